@@ -1,0 +1,70 @@
+// What the other scripts share: where the project is, how to run a program, how to end. No dependencies.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { say, Trouble } from './say.mjs'
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+export const at = (...path) => join(root, ...path)
+export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+const isWindows = process.platform === 'win32'
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** True when the running file is the one that was started, not imported. */
+export const isMain = (url) => process.argv[1] === fileURLToPath(url)
+
+/** Runs a program to its end. `quiet` collects what it says instead of showing it. */
+export function run(command, args, { env = {}, quiet = false, ...rest } = {}) {
+  return new Promise((resolved, rejected) => {
+    const output = quiet ? 'pipe' : 'inherit'
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: [quiet ? 'ignore' : 'inherit', output, output],
+      env: { ...process.env, ...env },
+      ...rest
+    })
+    let said = ''
+    const listen = (chunk) => (said += chunk)
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    // npm does not pass signals on, so whoever starts a program here also ends it.
+    const pass = (signal) => child.kill(signal)
+    for (const signal of endings) process.on(signal, pass)
+    child.on('error', rejected)
+    child.on('close', (code) => {
+      for (const signal of endings) process.off(signal, pass)
+      resolved({ code: code ?? 1, said })
+    })
+  })
+}
+
+export const npm = (args, options) => run('npm', args, { shell: isWindows, ...options })
+
+function commandOf(packageName) {
+  const folder = at('node_modules', packageName)
+  const { bin } = readJson(join(folder, 'package.json'))
+  const name = packageName.split('/').pop()
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? Object.values(bin)[0]))
+}
+
+/** A package's own command, run with the Node that runs this script. */
+export const tool = (packageName, args, options) => run(process.execPath, [commandOf(packageName), ...args], options)
+
+/** The same inside Electron's Node: the runtime that ships, and the one native modules fit. */
+export const electronTool = (electron, packageName, args, options = {}) =>
+  run(electron, [commandOf(packageName), ...args], {
+    ...options,
+    env: { ...options.env, ELECTRON_RUN_AS_NODE: '1' }
+  })
+
+/** Runs a script to its end and leaves with its exit code. */
+export async function main(script) {
+  try {
+    process.exitCode = (await script(process.argv.slice(2))) ?? 0
+  } catch (error) {
+    say(`\n${error instanceof Trouble ? error.message : error.stack}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,28 @@
+// Are the packages of the lockfile installed? If not, npm ci.
+import { existsSync } from 'node:fs'
+import { at, npm, readJson } from './lib.mjs'
+import { during, Trouble } from './say.mjs'
+
+/** npm leaves its own record of what it installed; a package that is optional may be missing from it. */
+function isInstalled() {
+  const record = at('node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const wanted = readJson(at('package-lock.json')).packages
+  const present = readJson(record).packages
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || (present[path] ? present[path].version === entry.version : entry.optional)
+  )
+}
+
+export async function ensureModules() {
+  if (isInstalled()) return
+  const { code, said } = await during('Installing the packages of package-lock.json', () =>
+    npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })
+  )
+  if (code === 0) return
+  throw new Trouble({
+    what: 'The packages could not be installed.',
+    why: said.trim().split('\n').slice(0, 6),
+    cure: ['check the network, then run the same command again', 'run `npm ci` by itself to see all it says']
+  })
+}
