@@ -1,0 +1,36 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+import icons from 'unplugin-icons/vite'
+import { at, flat, mainEntries, pages } from './entries.config'
+
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      externalizeDeps: true,
+      lib: { entry: mainEntries, formats: ['es'] },
+      rolldownOptions: { output: flat }
+    }
+  },
+  // A sandboxed preload has to be one CommonJS file: it can neither import nor require a neighbour.
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      externalizeDeps: false,
+      lib: { entry: { index: at('preload/index.ts') }, formats: ['cjs'], fileName: () => 'index.cjs' }
+    }
+  },
+  renderer: {
+    root: at('renderer'),
+    plugins: [vue(), icons({ compiler: 'vue3', autoInstall: false })],
+    build: {
+      outDir: at('out/renderer'),
+      emptyOutDir: true,
+      minify: true,
+      // The content security policy allows no data: addresses for fonts, and the window is served from disk anyway.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: pages }
+    }
+  }
+})

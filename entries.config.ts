@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+
+export const at = (path: string): string => resolve(import.meta.dirname, path)
+
+const filesUnder = (folder: string, pattern: RegExp): string[] =>
+  existsSync(at(folder))
+    ? readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file))
+    : []
+
+const named = (folder: string, pattern: RegExp): Record<string, string> =>
+  Object.fromEntries(
+    filesUnder(folder, pattern).map((file) => [basename(file).replace(/\.\w+$/, ''), join(at(folder), file)])
+  )
+
+/** main/lab/odds.worker.ts becomes odds.worker.js beside index.js: join(import.meta.dirname, 'odds.worker.js'). */
+const workers = named('main', /\.worker\.ts$/)
+
+export const mainEntries = { index: at('main/index.ts'), ...workers }
+
+/** Every page of the window: index.html, and others beside it (a print view, the gallery of components). */
+export const pages = named('renderer', /^[\w-]+\.html$/)
+
+/** What runs without a window: the table command and the benchmarks. */
+export const headlessEntries = {
+  ...(existsSync(at('main/headless/table.ts')) ? { table: at('main/headless/table.ts') } : {}),
+  ...(existsSync(at('tests/bench/run.ts')) ? { bench: at('tests/bench/run.ts') } : {}),
+  ...workers
+}
+
+/** Everything in one folder, so that import.meta.dirname means the same in an entry and in a chunk. */
+export const flat = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }

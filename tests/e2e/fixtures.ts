@@ -1,0 +1,85 @@
+// `page` is the app's window, ready to be used, with a profile of its own that is gone afterwards.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { test as base, _electron, type ElectronApplication, type Page, type TestInfo } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** What Chromium needs to run as root, without a GPU and without chatter. */
+const flags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--ignore-gpu-blocklist',
+  '--enable-unsafe-swiftshader',
+  '--log-level=3'
+]
+
+interface Launching {
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+interface Fixtures {
+  /** The profile folder: company, settings and saves of this test alone. */
+  userData: string
+  /** Opens the app with that profile; several times in one test if it is about coming back. */
+  launch: (launching?: Launching) => Promise<ElectronApplication>
+  app: ElectronApplication
+  page: Page
+}
+
+/** The first window, once it shows something a person can use. */
+export async function windowOf(app: ElectronApplication): Promise<Page> {
+  const page = await app.firstWindow()
+  await page.waitForSelector('body[data-ready="true"]')
+  return page
+}
+
+async function open(userData: string, { args = [], env = {} }: Launching): Promise<ElectronApplication> {
+  const executablePath = process.env['ELECTRON_EXEC_PATH']
+  const app = await _electron.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...flags, `--user-data-dir=${userData}`, root, ...args],
+    cwd: root,
+    env: { ...(process.env as Record<string, string>), ...env }
+  })
+  // `use.trace` of the configuration does not reach Electron's contexts: it is recorded by hand.
+  await app.context().tracing.start({ screenshots: true, snapshots: true })
+  return app
+}
+
+const isGone = (app: ElectronApplication): boolean => {
+  const { exitCode, signalCode } = app.process()
+  return exitCode !== null || signalCode !== null
+}
+
+async function close(app: ElectronApplication, info: TestInfo, number: number): Promise<void> {
+  if (isGone(app)) return
+  const path = info.outputPath(`trace-${number}.zip`)
+  const hasFailed = info.status !== info.expectedStatus
+  await app.context().tracing.stop(hasFailed ? { path } : {})
+  if (hasFailed) await info.attach(`trace-${number}`, { path, contentType: 'application/zip' })
+  await app.close()
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
+  userData: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'free-company-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+  launch: async ({ userData }, use, info) => {
+    const opened: ElectronApplication[] = []
+    await use(async (launching = {}) => {
+      const app = await open(userData, launching)
+      opened.push(app)
+      return app
+    })
+    for (const [number, app] of opened.entries()) await close(app, info, number)
+  },
+  app: async ({ launch }, use) => use(await launch()),
+  page: async ({ app }, use) => use(await windowOf(app))
+})

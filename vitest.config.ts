@@ -1,0 +1,27 @@
+import vue from '@vitejs/plugin-vue'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [vue(), icons({ compiler: 'vue3', autoInstall: false })],
+  test: {
+    pool: 'forks',
+    coverage: {
+      provider: 'v8',
+      include: ['engine/**/*.ts', 'main/**/*.ts', 'renderer/**/*.{ts,vue}'],
+      reporter: ['text-summary', 'html']
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/dom/**', 'tests/e2e/**', 'tests/bench/**']
+        }
+      },
+      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: ['tests/dom/**/*.test.ts'] } }
+    ]
+  }
+})
