@@ -1,0 +1,73 @@
+import type { Json, OptionId } from './ids'
+import type {
+  CardPrompt,
+  ChoosePrompt,
+  FacesPrompt,
+  NumberPrompt,
+  OrderPrompt,
+  Prompt,
+  Reply,
+  SpreadPrompt
+} from './prompt'
+import type { Question, Script } from './script'
+
+/** The one naked `yield` of the project: everything that asks comes through here. */
+function* ask(question: Question): Script<readonly Reply[]> {
+  return yield question
+}
+
+/** A reply has been checked against its prompt before the script is resumed, so its form is known. */
+function of<F extends Reply['form']>(form: F, reply: Reply | undefined): Extract<Reply, { form: F }> {
+  if (reply?.form !== form) throw new Error(`asked for ${form}, got ${reply?.form ?? 'nothing'}`)
+  return reply as Extract<Reply, { form: F }>
+}
+
+type Put<P extends Prompt> = Omit<P, 'form'>
+
+/** Exactly one of the options. */
+export function* chooseOne(put: () => Omit<ChoosePrompt, 'form' | 'min' | 'max'>): Script<OptionId> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'choose', min: 1, max: 1 }])
+  const [chosen] = of('choose', reply).chosen
+  if (chosen === undefined) throw new Error('one option was asked for, none came')
+  return chosen
+}
+
+/** Between `min` and `max` of the options. */
+export function* chooseSome(put: () => Put<ChoosePrompt>): Script<readonly OptionId[]> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'choose' }])
+  return of('choose', reply).chosen
+}
+
+/** All the options in an order of the player's choice. */
+export function* chooseOrder(put: () => Put<OrderPrompt>): Script<readonly OptionId[]> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'order' }])
+  return of('order', reply).order
+}
+
+/** A number of points over several options. */
+export function* spread(put: () => Put<SpreadPrompt>): Script<{ readonly [option: OptionId]: number }> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'spread' }])
+  return of('spread', reply).amounts
+}
+
+export function* chooseNumber(put: () => Put<NumberPrompt>): Script<number> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'number' }])
+  return of('number', reply).value
+}
+
+/** The faces the table drew, or null: "draw for us". */
+export function* askFaces(put: () => Put<FacesPrompt>): Script<{ readonly [pile: string]: readonly string[] } | null> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'faces' }])
+  return of('faces', reply).faces
+}
+
+/** A card the table describes. */
+export function* askCard(put: () => Put<CardPrompt>): Script<Json> {
+  const [reply] = yield* ask(() => [{ ...put(), form: 'card' }])
+  return of('card', reply).card
+}
+
+/** One prompt to several seats, answered in any order; the replies come back in the order of the prompts. */
+export function* askAll(put: () => readonly Prompt[]): Script<readonly Reply[]> {
+  return yield* ask(put)
+}

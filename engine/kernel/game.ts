@@ -1,0 +1,40 @@
+import type { Json, RuleId, Seat } from './ids'
+import type { Script } from './script'
+import type { Table } from './table'
+import type { Words } from './words'
+
+/**
+ * Something that happened at the table: the only thing that changes state, what is logged, animated and read aloud.
+ * It never carries what must stay hidden (the order of a deck, a card face down): `apply` works that out of the state.
+ */
+export interface Happening {
+  readonly kind: string
+  /** The clause that made it happen. */
+  readonly rule?: RuleId
+  /** Set where the state is photographed: the start of a turn or a phase, named for the timeline. */
+  readonly boundary?: Words
+  /** Set where something hidden became known: undoing past it wants a clear word. */
+  readonly reveals?: true
+}
+
+export type Ruled<H extends Happening> =
+  { readonly ok: true; readonly happenings: readonly H[] } | { readonly ok: false; readonly why: Words }
+
+/** All that the host and the window's shell know of a game. Content is linked in before, by whoever makes it. */
+export interface Game<S = unknown, H extends Happening = Happening> {
+  readonly id: string
+  /** Rises whenever the same answers might lead to other happenings. */
+  readonly rules: number
+  /** The packs it was linked from, with their hashes. */
+  readonly packs: { readonly [pack: string]: string }
+  start(setup: Json, seed: string): S
+  /** The rules themselves. Must be able to start from any boundary with the state alone. */
+  play(table: Table<S, H>): Script
+  /** The only code that makes a new state. */
+  apply(state: S, happening: H): S
+  /** A correction by the table, turned into happenings or refused. */
+  rule(state: S, ruling: Json): Ruled<H>
+  /** What may be shown to this seat (null: to everybody). */
+  view(state: S, seat: Seat | null): Json
+  isOver(state: S): boolean
+}

@@ -1,0 +1,43 @@
+import type { Happening } from './game'
+import type { Answer } from './prompt'
+import type { RuleId } from './ids'
+
+/** An answer as it is kept: with the clause that asked, and the chain after all that came of it. */
+export interface KeptAnswer extends Answer {
+  readonly rule: RuleId
+  readonly hash: string
+}
+
+/**
+ * A stretch of history from one boundary to the next. Starting from `state` and giving `answers` makes `happenings`
+ * again; that is what save, undo, jump and branch are made of. Finished segments are shared by every run that has them.
+ */
+export interface Segment<S, H extends Happening> {
+  /** How many answers had been given when the boundary happened. */
+  readonly at: number
+  readonly state: S
+  readonly hash: string
+  readonly answers: KeptAnswer[]
+  readonly happenings: Told<H>[]
+}
+
+/** A happening and the number of answers that had been given before it. */
+export interface Told<H extends Happening> {
+  readonly after: number
+  readonly happening: H
+}
+
+export const segmentFrom = <S, H extends Happening>(at: number, state: S, hash: string): Segment<S, H> => ({
+  at,
+  state,
+  hash,
+  answers: [],
+  happenings: []
+})
+
+/** The segment in which the table stood after `answers` answers: the last that began no later. */
+export function segmentAt<S, H extends Happening>(segments: readonly Segment<S, H>[], answers: number): number {
+  let found = 0
+  for (let i = 0; i < segments.length; i++) if ((segments[i]?.at ?? 0) <= answers) found = i
+  return found
+}

@@ -1,0 +1,101 @@
+import type { Json, OptionId, RuleId, Seat } from './ids'
+import type { Words } from './words'
+
+/** Where on the table an option lives, so that it can be picked on a board, a figure or a card. */
+export interface Place {
+  readonly hex?: number
+  readonly figure?: string
+  readonly part?: string
+  readonly card?: string
+  readonly zone?: string
+}
+
+export interface Option {
+  readonly id: OptionId
+  readonly label: Words
+  /** Why it cannot be taken. A refused option is shown, never accepted. */
+  readonly refused?: Words
+  readonly at?: Place
+  /** Facts a window may show beside the option (costs, paths, odds queries). */
+  readonly data?: Json
+}
+
+export interface Share extends Option {
+  readonly max: number
+}
+
+export interface PileOfFaces {
+  readonly id: string
+  readonly label: Words
+  readonly count: number
+  readonly faces: readonly { readonly face: string; readonly left: number }[]
+}
+
+interface Asked {
+  readonly rule: RuleId
+  readonly seat: Seat
+  readonly title: Words
+  /** Wait for a person even when there is only one thing to choose. */
+  readonly confirm?: true
+}
+
+export interface ChoosePrompt extends Asked {
+  readonly form: 'choose'
+  readonly options: readonly Option[]
+  readonly min: number
+  readonly max: number
+}
+export interface OrderPrompt extends Asked {
+  readonly form: 'order'
+  readonly options: readonly Option[]
+}
+export interface SpreadPrompt extends Asked {
+  readonly form: 'spread'
+  readonly options: readonly Share[]
+  readonly min: number
+  readonly max: number
+}
+export interface NumberPrompt extends Asked {
+  readonly form: 'number'
+  readonly min: number
+  readonly max: number
+  readonly data?: Json
+}
+/** "Which faces did the table draw?" The app can always draw instead. */
+export interface FacesPrompt extends Asked {
+  readonly form: 'faces'
+  readonly piles: readonly PileOfFaces[]
+}
+/** "What does your card say?" The game names the schema and checks the card itself. */
+export interface CardPrompt extends Asked {
+  readonly form: 'card'
+  readonly schema: string
+  readonly offer: Json
+}
+
+/** A question as plain data. Its forms belong to no game, so one window can show them all. */
+export type Prompt = ChoosePrompt | OrderPrompt | SpreadPrompt | NumberPrompt | FacesPrompt | CardPrompt
+
+export type Reply =
+  | { readonly form: 'choose'; readonly chosen: readonly OptionId[] }
+  | { readonly form: 'order'; readonly order: readonly OptionId[] }
+  | { readonly form: 'spread'; readonly amounts: { readonly [option: OptionId]: number } }
+  | { readonly form: 'number'; readonly value: number }
+  | { readonly form: 'faces'; readonly faces: { readonly [pile: string]: readonly string[] } | null }
+  | { readonly form: 'card'; readonly card: Json }
+  /** "The table says otherwise": accepted by every prompt, checked by the game. */
+  | { readonly form: 'ruling'; readonly ruling: Json }
+
+export type Form = Reply['form']
+
+/** The engine answers what has one answer; a bot answers in tests and simulations. */
+export const ANSWERERS = ['person', 'engine', 'bot'] as const
+export type Answerer = (typeof ANSWERERS)[number]
+
+export interface Answer {
+  readonly seat: Seat
+  readonly by: Answerer
+  readonly reply: Reply
+}
+
+export const isLegal = (option: Option): boolean => option.refused === undefined

@@ -1,0 +1,66 @@
+import type { Game, Happening } from './game'
+import type { KeptAnswer } from './history'
+import { Run } from './run'
+import { SAVE_FORMAT, type Save } from './save'
+import { words, type Words } from './words'
+
+export type Resumed<S, H extends Happening> =
+  | { readonly ok: true; readonly run: Run<S, H>; readonly told: Words | null; readonly lost: number }
+  | { readonly ok: false; readonly why: Words }
+
+/**
+ * Stands at the same question again. The whole way is replayed and compared, answer by answer. Where it differs the
+ * rules have changed since: then play goes on from the newest photograph with the answers that still fit, and the
+ * table is told how many did not.
+ */
+export function resume<S, H extends Happening>(game: Game<S, H>, save: Save): Resumed<S, H> {
+  if (save.format !== SAVE_FORMAT) return { ok: false, why: words('save.newer') }
+  if (save.game !== game.id) return { ok: false, why: words('save.otherGame', { game: save.game }) }
+  const whole = attempt(() => follow(Run.start(game, save.setup, save.seed), save.answers))
+  if (whole?.held === save.answers.length) return { ok: true, run: whole.run, told: null, lost: 0 }
+  return fromPhotograph(game, save)
+}
+
+function fromPhotograph<S, H extends Happening>(game: Game<S, H>, save: Save): Resumed<S, H> {
+  const { photograph } = save
+  if (!photograph) return { ok: false, why: words('save.noWay') }
+  const { at, state, hash } = photograph
+  const rest = attempt(() => follow(Run.from(game, save, at, state as S, hash), save.answers))
+  if (!rest) return { ok: false, why: words('save.noWay') }
+  const lost = save.answers.length - rest.held
+  return { ok: true, run: rest.run, told: lost > 0 ? words('save.rulesChanged', { lost }) : null, lost }
+}
+
+/**
+ * Gives the answers again, from where the run stands, until one no longer leads where it led. The engine's own answers
+ * come by themselves and are compared like the others. An answer that led elsewhere is taken back.
+ */
+function follow<S, H extends Happening>(run: Run<S, H>, answers: readonly KeptAnswer[]): Followed<S, H> {
+  const isSame = (from: number, made: readonly KeptAnswer[]): boolean =>
+    made.every((one, k) => one.hash === answers[from + k]?.hash)
+  const before = run.answers
+  if (!isSame(run.revision - before.length, before)) return { run, held: 0 }
+  for (;;) {
+    const at = run.revision
+    const kept = answers[at]
+    if (!kept || kept.by === 'engine') return { run, held: at }
+    const again = run.answer(kept)
+    if (!again.ok) return { run, held: at }
+    if (!isSame(at, again.answers)) return { run: run.at(at), held: at }
+  }
+}
+
+interface Followed<S, H extends Happening> {
+  readonly run: Run<S, H>
+  /** How many of the kept answers still lead where they led. */
+  readonly held: number
+}
+
+function attempt<T>(make: () => T): T | null {
+  try {
+    return make()
+  } catch {
+    // A rule that throws on the way is one more way for the rules to have changed; the caller has another road.
+    return null
+  }
+}

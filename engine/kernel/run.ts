@@ -1,0 +1,313 @@
+import { checkReply } from './checkReply'
+import type { Game, Happening } from './game'
+import { Chain } from './hash'
+import { segmentAt, segmentFrom, type KeptAnswer, type Segment, type Told } from './history'
+import type { Json, RuleId } from './ids'
+import { isLegal, type Answer, type Prompt, type Reply } from './prompt'
+import { SAVE_FORMAT, type Save } from './save'
+import type { Question, Script } from './script'
+import { Table } from './table'
+import { words, type Words } from './words'
+
+export type Answered<H> =
+  | { readonly ok: true; readonly happenings: readonly H[]; readonly answers: readonly KeptAnswer[] }
+  | { readonly ok: false; readonly why: Words; readonly fault?: Fault }
+
+/** A rule that broke: what it said and which rules were being carried out. Nothing was changed by it. */
+export interface Fault {
+  readonly message: string
+  readonly crumbs: readonly RuleId[]
+}
+
+export interface Begun {
+  readonly setup: Json
+  readonly seed: string
+}
+
+export interface RunOptions {
+  /** Simulations that save nothing can do without the chain. */
+  readonly unhashed?: boolean
+}
+
+/**
+ * One play of a game: the table, the script suspended at its question, and all answers so far. The host holds it, gives
+ * it answers, and saves what comes of them. Nothing in here reads a clock or rolls a die of its own.
+ */
+export class Run<S, H extends Happening> {
+  private readonly segments: Segment<S, H>[]
+  private chain: Chain
+  private table!: Table<S, H>
+  private script!: Script
+  private question: Question | null = null
+  private open: readonly Prompt[] = []
+  private parts: (Reply | null)[] = []
+  private count: number
+  private fresh: { happenings: H[]; answers: KeptAnswer[] } = { happenings: [], answers: [] }
+  private broken: Fault | null = null
+
+  private constructor(
+    readonly game: Game<S, H>,
+    readonly begun: Begun,
+    segments: readonly Segment<S, H>[],
+    private readonly options: RunOptions
+  ) {
+    const last = segments[segments.length - 1]
+    if (!last) throw new Error('a run needs a segment to start from')
+    this.segments = [...segments]
+    this.count = last.at
+    this.chain = new Chain(last.hash)
+    this.setOut(last.state)
+  }
+
+  static start<S, H extends Happening>(
+    game: Game<S, H>,
+    setup: Json,
+    seed: string,
+    options: RunOptions = {}
+  ): Run<S, H> {
+    const state = game.start(setup, seed)
+    const hash = new Chain().add([game.id, setup, seed, state]).text
+    return new Run(game, { setup, seed }, [segmentFrom<S, H>(0, state, hash)], options)
+  }
+
+  /** A run that begins at a photograph, because the way there can no longer be replayed. */
+  static from<S, H extends Happening>(game: Game<S, H>, begun: Begun, at: number, state: S, hash: string): Run<S, H> {
+    return new Run(game, begun, [segmentFrom<S, H>(at, state, hash)], {})
+  }
+
+  /** The questions that are open, one for each seat that still has to answer. Empty when the game is over. */
+  get waiting(): readonly Prompt[] {
+    return this.open.filter((_, i) => this.parts[i] === null)
+  }
+
+  get state(): S {
+    return this.table.see
+  }
+
+  /** How many answers have been given, the engine's own included. An answer for an older revision is refused. */
+  get revision(): number {
+    return this.count
+  }
+
+  get hash(): string {
+    return this.chain.text
+  }
+
+  get fault(): Fault | null {
+    return this.broken
+  }
+
+  get answers(): readonly KeptAnswer[] {
+    return this.segments.flatMap((segment) => segment.answers)
+  }
+
+  get log(): readonly Told<H>[] {
+    return this.segments.flatMap((segment) => segment.happenings)
+  }
+
+  /** Where each boundary lies, for a timeline and for photographs. */
+  get boundaries(): readonly Segment<S, H>[] {
+    return this.segments
+  }
+
+  answer(given: Answer, revision: number = this.count): Answered<H> {
+    if (this.broken) return { ok: false, why: words('run.broken'), fault: this.broken }
+    if (revision !== this.count) return { ok: false, why: words('answer.stale') }
+    const at = this.open.findIndex((prompt, i) => prompt.seat === given.seat && this.parts[i] === null)
+    const prompt = this.open[at]
+    if (!prompt) return { ok: false, why: words(this.open.length === 0 ? 'answer.over' : 'answer.seat') }
+    return given.reply?.form === 'ruling' ? this.correct(prompt, given, given.reply) : this.take(at, prompt, given)
+  }
+
+  private take(at: number, prompt: Prompt, given: Answer): Answered<H> {
+    const checked = checkReply(prompt, given.reply)
+    if (!checked.ok) return checked
+    return this.carryOut(prompt, { ...given, reply: checked.reply }, () => {
+      this.parts[at] = checked.reply
+      if (this.parts.every((part) => part !== null)) this.resume()
+    })
+  }
+
+  /** A correction changes the table, and the same question is asked afresh of what is there now. */
+  private correct(prompt: Prompt, given: Answer, reply: Extract<Reply, { form: 'ruling' }>): Answered<H> {
+    const ruled = this.game.rule(this.state, reply.ruling)
+    if (!ruled.ok) return ruled
+    return this.carryOut(prompt, { ...given, reply: { form: 'ruling', ruling: reply.ruling } }, () => {
+      for (const happening of ruled.happenings) this.table.happen(happening)
+      this.pose(this.parts)
+    })
+  }
+
+  private carryOut(prompt: Prompt, answer: Answer, act: () => void): Answered<H> {
+    const before = this.count
+    this.fresh = { happenings: [], answers: [] }
+    try {
+      this.keep(prompt, answer, act)
+      this.answerTheObvious()
+    } catch (thrown) {
+      return this.recover(before, thrown)
+    }
+    return { ok: true, ...this.fresh }
+  }
+
+  /** Counts and chains the answer, then lets it act, then seals it with the chain after all it led to. */
+  private keep(prompt: Prompt, answer: Answer, act: () => void): void {
+    const home = this.segments[this.segments.length - 1]
+    if (!home) throw new Error('a run has no segment')
+    this.count++
+    if (!this.options.unhashed) this.chain.add([answer.seat, answer.reply])
+    const place = home.answers.length
+    const kept: KeptAnswer = { seat: answer.seat, by: answer.by, rule: prompt.rule, reply: answer.reply, hash: '' }
+    home.answers.push(kept)
+    act()
+    const sealed = this.options.unhashed ? kept : { ...kept, hash: this.chain.text }
+    home.answers[place] = sealed
+    this.fresh.answers.push(sealed)
+  }
+
+  /** A question with one answer is not a question: the run answers it and says so. */
+  private answerTheObvious(): void {
+    for (;;) {
+      const at = this.open.findIndex((prompt, i) => this.parts[i] === null && onlyOption(prompt) !== null)
+      const prompt = this.open[at]
+      const reply = prompt && onlyOption(prompt)
+      if (!prompt || !reply) return
+      this.keep(prompt, { seat: prompt.seat, by: 'engine', reply }, () => {
+        this.parts[at] = reply
+        if (this.parts.every((part) => part !== null)) this.resume()
+      })
+    }
+  }
+
+  private setOut(state: S): void {
+    this.table = new Table(state, this.game.apply, (happening, after) => this.note(happening, after))
+    this.script = this.game.play(this.table)
+    this.settle(this.script.next())
+    this.answerTheObvious()
+  }
+
+  private resume(): void {
+    const replies = this.parts.filter((part) => part !== null)
+    this.settle(this.script.next(replies))
+  }
+
+  private settle(next: IteratorResult<Question, void>): void {
+    this.question = next.done ? null : next.value
+    this.pose([])
+  }
+
+  /** Asks, keeping those parts of an earlier asking that still answer it. */
+  private pose(parts: readonly (Reply | null)[]): void {
+    this.open = this.question ? this.question() : []
+    this.parts = this.open.map((prompt, i) => {
+      const part = parts[i]
+      return part && checkReply(prompt, part).ok ? part : null
+    })
+  }
+
+  /** Logs what happened; at a boundary opens a new segment there and then, before the script runs on. */
+  private note(happening: H, after: S): void {
+    this.fresh.happenings.push(happening)
+    if (!this.options.unhashed) this.chain.add(happening)
+    this.segments[this.segments.length - 1]?.happenings.push({ after: this.count, happening })
+    if (happening.boundary)
+      this.segments.push(segmentFrom(this.count, after, this.options.unhashed ? '' : this.chain.text))
+  }
+
+  /** A rule broke. A script that threw is dead, so the table is rebuilt as it was before the answer. */
+  private recover(before: number, thrown: unknown): Answered<H> {
+    const fault = { message: thrown instanceof Error ? thrown.message : String(thrown), crumbs: [...this.table.crumbs] }
+    try {
+      this.become(this.at(before))
+    } catch {
+      // The way back is broken too: the run stays as evidence and takes no more answers; the save has everything.
+      this.broken = fault
+    }
+    return { ok: false, why: words('run.fault', { rule: fault.crumbs.at(-1) ?? '' }), fault }
+  }
+
+  private become(other: Run<S, H>): void {
+    this.segments.splice(0, this.segments.length, ...other.segments)
+    this.table = other.table
+    this.script = other.script
+    this.question = other.question
+    this.open = other.open
+    this.parts = other.parts
+    this.count = other.count
+    this.chain = other.chain
+  }
+
+  /** The same play as it stood after so many answers: to look at, to go back to, to branch from. */
+  at(answers: number): Run<S, H> {
+    const which = segmentAt(this.segments, answers)
+    const segment = this.segments[which]
+    if (!segment) throw new Error('a run has no segment')
+    const start = segmentFrom<S, H>(segment.at, segment.state, segment.hash)
+    const run = new Run(this.game, this.begun, [...this.segments.slice(0, which), start], this.options)
+    for (const kept of segment.answers.slice(0, Math.max(0, answers - segment.at)))
+      if (kept.by !== 'engine') run.replay(kept)
+    return run
+  }
+
+  /** Gives a kept answer again; throws when it no longer fits, which only a changed rule can cause. */
+  replay(kept: KeptAnswer): void {
+    const again = this.answer(kept)
+    if (!again.ok) throw new Error(`a kept answer no longer fits: ${again.why.key}`)
+  }
+
+  /** One answer by a person (or bot) fewer; those the engine gave by itself are skipped over. Null at the start. */
+  undone(): Run<S, H> | null {
+    const target = this.lastDecision()
+    return target === null ? null : this.at(target)
+  }
+
+  /** Would undoing take back something that was revealed? Null when there is nothing to undo. */
+  undoReveals(): boolean | null {
+    const target = this.lastDecision()
+    if (target === null) return null
+    for (let i = this.segments.length - 1; i >= 0; i--) {
+      const told = this.segments[i]?.happenings ?? []
+      for (let k = told.length - 1; k >= 0; k--) {
+        const one = told[k]
+        if (!one || one.after <= target) return false
+        if (one.happening.reveals) return true
+      }
+    }
+    return false
+  }
+
+  private lastDecision(): number | null {
+    for (let i = this.segments.length - 1; i >= 0; i--) {
+      const segment = this.segments[i]
+      if (!segment) continue
+      for (let k = segment.answers.length - 1; k >= 0; k--)
+        if (segment.answers[k]?.by !== 'engine') return segment.at + k
+    }
+    return null
+  }
+
+  save(): Save {
+    const last = this.segments[this.segments.length - 1]
+    return {
+      format: SAVE_FORMAT,
+      game: this.game.id,
+      rules: this.game.rules,
+      packs: this.game.packs,
+      setup: this.begun.setup,
+      seed: this.begun.seed,
+      answers: this.answers,
+      photograph: last ? { at: last.at, hash: last.hash, state: last.state as Json } : null
+    }
+  }
+}
+
+function onlyOption(prompt: Prompt): Reply | null {
+  if (prompt.form !== 'choose' || prompt.confirm || prompt.min !== 1 || prompt.max !== 1) return null
+  let only: string | null = null
+  for (const option of prompt.options) {
+    if (!isLegal(option)) continue
+    if (only !== null) return null
+    only = option.id
+  }
+  return only === null ? null : { form: 'choose', chosen: [only] }
+}
