@@ -1,0 +1,108 @@
+import type { Words } from './words'
+
+// Text from words. A catalogue maps a key to a pattern:
+//   "moved": "{who, capital} moves {n, plural, one {# hex} other {# hexes}}"
+// A missing key is never shown raw: its last part is turned into plain words.
+
+export interface Catalogue {
+  readonly [key: string]: string
+}
+export type Plural = (n: number) => string
+type Value = string | number | Words | readonly Words[]
+interface Speech {
+  readonly catalogue: Catalogue
+  readonly plural: Plural
+  readonly args: { readonly [name: string]: Value }
+}
+
+export const englishPlural: Plural = (n) => (n === 1 ? 'one' : 'other')
+
+export function speak(catalogue: Catalogue, words: Words, plural: Plural = englishPlural): string {
+  if (!Object.hasOwn(catalogue, words.key)) return plainWords(words.key)
+  return fill(catalogue[words.key] ?? '', { catalogue, plural, args: words.args ?? {} })
+}
+
+export function plainWords(key: string): string {
+  const last = key.split('.').at(-1) ?? ''
+  const spaced = last.replace(/[-_]+/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+  return capital(spaced.toLowerCase())
+}
+
+function fill(pattern: string, speech: Speech): string {
+  let out = ''
+  let at = 0
+  while (at < pattern.length) {
+    const open = pattern.indexOf('{', at)
+    if (open < 0) return out + pattern.slice(at)
+    const close = closing(pattern, open)
+    out += pattern.slice(at, open) + place(pattern.slice(open + 1, close), speech)
+    at = close + 1
+  }
+  return out
+}
+
+function place(inner: string, speech: Speech): string {
+  const [name = '', kind = '', rest = ''] = cut(inner)
+  const value = Object.hasOwn(speech.args, name) ? speech.args[name] : undefined
+  if (kind === 'plural' || kind === 'select') return fill(branch(rest, kind, value, speech), speech)
+  const text = spoken(value, speech)
+  return kind === 'capital' ? capital(text) : text
+}
+
+function branch(rest: string, kind: string, value: Value | undefined, speech: Speech): string {
+  const branches = branchesOf(rest)
+  const exact = branches.get(kind === 'plural' ? `=${String(value)}` : String(value))
+  const counted = kind === 'plural' && typeof value === 'number' ? branches.get(speech.plural(value)) : undefined
+  const chosen = exact ?? counted ?? branches.get('other') ?? ''
+  return kind === 'plural' ? chosen.replaceAll('#', String(value)) : chosen
+}
+
+function branchesOf(rest: string): Map<string, string> {
+  const found = new Map<string, string>()
+  let at = 0
+  for (let open = rest.indexOf('{', at); open >= 0; open = rest.indexOf('{', at)) {
+    const close = closing(rest, open)
+    found.set(rest.slice(at, open).trim(), rest.slice(open + 1, close))
+    at = close + 1
+  }
+  return found
+}
+
+function spoken(value: Value | undefined, speech: Speech): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value).replace('-', '\u2212')
+  if ('key' in value) return speak(speech.catalogue, value, speech.plural)
+  return listed(
+    value.map((each) => speak(speech.catalogue, each, speech.plural)),
+    speech
+  )
+}
+
+function listed(parts: readonly string[], speech: Speech): string {
+  const comma = speech.catalogue['list.comma'] ?? ', '
+  const and = speech.catalogue['list.and'] ?? ' and '
+  if (parts.length < 2) return parts.join('')
+  return parts.slice(0, -1).join(comma) + and + (parts.at(-1) ?? '')
+}
+
+function cut(inner: string): string[] {
+  const first = inner.indexOf(',')
+  if (first < 0) return [inner.trim()]
+  const second = inner.indexOf(',', first + 1)
+  if (second < 0) return [inner.slice(0, first).trim(), inner.slice(first + 1).trim()]
+  return [inner.slice(0, first).trim(), inner.slice(first + 1, second).trim(), inner.slice(second + 1)]
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    else if (text[at] === '}' && --depth === 0) return at
+  }
+  return text.length
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { plainWords, speak } from '../../../engine/kernel/speak'
+
+const catalogue = {
+  moved: '{who, capital} moves {n, plural, =0 {nowhere} one {# hex} other {# hexes}} to {hex}.',
+  hag: 'the hag',
+  facing: 'Faces {dir, select, n {north} s {south} other {on}}.',
+  nested: '{n, plural, one {one {kind}} other {# {kind}s}}',
+  kind: 'token',
+  hurt: 'Hurts {who}.',
+  cur: 'Cur',
+  priest: 'Priest',
+  warden: 'Warden'
+}
+
+describe('speak', () => {
+  it('fills named arguments, nested words and a capital', () => {
+    const words = { key: 'moved', args: { who: { key: 'hag' }, n: 3, hex: 'F5' } }
+    expect(speak(catalogue, words)).toBe('The hag moves 3 hexes to F5.')
+  })
+
+  it('counts in English', () => {
+    const moved = (n: number): string => speak(catalogue, { key: 'moved', args: { who: 'Cur', n, hex: 'A1' } })
+    expect(moved(1)).toBe('Cur moves 1 hex to A1.')
+    expect(moved(0)).toBe('Cur moves nowhere to A1.')
+  })
+
+  it('chooses a branch by name and falls back to other', () => {
+    expect(speak(catalogue, { key: 'facing', args: { dir: 's' } })).toBe('Faces south.')
+    expect(speak(catalogue, { key: 'facing', args: { dir: 'ne' } })).toBe('Faces on.')
+  })
+
+  it('fills arguments inside branches', () => {
+    expect(speak(catalogue, { key: 'nested', args: { n: 2, kind: { key: 'kind' } } })).toBe('2 tokens')
+    expect(speak(catalogue, { key: 'nested', args: { n: 1, kind: { key: 'kind' } } })).toBe('one token')
+  })
+
+  it('joins lists as people do', () => {
+    const hurt = (...keys: string[]): string =>
+      speak(catalogue, { key: 'hurt', args: { who: keys.map((key) => ({ key })) } })
+    expect(hurt('cur')).toBe('Hurts Cur.')
+    expect(hurt('cur', 'priest')).toBe('Hurts Cur and Priest.')
+    expect(hurt('cur', 'priest', 'warden')).toBe('Hurts Cur, Priest and Warden.')
+  })
+
+  it('uses another language when told', () => {
+    const one = { n: '{n, plural, few {few} other {many}}' }
+    expect(speak(one, { key: 'n', args: { n: 3 } }, (n) => (n < 5 ? 'few' : 'other'))).toBe('few')
+  })
+
+  it('never shows a raw key or an inherited property', () => {
+    expect(speak(catalogue, { key: 'attack.chooseWhite' })).toBe('Choose white')
+    expect(plainWords('a.drawn-faces')).toBe('Drawn faces')
+    expect(speak(catalogue, { key: 'constructor' })).toBe('Constructor')
+    expect(speak(catalogue, { key: 'hurt' })).toBe('Hurts .')
+  })
+
+  it('shows a true minus sign', () => {
+    expect(speak({ n: '{n}' }, { key: 'n', args: { n: -2 } })).toBe('\u22122')
+  })
+})
