@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import type { FaceCounts, MightPiles, PerColour } from '../../../../engine/oathsworn/might'
+
+const heap = (most: number): fc.Arbitrary<FaceCounts> =>
+  fc.record({
+    '0': fc.nat(most),
+    '1': fc.nat(most),
+    '3': fc.nat(most),
+    '2*': fc.nat(most),
+    '4*': fc.nat(1)
+  })
+
+const pile = (most: number) => fc.record({ draw: heap(most), discard: heap(most) })
+
+/** Heaps so small that every draw can be played. */
+export const smallPiles: fc.Arbitrary<MightPiles> = fc.record({
+  white: pile(2),
+  yellow: pile(1),
+  red: pile(1),
+  black: pile(1)
+})
+
+export const smallMix: fc.Arbitrary<PerColour<number>> = fc
+  .record({ white: fc.nat(5), yellow: fc.nat(2), red: fc.nat(1), black: fc.nat(1) })
+  .filter((mix) => mix.white + 2 * mix.yellow + mix.red + mix.black <= 6)
