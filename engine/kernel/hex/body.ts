@@ -1,0 +1,121 @@
+import { boardOf, indexOf, isOnBoard, type Board, type Mask } from './board'
+import { byNorthThenWest, DIRECTIONS, hex, moved, offset, offsetBetween, rotated, turnsOf } from './hex'
+import type { Dir, Hex, Offset } from './hex'
+import { shortestPath } from './paths'
+import { reach, UNREACHED, type Reach } from './reach'
+import { toward } from './toward'
+
+/** A footprint as people write it down: axial pairs, drawn facing north around any origin. */
+export interface Footprint {
+  readonly hexes: readonly Pair[]
+  /** The pivot; [0, 0] unless stated. */
+  readonly core?: Pair
+  /** The hex that looks ahead; the core unless stated. */
+  readonly front?: Pair
+}
+export type Pair = readonly [q: number, r: number]
+
+/** A rigid body in all six facings, as offsets from its core. */
+export interface Body {
+  readonly size: number
+  readonly facings: { readonly [D in Dir]: Placement }
+}
+
+interface Placement {
+  /** North then west first. */
+  readonly offsets: readonly Offset[]
+  readonly front: Offset
+}
+
+/** Builds the six facings of a footprint, once per kind of figure. */
+export function bodyOf({ hexes, core = [0, 0], front = core }: Footprint): Body {
+  const all = hexes.map((pair) => fromCore(pair, core))
+  const ahead = fromCore(front, core)
+  for (const needed of [fromCore(core, core), ahead]) {
+    if (!all.includes(needed)) throw new RangeError('the core and the front of a body must be among its hexes')
+  }
+  const facings = DIRECTIONS.map((dir) => [dir, placement(all, ahead, turnsOf(dir))] as const)
+  return { size: all.length, facings: Object.fromEntries(facings) as Body['facings'] }
+}
+
+/** The body of everything that fits in one hex. */
+export const ONE_HEX = bodyOf({ hexes: [[0, 0]] })
+
+/** The hexes of a body, north then west first. */
+export const placed = (body: Body, core: Hex, facing: Dir): Hex[] =>
+  body.facings[facing].offsets.map((by) => moved(core, by))
+
+export const frontHex = (body: Body, core: Hex, facing: Dir): Hex => moved(core, body.facings[facing].front)
+
+export const covers = (body: Body, core: Hex, facing: Dir, h: Hex): boolean =>
+  body.facings[facing].offsets.includes(offsetBetween(core, h))
+
+/** Whether no hex of a body leaves the board. OW-LARGE-11 */
+export const fits = (board: Board, body: Body, core: Hex, facing: Dir): boolean =>
+  body.facings[facing].offsets.every((by) => isOnBoard(board, moved(core, by)))
+
+/** The facing a body takes to look toward a hex; ties go to the facing whose front hex wins. OW-GEO-06 */
+export const bodyToward = (body: Body, core: Hex, to: Hex): Dir => toward(core, to, (dir) => frontHex(body, core, dir))
+
+const rooms = new WeakMap<Board, Map<string, Board>>()
+
+/**
+ * The cores a body can stand on without leaving the board. They are a board themselves: whatever is asked about one
+ * hex moving on a board, asked about the core in its room, is answered for the whole body.
+ */
+export function roomFor(board: Board, body: Body, facing: Dir): Board {
+  const known = rooms.get(board) ?? new Map<string, Board>()
+  rooms.set(board, known)
+  const key = body.facings[facing].offsets.join()
+  const room = known.get(key) ?? boardOf(board.hexes.filter((core) => fits(board, body, core, facing)))
+  known.set(key, room)
+  return room
+}
+
+/** Marks the cores of a room from which the body would cover a blocked hex of the board. */
+export function crowded(board: Board, room: Board, body: Body, facing: Dir, blocked: Mask): Mask {
+  const { offsets } = body.facings[facing]
+  return Uint8Array.from(room.hexes, (core) =>
+    offsets.some((by) => blocked[indexOf(board, moved(core, by))] !== 0) ? 1 : 0
+  )
+}
+
+/** The cores a body reaches without turning; `blocked` hexes of the board stop it, if it is not to pass through all. */
+export function reachOfBody(
+  board: Board,
+  body: Body,
+  core: Hex,
+  facing: Dir,
+  budget = UNREACHED,
+  blocked?: Mask
+): Reach {
+  const room = roomFor(board, body, facing)
+  return reach(room, core, budget, blocked ? { blocked: crowded(board, room, body, facing, blocked) } : {})
+}
+
+/**
+ * The cores on the shortest path that brings one hex of a body, carried along without turning, onto a goal; nothing but
+ * the edge of the board stops it. Without the start, ties north then west. OW-LARGE-02, OW-LARGE-11, OW-LARGE-15
+ */
+export function pathOfBody(
+  board: Board,
+  body: Body,
+  core: Hex,
+  facing: Dir,
+  carried: Hex,
+  goals: readonly Hex[]
+): Hex[] | null {
+  const toCore = offsetBetween(carried, core)
+  const cores = goals.map((goal) => moved(goal, toCore))
+  return shortestPath(roomFor(board, body, facing), core, cores)
+}
+
+function fromCore(pair: Pair, core: Pair): Offset {
+  return offset(pair[0] - core[0], pair[1] - core[1])
+}
+
+function placement(offsets: readonly Offset[], front: Offset, sixths: number): Placement {
+  const middle = hex(0, 0)
+  const turned = offsets.map((by) => moved(middle, rotated(by, sixths))).sort(byNorthThenWest)
+  return { offsets: turned.map((h) => offsetBetween(middle, h)), front: rotated(front, sixths) }
+}

@@ -1,0 +1,13 @@
+/** Geometry of flat-top hexes in exact integers. It knows no game; the window and the rules share it. */
+export * from './hex'
+export * from './points'
+export * from './board'
+export * from './labels'
+export * from './toward'
+export * from './arcs'
+export * from './sight'
+export * from './sight-map'
+export * from './reach'
+export * from './paths'
+export * from './body'
+export * from './areas'

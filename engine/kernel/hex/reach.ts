@@ -1,0 +1,126 @@
+import { hexAt, indexOf, isOnBoard, type Board, type Mask } from './board'
+import type { Hex } from './hex'
+
+/** The steps to get to each hex, by index. One entry more than the board has hexes, so that its end needs no test. */
+export type Steps = Int16Array
+export const UNREACHED = 0x7fff
+
+/** What lies in the way: blocked hexes cannot be entered, extra is paid on top of the one step for entering. */
+export interface Ground {
+  readonly blocked?: Mask
+  readonly extra?: Mask
+}
+
+/** Where a figure can go from its hex, and at what cost. */
+export interface Reach {
+  readonly board: Board
+  readonly start: Hex
+  readonly ground: Ground
+  readonly steps: Steps
+}
+
+// The largest board has fewer hexes than this. Nothing here can be interrupted, so all calls share one queue.
+const ROOM = 4096
+const queue = new Int16Array(ROOM)
+const waiting = new Uint8Array(ROOM)
+
+/** Everything within a budget of steps from a hex, which itself costs nothing even if it is blocked. */
+export function reach(board: Board, start: Hex, budget: number = UNREACHED, ground: Ground = {}): Reach {
+  const steps = noSteps(board)
+  const blocked = ground.blocked ?? board.nothing
+  if (isOnBoard(board, start)) {
+    steps[indexOf(board, start)] = 0
+    queue[0] = indexOf(board, start)
+    if (ground.extra) flowWeighted(board, budget, blocked, ground.extra, steps)
+    else flow(board, 1, budget, blocked, steps)
+  }
+  return { board, start, ground, steps }
+}
+
+/** The steps from every hex to the nearest of some goals; goals that are blocked or off the board count for nothing. */
+export function stepsToNearest(board: Board, goals: readonly Hex[], blocked: Mask = board.nothing): Steps {
+  const steps = noSteps(board)
+  let count = 0
+  for (const goal of goals) {
+    const index = indexOf(board, goal)
+    if (steps[index] !== UNREACHED || blocked[index] !== 0) continue
+    steps[index] = 0
+    queue[count++] = index
+  }
+  flow(board, count, UNREACHED, blocked, steps)
+  return steps
+}
+
+/** The steps to a hex; `UNREACHED` if there is no way or it is not on the board. */
+export function stepsAt(board: Board, steps: Steps, h: Hex): number {
+  return isOnBoard(board, h) ? (steps[indexOf(board, h)] as number) : UNREACHED
+}
+
+/** The hexes that can be reached, the start included, north then west first. */
+export const hexesReached = ({ board, steps }: Reach): Hex[] =>
+  board.hexes.filter((_, index) => steps[index] !== UNREACHED)
+
+/** The cost of going to a hex; `UNREACHED` if it is out of reach. */
+export const costOf = ({ board, steps }: Reach, h: Hex): number => stepsAt(board, steps, h)
+
+/** A cheapest way to a reached hex, without the start; none if it is out of reach. */
+export function wayTo(from: Reach, to: Hex): Hex[] | null {
+  if (costOf(from, to) === UNREACHED) return null
+  const { board, start } = from
+  const way: Hex[] = []
+  for (let at = indexOf(board, to); hexAt(board, at) !== start; at = cameFrom(from, at)) way.push(hexAt(board, at))
+  return way.reverse()
+}
+
+function cameFrom({ board, steps, ground }: Reach, at: number): number {
+  const before = (steps[at] as number) - 1 - (ground.extra?.[at] ?? 0)
+  for (let k = at * 6; k < at * 6 + 6; k++) {
+    const near = board.neighbours[k] as number
+    if (near !== board.size && steps[near] === before) return near
+  }
+  throw new Error('a reached hex has no way back to its start')
+}
+
+/** Nothing reached yet, and the entry behind the last hex never to be. */
+function noSteps(board: Board): Steps {
+  const steps = new Int16Array(board.size + 1).fill(UNREACHED)
+  steps[board.size] = -1
+  return steps
+}
+
+/** Breadth first from the first `count` entries of the queue. */
+function flow(board: Board, count: number, limit: number, blocked: Mask, steps: Steps): void {
+  const { neighbours } = board
+  let end = count
+  for (let next = 0; next < end; next++) {
+    const at = queue[next] as number
+    const taken = (steps[at] as number) + 1
+    if (taken > limit) return
+    for (let k = at * 6; k < at * 6 + 6; k++) {
+      const near = neighbours[k] as number
+      if (steps[near] !== UNREACHED || blocked[near] !== 0) continue
+      steps[near] = taken
+      queue[end++] = near
+    }
+  }
+}
+
+/** The same where some hexes cost more: a hex waits again whenever a cheaper way to it turns up. */
+function flowWeighted(board: Board, limit: number, blocked: Mask, extra: Mask, steps: Steps): void {
+  const { neighbours } = board
+  let end = 1
+  for (let next = 0; next !== end; next = (next + 1) % ROOM) {
+    const at = queue[next] as number
+    waiting[at] = 0
+    for (let k = at * 6; k < at * 6 + 6; k++) {
+      const near = neighbours[k] as number
+      const taken = (steps[at] as number) + 1 + (extra[near] ?? 0)
+      if (taken > limit || taken >= (steps[near] as number) || blocked[near] !== 0) continue
+      steps[near] = taken
+      if (waiting[near] !== 0) continue
+      waiting[near] = 1
+      queue[end] = near
+      end = (end + 1) % ROOM
+    }
+  }
+}
