@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', 'tests/tooling/*.test.mjs'],
           exclude: ['tests/dom/**', 'tests/e2e/**', 'tests/bench/**']
         }
       },

@@ -56,9 +56,9 @@ const sources = [
 async function bring() {
   const why = []
   const only = process.env['ELECTRON_SOURCE']
-  for (const { name, bring } of sources.filter(({ id }) => !only || id === only)) {
+  for (const { name, bring: attempt } of sources.filter(({ id }) => !only || id === only)) {
     try {
-      await during(`Fetching Electron ${pinned()}: ${name}`, bring)
+      await during(`Fetching Electron ${pinned()}: ${name}`, attempt)
       const file = installed()
       if (file) return file
       why.push(`${name}: unpacked, but incomplete`)

@@ -1,0 +1,9 @@
+// The project's own lint rules. Each is tested in tests/tooling/lint.test.mjs.
+import forgottenYield from './rules/forgotten-yield.mjs'
+import nakedYield from './rules/naked-yield.mjs'
+import pureEngine from './rules/pure-engine.mjs'
+
+export default {
+  meta: { name: 'free-company' },
+  rules: { 'forgotten-yield': forgottenYield, 'naked-yield': nakedYield, 'pure-engine': pureEngine }
+}

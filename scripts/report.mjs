@@ -1,0 +1,39 @@
+// What `npm test` says: a line as each check ends, the output of what failed, and a table at the end.
+import { seconds } from './say.mjs'
+
+const print = (text) => process.stdout.write(`${text}\n`)
+const pad = (text, width) => `${text}${' '.repeat(Math.max(0, width - text.length))}`
+
+const resultOf = ({ passed, failed, isSkipped }) => {
+  if (isSkipped) return 'not run'
+  return failed ? `${failed} failed${passed ? `, ${passed} passed` : ''}` : passed === 1 ? 'passed' : `${passed} passed`
+}
+
+export function sayDone(done) {
+  print(
+    `${done.failed || done.isSkipped ? '✗' : '✓'} ${pad(done.name, 22)} ${pad(resultOf(done), 22)} ${seconds(done.ms)}`
+  )
+  if (done.failed && done.said?.trim()) print(`\n${done.said.trim().replace(/^/gm, '    ')}\n`)
+}
+
+export function sayTable(all, ms) {
+  const width = Math.max(...all.map(({ name }) => name.length), 5)
+  const rows = all.map((done) => [done.name, resultOf(done), seconds(done.ms)])
+  const resultWidth = Math.max(...rows.map(([, result]) => result.length), 6)
+  const line = ([name, result, time]) => `  ${pad(name, width)}   ${pad(result, resultWidth)}   ${time.padStart(7)}`
+  print(
+    ['', line(['check', 'result', 'time']), line(['-'.repeat(width), '-'.repeat(resultWidth), '-'.repeat(7)])].join(
+      '\n'
+    )
+  )
+  for (const row of rows) print(line(row))
+  print(line(['all', '', seconds(ms)]))
+}
+
+/** The last line, always the same: people and machines read it. */
+export function sayCounts(all) {
+  const sum = (key) => all.reduce((total, done) => total + done[key], 0)
+  const failed = sum('failed')
+  print(`\n${sum('passed')} passed, ${failed} failed`)
+  return failed
+}
