@@ -21,15 +21,17 @@ export type Ruled<H extends Happening> =
   { readonly ok: true; readonly happenings: readonly H[] } | { readonly ok: false; readonly why: Words }
 
 /** All that the host and the window's shell know of a game. Content is linked in before, by whoever makes it. */
-export interface Game<S = unknown, H extends Happening = Happening> {
+export interface Game<S = unknown, H extends Happening = Happening, B = unknown> {
   readonly id: string
   /** Rises whenever the same answers might lead to other happenings. */
   readonly rules: number
   /** The packs it was linked from, with their hashes. */
   readonly packs: { readonly [pack: string]: string }
+  /** What the rules look things up in: linked content, boards, tables of numbers. Never changes during a run. */
+  readonly book: B
   start(setup: Json, seed: string): S
   /** The rules themselves. Must be able to start from any boundary with the state alone. */
-  play(table: Table<S, H>): Script
+  play(table: Table<S, H, B>): Script
   /** The only code that makes a new state. */
   apply(state: S, happening: H): S
   /** A correction by the table, turned into happenings or refused. */

@@ -14,14 +14,19 @@ export interface Imagined<S, H> {
  * Carries out a script on the side: what would happen, without it happening. The state handed in is a value and stays
  * what it is. `answer` may reply for the players; without a reply the imagining stops there.
  */
-export function imagine<S, H extends Happening>(
-  apply: (state: S, happening: H) => S,
+export function imagine<S, H extends Happening, B>(
+  game: { readonly book: B; apply(state: S, happening: H): S },
   state: S,
-  play: (table: Table<S, H>) => Script<unknown>,
+  play: (table: Table<S, H, B>) => Script<unknown>,
   answer: (prompt: Prompt) => Reply | null = () => null
 ): Imagined<S, H> {
   const happenings: H[] = []
-  const table = new Table<S, H>(state, apply, (happening) => happenings.push(happening))
+  const table = new Table<S, H, B>(
+    game.book,
+    state,
+    (before, h) => game.apply(before, h),
+    (happening) => happenings.push(happening)
+  )
   const script = play(table)
   let next = script.next()
   while (!next.done) {

@@ -4,8 +4,8 @@ import { Run } from './run'
 import { SAVE_FORMAT, type Save } from './save'
 import { words, type Words } from './words'
 
-export type Resumed<S, H extends Happening> =
-  | { readonly ok: true; readonly run: Run<S, H>; readonly told: Words | null; readonly lost: number }
+export type Resumed<S, H extends Happening, B> =
+  | { readonly ok: true; readonly run: Run<S, H, B>; readonly told: Words | null; readonly lost: number }
   | { readonly ok: false; readonly why: Words }
 
 /**
@@ -13,7 +13,7 @@ export type Resumed<S, H extends Happening> =
  * rules have changed since: then play goes on from the newest photograph with the answers that still fit, and the
  * table is told how many did not.
  */
-export function resume<S, H extends Happening>(game: Game<S, H>, save: Save): Resumed<S, H> {
+export function resume<S, H extends Happening, B>(game: Game<S, H, B>, save: Save): Resumed<S, H, B> {
   if (save.format !== SAVE_FORMAT) return { ok: false, why: words('save.newer') }
   if (save.game !== game.id) return { ok: false, why: words('save.otherGame', { game: save.game }) }
   const whole = attempt(() => follow(Run.start(game, save.setup, save.seed), save.answers))
@@ -21,7 +21,7 @@ export function resume<S, H extends Happening>(game: Game<S, H>, save: Save): Re
   return fromPhotograph(game, save)
 }
 
-function fromPhotograph<S, H extends Happening>(game: Game<S, H>, save: Save): Resumed<S, H> {
+function fromPhotograph<S, H extends Happening, B>(game: Game<S, H, B>, save: Save): Resumed<S, H, B> {
   const { photograph } = save
   if (!photograph) return { ok: false, why: words('save.noWay') }
   const { at, state, hash } = photograph
@@ -35,7 +35,7 @@ function fromPhotograph<S, H extends Happening>(game: Game<S, H>, save: Save): R
  * Gives the answers again, from where the run stands, until one no longer leads where it led. The engine's own answers
  * come by themselves and are compared like the others. An answer that led elsewhere is taken back.
  */
-function follow<S, H extends Happening>(run: Run<S, H>, answers: readonly KeptAnswer[]): Followed<S, H> {
+function follow<S, H extends Happening, B>(run: Run<S, H, B>, answers: readonly KeptAnswer[]): Followed<S, H, B> {
   const isSame = (from: number, made: readonly KeptAnswer[]): boolean =>
     made.every((one, k) => one.hash === answers[from + k]?.hash)
   const before = run.answers
@@ -50,8 +50,8 @@ function follow<S, H extends Happening>(run: Run<S, H>, answers: readonly KeptAn
   }
 }
 
-interface Followed<S, H extends Happening> {
-  readonly run: Run<S, H>
+interface Followed<S, H extends Happening, B> {
+  readonly run: Run<S, H, B>
   /** How many of the kept answers still lead where they led. */
   readonly held: number
 }

@@ -33,10 +33,10 @@ export interface RunOptions {
  * One play of a game: the table, the script suspended at its question, and all answers so far. The host holds it, gives
  * it answers, and saves what comes of them. Nothing in here reads a clock or rolls a die of its own.
  */
-export class Run<S, H extends Happening> {
+export class Run<S, H extends Happening, B = unknown> {
   private readonly segments: Segment<S, H>[]
   private chain: Chain
-  private table!: Table<S, H>
+  private table!: Table<S, H, B>
   private script!: Script
   private question: Question | null = null
   private open: readonly Prompt[] = []
@@ -46,7 +46,7 @@ export class Run<S, H extends Happening> {
   private broken: Fault | null = null
 
   private constructor(
-    readonly game: Game<S, H>,
+    readonly game: Game<S, H, B>,
     readonly begun: Begun,
     segments: readonly Segment<S, H>[],
     private readonly options: RunOptions
@@ -59,19 +59,25 @@ export class Run<S, H extends Happening> {
     this.setOut(last.state)
   }
 
-  static start<S, H extends Happening>(
-    game: Game<S, H>,
+  static start<S, H extends Happening, B>(
+    game: Game<S, H, B>,
     setup: Json,
     seed: string,
     options: RunOptions = {}
-  ): Run<S, H> {
+  ): Run<S, H, B> {
     const state = game.start(setup, seed)
     const hash = new Chain().add([game.id, setup, seed, state]).text
     return new Run(game, { setup, seed }, [segmentFrom<S, H>(0, state, hash)], options)
   }
 
   /** A run that begins at a photograph, because the way there can no longer be replayed. */
-  static from<S, H extends Happening>(game: Game<S, H>, begun: Begun, at: number, state: S, hash: string): Run<S, H> {
+  static from<S, H extends Happening, B>(
+    game: Game<S, H, B>,
+    begun: Begun,
+    at: number,
+    state: S,
+    hash: string
+  ): Run<S, H, B> {
     return new Run(game, begun, [segmentFrom<S, H>(at, state, hash)], {})
   }
 
@@ -180,7 +186,7 @@ export class Run<S, H extends Happening> {
   }
 
   private setOut(state: S): void {
-    this.table = new Table(state, this.game.apply, (happening, after) => this.note(happening, after))
+    this.table = new Table(this.game.book, state, this.game.apply, (happening, after) => this.note(happening, after))
     this.script = this.game.play(this.table)
     this.settle(this.script.next())
     this.answerTheObvious()
@@ -226,7 +232,7 @@ export class Run<S, H extends Happening> {
     return { ok: false, why: words('run.fault', { rule: fault.crumbs.at(-1) ?? '' }), fault }
   }
 
-  private become(other: Run<S, H>): void {
+  private become(other: Run<S, H, B>): void {
     this.segments.splice(0, this.segments.length, ...other.segments)
     this.table = other.table
     this.script = other.script
@@ -238,7 +244,7 @@ export class Run<S, H extends Happening> {
   }
 
   /** The same play as it stood after so many answers: to look at, to go back to, to branch from. */
-  at(answers: number): Run<S, H> {
+  at(answers: number): Run<S, H, B> {
     const which = segmentAt(this.segments, answers)
     const segment = this.segments[which]
     if (!segment) throw new Error('a run has no segment')
@@ -256,7 +262,7 @@ export class Run<S, H extends Happening> {
   }
 
   /** One answer by a person (or bot) fewer; those the engine gave by itself are skipped over. Null at the start. */
-  undone(): Run<S, H> | null {
+  undone(): Run<S, H, B> | null {
     const target = this.lastDecision()
     return target === null ? null : this.at(target)
   }

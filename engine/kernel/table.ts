@@ -3,12 +3,14 @@ import type { RuleId } from './ids'
 import type { Script } from './script'
 
 /** What a rule may touch: it sees the state, makes things happen, and leaves a crumb where it is. */
-export class Table<S, H extends Happening> {
+export class Table<S, H extends Happening, B = unknown> {
   /** The rules being carried out, outermost first. After a throw they tell where it happened. */
   readonly crumbs: RuleId[] = []
   private state: S
 
   constructor(
+    /** What the rules look things up in. */
+    readonly book: B,
     state: S,
     private readonly apply: (state: S, happening: H) => S,
     private readonly onHappening: (happening: H, state: S) => void

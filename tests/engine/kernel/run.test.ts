@@ -3,13 +3,13 @@ import { resume, Run, seat, type Answer, type Save } from '../../../engine/kerne
 import { numbers, playOn } from './fixtures/drive'
 import { pit, type PitHappening, type PitState } from './fixtures/pit'
 
-const begin = (seed = 'a seed'): Run<PitState, PitHappening> => Run.start(pit, {}, seed)
+const begin = (seed = 'a seed'): Run<PitState, PitHappening, null> => Run.start(pit, {}, seed)
 const by = (who: string, reply: Answer['reply']): Answer => ({ seat: seat(who), by: 'person', reply })
 const choose = (who: string, ...chosen: string[]): Answer => by(who, { form: 'choose', chosen })
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 /** All that can be seen of a run: two runs with equal faces are the same run. */
-const face = (run: Run<PitState, PitHappening>): unknown => ({
+const face = (run: Run<PitState, PitHappening, null>): unknown => ({
   state: run.state,
   waiting: run.waiting,
   revision: run.revision,
@@ -18,7 +18,7 @@ const face = (run: Run<PitState, PitHappening>): unknown => ({
   log: run.log
 })
 
-const resumed = (save: Save): Run<PitState, PitHappening> => {
+const resumed = (save: Save): Run<PitState, PitHappening, null> => {
   const back = resume(pit, json(save))
   if (!back.ok) throw new Error(back.why.key)
   expect(back.told).toBeNull()
