@@ -1,0 +1,192 @@
+// Every message between the window and main, with the schema of what it takes and what it gives. Types come from here.
+import {
+  flag,
+  id,
+  integer,
+  json,
+  list,
+  maybe,
+  oneOf,
+  record,
+  shape,
+  text,
+  type Infer,
+  type Schema
+} from '../engine/kernel/schema'
+import type { Words } from '../engine/kernel/words'
+import type { CallName, PushName } from './names'
+import * as part from './shapes'
+import type { Glimpse, Snapshot } from './shapes'
+
+/** Why a call was refused, for programs; the sentence beside it is for people. */
+export const CODES = [
+  'stranger', // not our page
+  'too-large',
+  'malformed', // not what the contract says
+  'unknown', // no such company, run, backup
+  'refused', // the rules or the table's state say no
+  'stale', // the table has moved on since
+  'reveals', // would take back something that was shown: ask, then say so
+  'unsaved', // could not be made durable, so it did not happen
+  'damaged', // the save is damaged; what can be done is in the sentence
+  'newer', // made by a later version
+  'in-use', // open elsewhere
+  'cancelled', // the person thought better of it
+  'broken' // our own fault
+] as const
+export type Code = (typeof CODES)[number]
+
+export interface Refused {
+  readonly ok: false
+  readonly code: Code
+  readonly why: Words
+}
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused
+
+/** The only addresses the app ever opens, in the person's own browser. */
+export const LINKS = {
+  electron: 'https://www.electronjs.org/',
+  gameIcons: 'https://game-icons.net/',
+  lucide: 'https://lucide.dev/',
+  alegreya: 'https://www.huertatipografica.com/en/fonts/alegreya-ht-pro'
+} as const
+export const LINK_NAMES = ['electron', 'gameIcons', 'lucide', 'alegreya'] as const satisfies (keyof typeof LINKS)[]
+
+export interface Call<A = unknown, R = unknown> {
+  readonly takes: Schema<A>
+  readonly gives: Schema<R>
+  /** The largest message accepted, in bytes of JSON. */
+  readonly most: number
+}
+
+const USUAL_MOST = 64 * 1024
+const call = <A, R>(takes: Schema<A>, gives: Schema<R>, most: number = USUAL_MOST): Call<A, R> => ({
+  takes,
+  gives,
+  most
+})
+
+const nothing = shape({})
+const aCompany = shape({ company: part.companyId })
+const aRun = shape({ run: part.runId })
+const atRevision = { run: part.runId, revision: part.revision }
+
+export const calls = {
+  // The window says that it shows something a person can use, and how many frames it has drawn when asked.
+  'app.usable': call(nothing, nothing),
+  'app.frames': call(shape({ count: integer({ min: 0 }) }), nothing),
+  'app.about': call(
+    nothing,
+    shape({
+      version: text(),
+      electron: text(),
+      chrome: text(),
+      node: text(),
+      sqlite: text(),
+      system: text(),
+      dataFolder: text()
+    })
+  ),
+  'app.openLink': call(shape({ link: oneOf(LINK_NAMES) }), nothing),
+  'app.showFolder': call(shape({ folder: oneOf(['data', 'company', 'damaged']) }), nothing),
+
+  'settings.read': call(nothing, record(text({ max: 64 }), json())),
+  'settings.write': call(shape({ changes: record(text({ min: 1, max: 64 }), json(), { max: 200 }) }), nothing),
+
+  'games.list': call(nothing, list(shape({ game: id() }))),
+  // What can be set up: classes, encounters, items… The game's own words, shown by the game's own screens.
+  'games.offer': call(shape({ game: id() }), part.packed<unknown>()),
+
+  'companies.list': call(
+    nothing,
+    shape({ companies: list(part.companyCard), bin: list(part.binned), open: maybe(part.companyId) })
+  ),
+  'companies.create': call(shape({ game: id(), name: text({ min: 1, max: 200 }) }), part.company),
+  'companies.open': call(aCompany, part.company),
+  'companies.close': call(nothing, nothing),
+  'companies.rename': call(shape({ company: part.companyId, name: text({ min: 1, max: 200 }) }), nothing),
+  'companies.note': call(shape({ text: text({ min: 1, max: 4000 }) }, { run: part.runId }), part.note),
+  'companies.discard': call(aCompany, nothing),
+  'companies.bringBack': call(shape({ bin: text({ min: 1, max: 120 }) }), aCompany),
+  // Both ask where with the system's own dialog; `company` left out means all of them.
+  'companies.exportTo': call(shape({}, { company: part.companyId }), shape({ file: text() })),
+  'companies.inspectImport': call(nothing, part.importPlan),
+  'companies.importAll': call(
+    shape({
+      plan: text({ max: 64 }),
+      choices: list(shape({ company: part.companyId, as: oneOf(part.IMPORT_CHOICES) }), { max: 1000 })
+    }),
+    shape({ companies: list(part.companyId) })
+  ),
+
+  'backups.list': call(aCompany, list(part.backup)),
+  'backups.make': call(aCompany, part.backup),
+  'backups.restore': call(
+    shape({ company: part.companyId, backup: text({ min: 1, max: 120 }) }),
+    shape({ decisions: integer(), before: integer() })
+  ),
+
+  'table.start': call(
+    shape({ kind: id(), game: id(), setup: json() }, { seed: text({ min: 1, max: 100 }) }),
+    part.packed<Snapshot>()
+  ),
+  'table.open': call(aRun, part.packed<Snapshot>()),
+  'table.look': call(shape({ run: part.runId, answers: integer({ min: 0 }) }), part.packed<Glimpse>()),
+  'table.answer': call(shape({ ...atRevision, seat: text({ min: 1, max: 64 }), reply: part.reply }), part.step),
+  'table.undo': call(shape(atRevision, { evenIfRevealed: flag() }), part.step),
+  'table.redo': call(shape(atRevision), part.step),
+  // To any decision of any line: "play on from here" and "return" are the same move.
+  'table.goTo': call(shape({ ...atRevision, entry: integer({ min: 1 }) }), part.step),
+  // A question to the game about the table as it stands (odds, reach, a preview). Changes nothing.
+  'table.ask': call(shape({ run: part.runId, question: json() }), json())
+} as const satisfies { readonly [N in CallName]: Call }
+
+export const MENU_COMMANDS = [
+  'home',
+  'new-company',
+  'import',
+  'export',
+  'settings',
+  'undo',
+  'redo',
+  'keys',
+  'about'
+] as const
+
+export const pushes = {
+  'app.countFrames': nothing,
+  'menu.chosen': shape({ command: oneOf(MENU_COMMANDS) }),
+  'companies.changed': nothing,
+  // Saving has stopped working, or works again (null).
+  'companies.trouble': shape({ company: part.companyId, why: maybe(part.words) })
+} as const satisfies { readonly [N in PushName]: Schema<unknown> }
+
+type Calls = typeof calls
+type Pushes = typeof pushes
+export type Given<N extends CallName> = Infer<Calls[N]['takes']>
+export type Value<N extends CallName> = Infer<Calls[N]['gives']>
+export type Pushed<N extends PushName> = Infer<Pushes[N]>
+
+type Asked<N extends CallName> =
+  Record<never, never> extends Given<N>
+    ? (given?: Given<N>) => Promise<Result<Value<N>>>
+    : (given: Given<N>) => Promise<Result<Value<N>>>
+type Heard<N extends PushName> = (listener: (pushed: Pushed<N>) => void) => () => void
+
+type Rooms<P extends string> = P extends `${infer Room}.${string}` ? Room : never
+type InRoom<P extends string, R extends string> = P extends `${R}.${infer Name}` ? Name : never
+
+/** What the window finds at `window.freeCompany`: `companies.list()`, `on.menu.chosen(listener)`, and so on. */
+export type Api = {
+  readonly [R in Rooms<CallName>]: { readonly [N in InRoom<CallName, R>]: Asked<`${R}.${N}` & CallName> }
+} & {
+  readonly on: {
+    readonly [R in Rooms<PushName>]: { readonly [N in InRoom<PushName, R>]: Heard<`${R}.${N}` & PushName> }
+  }
+}
+
+declare global {
+  interface Window {
+    readonly freeCompany: Api
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * Every call and push by room and name. The sandboxed preload needs the names and nothing else at run time, so they
+ * stand apart from the schemas; the contract does not compile unless it describes exactly these.
+ */
+export const CALLS = {
+  app: ['usable', 'frames', 'about', 'openLink', 'showFolder'],
+  settings: ['read', 'write'],
+  games: ['list', 'offer'],
+  companies: [
+    'list',
+    'create',
+    'open',
+    'close',
+    'rename',
+    'note',
+    'discard',
+    'bringBack',
+    'exportTo',
+    'inspectImport',
+    'importAll'
+  ],
+  backups: ['list', 'make', 'restore'],
+  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'ask']
+} as const
+
+export const PUSHES = {
+  app: ['countFrames'],
+  menu: ['chosen'],
+  companies: ['changed', 'trouble']
+} as const
+
+export type Names = { readonly [room: string]: readonly string[] }
+export type PathOf<N extends Names> = {
+  [R in keyof N & string]: `${R}.${N[R][number]}`
+}[keyof N & string]
+export type CallName = PathOf<typeof CALLS>
+export type PushName = PathOf<typeof PUSHES>
+
+export const pathsOf = <N extends Names>(names: N): readonly PathOf<N>[] =>
+  Object.entries(names).flatMap(([room, list]) => list.map((name) => `${room}.${name}` as PathOf<N>))

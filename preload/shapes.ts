@@ -1,0 +1,196 @@
+// The parts of which the contract's messages are made.
+import type { Json } from '../engine/kernel/ids'
+import type { Happening } from '../engine/kernel/game'
+import type { Prompt } from '../engine/kernel/prompt'
+import type { Words } from '../engine/kernel/words'
+import {
+  flag,
+  id,
+  integer,
+  json,
+  list,
+  maybe,
+  oneOf,
+  record,
+  shape,
+  tagged,
+  text,
+  type Infer,
+  type Schema
+} from '../engine/kernel/schema'
+
+/** Plain data that main itself made: it is checked to be plain, its type is taken from where it was made. */
+const made = <T>(): Schema<T> => json() as unknown as Schema<T>
+
+export const words = made<Words>()
+export const companyId = text({ min: 1, max: 64 })
+export const runId = integer({ min: 1 })
+/** Rises with everything that happens to a run, undo included: an answer to what is no longer shown is refused. */
+export const revision = integer({ min: 0 })
+
+const optionId = text({ min: 1, max: 200 })
+const optionIds = list(optionId, { max: 1000 })
+export const reply = tagged('form', {
+  choose: shape({ chosen: optionIds }),
+  order: shape({ order: optionIds }),
+  spread: shape({ amounts: record(optionId, integer()) }),
+  number: shape({ value: integer() }),
+  faces: shape({ faces: maybe(record(optionId, optionIds)) }),
+  card: shape({ card: json() }),
+  ruling: shape({ ruling: json() })
+})
+
+/** What the home screen shows of a company without opening its save. */
+export const companyCard = shape(
+  {
+    id: companyId,
+    name: text({ max: 200 }),
+    game: id(),
+    /** What the game says of itself for the card: chapter, crests, the last encounter. */
+    summary: json(),
+    created: integer(),
+    played: integer(),
+    decisions: integer({ min: 0 })
+  },
+  { trouble: words }
+)
+export type CompanyCard = Infer<typeof companyCard>
+
+export const binned = shape({
+  bin: text({ max: 120 }),
+  name: text({ max: 200 }),
+  discarded: integer(),
+  /** When it will be gone for good. */
+  until: integer()
+})
+
+export const runCard = shape({
+  run: runId,
+  kind: id(),
+  game: id(),
+  begun: integer(),
+  played: integer(),
+  answers: integer({ min: 0 }),
+  over: flag()
+})
+export type RunCard = Infer<typeof runCard>
+
+export const note = shape({ at: integer(), text: text({ max: 4000 }) }, { run: runId })
+
+export const company = shape({
+  id: companyId,
+  name: text({ max: 200 }),
+  game: id(),
+  runs: list(runCard),
+  notes: list(note),
+  /** Set while nothing can be written: the sentence for it. Looking is still possible. */
+  readOnly: maybe(words)
+})
+
+export const backup = shape({
+  backup: text({ max: 120 }),
+  at: integer(),
+  decisions: integer({ min: 0 }),
+  reason: oneOf(['decisions', 'chapter', 'import', 'migration', 'discard', 'restore', 'asked'])
+})
+
+export const IMPORT_CHOICES = ['add', 'replace', 'both', 'skip'] as const
+export const importPlan = shape({
+  plan: text({ max: 64 }),
+  companies: list(
+    shape({
+      id: companyId,
+      name: text({ max: 200 }),
+      game: id(),
+      decisions: integer({ min: 0 }),
+      /** What is here already under the same id. */
+      here: oneOf(['nothing', 'same', 'older', 'newer', 'other']),
+      hereDecisions: integer({ min: 0 })
+    })
+  )
+})
+
+/** A decision on the line being played: the ticks of the timeline. */
+export interface Decision {
+  /** Its number in the company's book, for ever. */
+  readonly entry: number
+  /** How many answers of this run had been given before it. */
+  readonly after: number
+  readonly at: number
+  readonly seat: string
+  readonly by: 'person' | 'engine' | 'bot'
+  readonly rule: string
+}
+
+export interface Told {
+  readonly after: number
+  readonly happening: Happening & { readonly [fact: string]: Json | undefined }
+}
+
+/** A way the run went at some time: leave it, look at it, come back to it. */
+export interface Line {
+  readonly tip: number
+  readonly answers: number
+  /** How many answers it shares with the line being played. */
+  readonly shared: number
+  readonly at: number
+  readonly current: boolean
+}
+
+/** Everything a window shows of a run. It crosses as one JSON text: five times faster than as an object. */
+export interface Snapshot {
+  readonly run: number
+  readonly kind: string
+  readonly game: string
+  readonly revision: number
+  readonly over: boolean
+  readonly view: Json
+  readonly waiting: readonly Prompt[]
+  readonly log: readonly Told[]
+  readonly decisions: readonly Decision[]
+  readonly lines: readonly Line[]
+  readonly undo: 'free' | 'reveals' | 'none'
+  readonly redo: boolean
+  /** Said once after a resume that could not follow the whole way. */
+  readonly told: Words | null
+}
+
+/** The table as it stood after so many answers. */
+export interface Glimpse {
+  readonly answers: number
+  readonly view: Json
+  readonly waiting: readonly Prompt[]
+}
+
+/** A change of a list that only grows at its end or is cut back: keep so many from the front, then add these. */
+export interface Grown<T> {
+  readonly keep: number
+  readonly add: readonly T[]
+}
+
+/**
+ * How to make the new view out of the old. `{ is }` replaces; `{ in, out, size }` changes inside: fields or indices in
+ * `in`, fields gone in `out`, a list's new length in `size`.
+ */
+export type Patch =
+  | { readonly is: Json }
+  | { readonly in: { readonly [key: string]: Patch }; readonly out?: readonly string[]; readonly size?: number }
+
+/** What one decision changed. */
+export interface Step {
+  readonly run: number
+  readonly revision: number
+  readonly over: boolean
+  readonly patch: Patch | null
+  readonly waiting: readonly Prompt[]
+  readonly log: Grown<Told>
+  readonly decisions: Grown<Decision>
+  readonly lines: readonly Line[] | null
+  readonly undo: 'free' | 'reveals' | 'none'
+  readonly redo: boolean
+}
+
+export const step = made<Step>()
+/** JSON text of a `T`: parse it once, in the page. */
+export type Packed<T> = string & { readonly __packs?: T }
+export const packed = <T>(): Schema<Packed<T>> => text({ max: 32_000_000 }) as Schema<Packed<T>>
