@@ -1,0 +1,128 @@
+// The doors between the rooms (ARCHITECTURE.md), each with its reason. Every rule has a fixture that breaks it in
+// tests/tooling/fixtures/boundaries/.
+const contract = '^preload/contract(\\.ts$|/)'
+const forReal = { dependencyTypesNot: ['type-only'] }
+const pure = '^engine/kernel/(hex/|words\\.ts$)'
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'engine-alone',
+      'The rules run anywhere: in main, in a worker, in a test, headless. They need nothing but themselves.',
+      { path: '^engine/' },
+      { pathNot: '^engine/' }
+    ),
+    forbid('data-alone', 'A content pack is data: it knows no code.', { path: '^data/' }, { pathNot: '^data/' }),
+    forbid(
+      'main-doors',
+      'Main hosts the engine and keeps the data. The window reaches it through the contract, never the other way round.',
+      { path: '^main/' },
+      { path: '^(renderer|preload|tests|scripts)/', pathNot: contract }
+    ),
+    forbid(
+      'main-draws-nothing',
+      'What a person sees is the business of the window.',
+      { path: '^main/' },
+      { path: 'node_modules/(@vue|vue|pinia|reka-ui|three|uplot|camera-controls)/' }
+    ),
+    forbid(
+      'preload-is-a-door',
+      'The preload script hands calls through. It has no rules and no data of its own.',
+      { path: '^preload/' },
+      { path: '^(main|renderer|data|tests|scripts)/' }
+    ),
+    forbid(
+      'preload-types-only',
+      'A sandboxed preload script is one small file: it knows the shapes of the engine, not its code.',
+      { path: '^preload/' },
+      { path: '^engine/', ...forReal }
+    ),
+    forbid(
+      'renderer-doors',
+      'The window shows what main sends. Data, files and saves stay on the other side of the contract.',
+      { path: '^renderer/' },
+      { path: '^(main|data|tests|scripts)/' }
+    ),
+    forbid(
+      'renderer-contract-types',
+      'The contract is checked in main. The window needs its shapes only.',
+      { path: '^renderer/' },
+      { path: '^preload/', ...forReal }
+    ),
+    forbid(
+      'renderer-contract-alone',
+      'Of the preload script the window knows the contract and nothing else.',
+      { path: '^renderer/' },
+      { path: '^preload/', pathNot: contract }
+    ),
+    forbid(
+      'renderer-no-rules',
+      'A window that computes rules will one day disagree with the engine. Hex geometry and words are no rules.',
+      { path: '^renderer/' },
+      { path: '^engine/', pathNot: pure, ...forReal }
+    ),
+    forbid(
+      'renderer-no-host',
+      'The window is sandboxed: it has neither Electron nor Node nor the database.',
+      { path: '^renderer/' },
+      { path: '^electron$|node_modules/(electron|better-sqlite3)/|^node:', ...forReal }
+    ),
+    forbid(
+      'renderer-no-node',
+      'The window is sandboxed: it has no Node.',
+      { path: '^renderer/' },
+      { dependencyTypes: ['core'] }
+    ),
+    forbid(
+      'battlefield-no-vue',
+      'The board draws when it is told to. Reactivity inside the scene costs frames, even through a neighbour.',
+      { path: '^renderer/battlefield/' },
+      { path: 'node_modules/(@vue|vue|pinia|reka-ui)/|\\.vue$', reachable: true }
+    ),
+    forbid(
+      'nothing-imports-tests',
+      'Tests know the code; the code does not know its tests.',
+      { pathNot: '^tests/' },
+      { path: '^tests/' }
+    ),
+    forbid(
+      'no-circle',
+      'Two files that need each other are one idea in two places. Types alone may refer to each other.',
+      {},
+      { circular: true, viaOnly: forReal }
+    ),
+    forbid(
+      'no-orphan',
+      'A file nobody imports is dead, unless it is where something begins.',
+      {
+        orphan: true,
+        path: '^(engine|main|preload|renderer|scripts)/',
+        pathNot: '\\.d\\.ts$|^main/index\\.ts$|^main/headless/table\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
+      },
+      {}
+    ),
+    forbid(
+      'no-phantom',
+      'An import that cannot be resolved, or a package that package.json does not name.',
+      {},
+      {
+        couldNotResolve: true,
+        // Icons are made by unplugin-icons while building; `?raw` and the like are Vite's.
+        pathNot: '^~icons/|^virtual:|\\?\\w+$'
+      }
+    )
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: `${__dirname}/tsconfig.json` },
+    tsPreCompilationDeps: true,
+    exclude: '^tests/tooling/fixtures/',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mjs', '.js', '.vue', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types']
+    }
+  }
+}
