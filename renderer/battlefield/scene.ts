@@ -1,0 +1,149 @@
+// What the battlefield is told: hexes and pieces as plain data. It knows no rules and keeps no secrets.
+import type { Dir, Hex, Offset } from './hexes'
+
+export const THEMES = ['dark', 'parchment'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** Whose piece it is; every tone has a colour and a shape of its own, so that neither alone must tell. */
+export const TONES = ['blue', 'orange', 'violet', 'green', 'foe', 'friend', 'plain'] as const
+export type Tone = (typeof TONES)[number]
+
+export const OBSTACLES = ['tree', 'wall', 'building', 'rock'] as const
+export type ObstacleKind = (typeof OBSTACLES)[number]
+
+export const TILES = ['fire', 'water', 'effect'] as const
+export type TileKind = (typeof TILES)[number]
+
+export const MONSTER_BUILDS = ['beast', 'hulk', 'serpent', 'tree'] as const
+export type MonsterBuild = (typeof MONSTER_BUILDS)[number]
+
+/** What a location of a monster looks like; the build decides how. */
+export const PART_ROLES = ['head', 'body', 'flank', 'rear', 'arm', 'tail'] as const
+export type PartRole = (typeof PART_ROLES)[number]
+
+/** The kernel's board is one. */
+export interface Board {
+  readonly hexes: readonly Hex[]
+  /** What people call the hexes, in the same order. */
+  readonly labels: readonly string[]
+}
+
+export interface Obstacle {
+  readonly id: string
+  readonly kind: ObstacleKind
+  readonly hexes: readonly Hex[]
+}
+
+export interface Tile {
+  readonly id: string
+  readonly kind: TileKind
+  /** One hex, or all hexes of a large effect tile. */
+  readonly hexes: readonly Hex[]
+  readonly icon?: string
+  readonly name?: string
+}
+
+/** A small thing lying on a hex: a marker, a thrown item, an objective. */
+export interface Token {
+  readonly id: string
+  readonly hex: Hex
+  readonly icon: string
+  readonly name: string
+  readonly tone?: Tone
+  readonly count?: number
+}
+
+export interface Status {
+  readonly icon: string
+  readonly name: string
+  readonly count?: number
+}
+
+/** A standee of one hex. */
+export interface Figure {
+  readonly id: string
+  readonly name: string
+  readonly hex: Hex
+  readonly tone: Tone
+  readonly icon: string
+  readonly facing?: Dir
+  readonly hp?: number
+  readonly maxHp?: number
+  readonly statuses?: readonly Status[]
+  readonly isDown?: boolean
+  readonly isTurn?: boolean
+  /** Tells one of several alike from the others. */
+  readonly mark?: string
+}
+
+export interface MonsterPart {
+  readonly id: string
+  readonly name: string
+  readonly role: PartRole
+  readonly hexes: readonly Offset[]
+  /** HP on each die still lying there. None left: the part is broken. */
+  readonly dice: readonly number[]
+  /** HP of all dice together when nothing is lost. */
+  readonly fullHp: number
+  /** What breaking it uncovers. */
+  readonly icon?: string
+}
+
+export interface Monster {
+  readonly id: string
+  readonly name: string
+  /** Where the core lies. */
+  readonly hex: Hex
+  readonly facing: Dir
+  readonly build: MonsterBuild
+  /** Hide colour, `#rrggbb`. */
+  readonly hide: string
+  readonly front: Offset
+  readonly parts: readonly MonsterPart[]
+  readonly statuses?: readonly Status[]
+}
+
+export interface Scene {
+  readonly board: Board
+  readonly greenZone: readonly Hex[]
+  readonly obstacles: readonly Obstacle[]
+  readonly tiles: readonly Tile[]
+  readonly tokens: readonly Token[]
+  readonly figures: readonly Figure[]
+  readonly monsters: readonly Monster[]
+}
+
+/** Where something lives on the table. */
+export type Place =
+  | { readonly kind: 'hex'; readonly hex: Hex }
+  | { readonly kind: 'figure'; readonly id: string }
+  | { readonly kind: 'part'; readonly id: string; readonly part: string }
+
+/** An option of the question being asked; a refused one is shown and cannot be chosen. */
+export interface Choice {
+  readonly id: string
+  readonly at: Place
+  readonly name: string
+  readonly number?: number
+  readonly refused?: string
+}
+
+export const isBroken = (part: MonsterPart): boolean => part.dice.length === 0
+export const hpOf = (part: MonsterPart): number => part.dice.reduce((sum, die) => sum + die, 0)
+/** How hurt a part is, from 0 (whole) to 1 (broken). */
+export const harmOf = (part: MonsterPart): number =>
+  part.fullHp > 0 ? Math.min(1, Math.max(0, 1 - hpOf(part) / part.fullHp)) : 0
+
+export const samePlace = (a: Place | null, b: Place | null): boolean =>
+  a === b || (a !== null && b !== null && placeKey(a) === placeKey(b))
+
+export function placeKey(place: Place): string {
+  switch (place.kind) {
+    case 'hex':
+      return `hex ${place.hex}`
+    case 'figure':
+      return `figure ${place.id}`
+    case 'part':
+      return `part ${place.id} ${place.part}`
+  }
+}

@@ -1,0 +1,81 @@
+// A whole monster from its parts: wounded parts crack and glow, broken ones go dark and slump.
+import { middleOfSpots, spotOfOffset, type Spot } from '../../hexes'
+import { harmOf, isBroken, type Monster, type MonsterPart } from '../../scene'
+import { linearOf, mixed, scaled, type Rgb } from '../../theme'
+import { emptySolid, join, seedOf, type Solid } from '../sculpt'
+import { beast } from './beast'
+import { crack } from './cracks'
+import { hulk } from './hulk'
+import type { Build } from './parts'
+import { serpent } from './serpent'
+import { walkingTree } from './walkingTree'
+
+export interface PartLook {
+  /** 0 stands, 1 has fallen in on itself. */
+  readonly slump: number
+  /** 0 to 1: a blow just landed. */
+  readonly flash: number
+  readonly isLit: boolean
+}
+
+const BUILDS: Readonly<Record<Monster['build'], Build>> = { beast, hulk, serpent, tree: walkingTree }
+const BONE = linearOf('#cfc4a6')
+export const EMBER = linearOf('#ff8a3c')
+const DEAD = linearOf('#1d1b1b')
+const FLASH = linearOf('#fff0dc')
+const CRACKED = 7
+
+export const spotsOfPart = (part: MonsterPart): Spot[] => part.hexes.map(spotOfOffset)
+
+/** How high the icon, the dice and the pointer find a part. */
+export const HEIGHTS: Readonly<Record<MonsterPart['role'], number>> = {
+  head: 1.5,
+  body: 1.5,
+  flank: 0.95,
+  rear: 1.05,
+  arm: 0.95,
+  tail: 0.9
+}
+
+export function monsterSolid(monster: Monster, lookOf: (part: MonsterPart) => PartLook): Solid {
+  const whole = emptySolid()
+  for (const part of monster.parts) addPart(whole, monster, part, lookOf(part))
+  return whole
+}
+
+function addPart(whole: Solid, monster: Monster, part: MonsterPart, look: PartLook): void {
+  const spots = spotsOfPart(part)
+  const middle = middleOfSpots(spots)
+  const solid = modelled(monster, part, spots, middle)
+  const down = look.slump
+  join(
+    whole,
+    solid,
+    ([x, y, z]) => [
+      x + (x - middle.x) * 0.12 * down,
+      Math.max(0.02, y * (1 - 0.62 * down) - 0.1 * down * Math.abs(x - middle.x)),
+      z + (z - middle.z) * 0.12 * down
+    ],
+    (colour) => painted(colour, look)
+  )
+  if (down >= 1) dim(whole, solid)
+}
+
+function painted(colour: Rgb, { slump, flash, isLit }: PartLook): Rgb {
+  const dark = mixed(colour, scaled(DEAD, 1), 0.86 * slump)
+  return mixed(isLit ? mixed(dark, EMBER, 0.28) : dark, FLASH, flash * 0.7)
+}
+
+/** Nothing shines in a part that is gone. */
+function dim(whole: Solid, part: Solid): void {
+  whole.glows.fill(0, whole.glows.length - part.glows.length)
+}
+
+function modelled(monster: Monster, part: MonsterPart, spots: readonly Spot[], middle: Spot): Solid {
+  const solid = emptySolid()
+  const seed = seedOf(monster.id + part.id)
+  const hide = scaled(linearOf(monster.hide), 0.94 + 0.12 * ((seed % 7) / 7))
+  BUILDS[monster.build][part.role]({ solid, spots, middle, hide, bone: BONE, ember: EMBER, seed })
+  if (!isBroken(part)) crack(solid, Math.ceil(harmOf(part) * CRACKED), seed)
+  return solid
+}

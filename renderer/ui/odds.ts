@@ -1,0 +1,23 @@
+export interface OddsColumn {
+  readonly choice: number
+  readonly label: string
+  /** Chance to miss. */
+  readonly miss: number
+  /** Chance to take exactly this many HP, from zero up. */
+  readonly hp: readonly number[]
+  readonly expected: number
+}
+
+/** The choice with the most HP expected; of equals the smallest, which risks least. */
+export function bestColumn(columns: readonly OddsColumn[]): number | undefined {
+  let best: OddsColumn | undefined
+  for (const column of columns) if (!best || column.expected > best.expected + 1e-9) best = column
+  return best?.choice
+}
+
+/** Never 0 % for what can happen, never 100 % for what can fail. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '< 1 %'
+  if (chance < 1 && chance > 0.995) return '> 99 %'
+  return `${Math.round(chance * 100)} %`
+}
