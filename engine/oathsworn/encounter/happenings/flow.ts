@@ -1,0 +1,83 @@
+import type { Happening } from '../../../kernel/game'
+import type { Json } from '../../../kernel/ids'
+import type { Words } from '../../../kernel/words'
+import { withClock, withSeat, withTally, withTurn } from '../change'
+import { SEATS, type FigureId, type SeatId } from '../state/ids'
+import type { Dials } from '../state/settings'
+import type { Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
+import type { Appliers } from '../tab'
+
+/** The course of the encounter: phases, turns, what lasts, how it ends. */
+export type FlowHappening = Happening &
+  (
+    | { kind: 'setupStepDone'; step: number }
+    | { kind: 'leadChosen'; seat: SeatId }
+    | { kind: 'roundBegan'; round: number }
+    | { kind: 'phaseBegan'; phase: Phase }
+    | { kind: 'turnBegan'; seat: SeatId }
+    | { kind: 'turnUsed'; what: 'moved' | 'carded' | 'acted' | 'attackedFromInside' | 'triedEscape' }
+    | { kind: 'turnEnded'; seat: SeatId; passed: boolean }
+    | { kind: 'injuriesDue'; seat: SeatId; due: boolean }
+    | { kind: 'lastingBegan'; lasting: Omit<Lasting, 'id'> }
+    | { kind: 'lastingChanged'; id: number; with: Json }
+    | { kind: 'lastingEnded'; ids: readonly number[] }
+    | { kind: 'flagSet'; flag: string; value: Json }
+    | { kind: 'dialsSet'; dials: Dials }
+    | { kind: 'damageDealt'; by: FigureId; hp: number }
+    | { kind: 'encounterEnded'; outcome: Outcome }
+    | { kind: 'afterChosen'; after: 'moveOn' | 'replay' | 'epilogue' }
+    /** Something worth a line in the report that changes nothing. */
+    | { kind: 'told'; words: Words }
+    /** The table said otherwise; the happenings that follow carry it out. */
+    | { kind: 'ruled'; words: Words }
+  )
+
+export const flowAppliers: Appliers<FlowHappening> = {
+  setupStepDone: (s, h) => withClock(s, { step: h.step }),
+  leadChosen: (s, h) => withClock(s, { lead: h.seat }),
+  roundBegan: (s, h) => withFreshRound(withClock(s, { round: h.round, passes: 0, last: null })),
+  phaseBegan: (s, h) => withClock({ ...s, turn: null }, { phase: h.phase, passes: 0, last: null }),
+  turnBegan: (s, h) => ({ ...withClock(withoutMarks(s, ['turn']), { last: h.seat }), turn: freshTurn(h.seat) }),
+  turnUsed: (s, h) => withTurn(s, { [h.what]: true }),
+  turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? s.clock.passes + 1 : 0 }), turn: null }),
+  injuriesDue: (s, h) => withSeat(s, h.seat, { injuriesDue: h.due }),
+  lastingBegan: (s, h) => ({ ...s, lasting: [...s.lasting, { ...h.lasting, id: nextLasting(s) }] }),
+  lastingChanged: (s, h) => ({
+    ...s,
+    lasting: s.lasting.map((one) => (one.id === h.id ? { ...one, with: h.with } : one))
+  }),
+  lastingEnded: (s, h) => ({ ...s, lasting: s.lasting.filter((one) => !h.ids.includes(one.id)) }),
+  flagSet: (s, h) => ({ ...s, flags: { ...s.flags, [h.flag]: h.value } }),
+  dialsSet: (s, h) => ({ ...s, is: { ...s.is, dials: h.dials } }),
+  damageDealt: (s, h) =>
+    withTally(s, { damage: { ...s.tally.damage, [h.by]: (s.tally.damage[h.by] ?? 0) + h.hp } }),
+  encounterEnded: (s, h) => withClock({ ...s, turn: null }, { phase: 'over', outcome: h.outcome }),
+  afterChosen: (s, h) => ({ ...s, flags: { ...s.flags, after: h.after } }),
+  told: (s) => s,
+  ruled: (s) => s
+}
+
+export const freshTurn = (seat: SeatId): Turn => ({
+  seat,
+  moved: false,
+  carded: false,
+  acted: false,
+  attackedFromInside: false,
+  triedEscape: false,
+  waterPaid: []
+})
+
+/** OW-TURN-07: injuries in hand are due anew; once-a-round marks come off. */
+function withFreshRound(s: Encounter): Encounter {
+  return SEATS.reduce((now, id) => withSeat(now, id, { injuriesDue: true }), withoutMarks(s, ['turn', 'round']))
+}
+
+function withoutMarks(s: Encounter, ending: readonly ('turn' | 'round')[]): Encounter {
+  return SEATS.reduce((now, id) => {
+    const used = Object.entries(now.seats[id].used)
+    const kept = used.filter(([, span]) => !(ending as readonly string[]).includes(span))
+    return kept.length === used.length ? now : withSeat(now, id, { used: Object.fromEntries(kept) })
+  }, s)
+}
+
+const nextLasting = (s: Encounter): number => s.lasting.reduce((most, one) => Math.max(most, one.id), 0) + 1

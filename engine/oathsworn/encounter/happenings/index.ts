@@ -1,0 +1,32 @@
+import type { Encounter } from '../state/state'
+import { boardAppliers, type BoardHappening } from './board'
+import { figureAppliers, type FigureHappening } from './figures'
+import { flowAppliers, type FlowHappening } from './flow'
+import { mightAppliers, type MightHappening } from './might'
+import { seatAppliers, type SeatHappening } from './seats'
+import { stageAppliers, type StageHappening } from './stage'
+
+/** Everything that can happen in an encounter. */
+export type Happened =
+  | FlowHappening
+  | SeatHappening
+  | FigureHappening
+  | BoardHappening
+  | MightHappening
+  | StageHappening
+
+const appliers = {
+  ...flowAppliers,
+  ...seatAppliers,
+  ...figureAppliers,
+  ...boardAppliers,
+  ...mightAppliers,
+  ...stageAppliers
+}
+
+/** The only code that makes a new state of an encounter. */
+export function apply(state: Encounter, happening: Happened): Encounter {
+  // Each applier takes just its own kind of happening; the lookup by kind is what makes that so.
+  const applier = appliers[happening.kind] as (s: Encounter, h: Happened) => Encounter
+  return applier(state, happening)
+}

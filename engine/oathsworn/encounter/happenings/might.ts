@@ -1,0 +1,118 @@
+import { shuffled } from '../../../kernel/chance'
+import type { Happening } from '../../../kernel/game'
+import { discarded, stacked, takeTop, without, type Pile } from '../../../kernel/piles'
+import { isCritical, type Colour, type Face, type Side } from '../../might'
+import { withMight } from '../change'
+import type { Encounter, MightOnTable } from '../state/state'
+import type { Appliers } from '../tab'
+
+/** Where a face on the table came from: the app's pile, the app's die, or the people's own cards and dice. */
+export type Source = 'card' | 'die' | 'tableCard' | 'tableDie'
+
+/** MIGHT cards and dice. Faces that lie face down are in the state, never in a happening. */
+export type MightHappening = Happening &
+  (
+    | {
+        kind: 'mightDrawn'
+        side: Side
+        colour: Colour
+        faces: readonly Face[]
+        source: Source
+        extra: boolean
+        from: number | null
+        /** Where the stream of dice stands after the app rolled. */
+        rolled?: number
+      }
+    /** Enemy cards laid face down: `apply` takes them off the pile. OW-EATK-03 */
+    | { kind: 'mightLaid'; side: Side; colour: Colour; count: number }
+    | { kind: 'mightRevealed'; faces: readonly { readonly colour: Colour; readonly face: Face }[] }
+    /** A place on the table is redrawn: the old card is discarded, the new face lies in its stead. OW-ATK-11 */
+    | { kind: 'mightRedrawn'; place: number; face: Face; source: Source; rolled?: number }
+    | { kind: 'criticalSettled'; place: number }
+    | { kind: 'mightCleared' }
+    | { kind: 'mightReshuffled'; side: Side; colour: Colour }
+    | { kind: 'mightStacked'; side: Side; colour: Colour; faces: readonly Face[] }
+  )
+
+export const mightAppliers: Appliers<MightHappening> = {
+  mightDrawn: (s, h) => {
+    const laid = h.faces.map((face) => onTable(h, face))
+    return withTable(withRolled(taken(s, h.side, h.colour, h.faces, h.source), h.rolled), (table) => [...table, ...laid])
+  },
+  mightLaid: (s, h) => {
+    const faces = takeTop(s.might.piles[h.side][h.colour], h.count).taken
+    const laid = faces.map((face) => ({
+      ...onTable({ ...h, source: 'card' as const, extra: false, from: null }, face),
+      faceDown: true
+    }))
+    return withTable(taken(s, h.side, h.colour, faces, 'card'), (table) => [...table, ...laid])
+  },
+  mightRevealed: (s) => withTable(s, (table) => table.map((one) => ({ ...one, faceDown: false }))),
+  mightRedrawn: (s, h) => {
+    const old = s.might.onTable[h.place]
+    if (!old) return s
+    const fresh = onTable({ side: old.side, colour: old.colour, source: h.source, extra: old.extra, from: old.from }, h.face)
+    // OW-MIGHT-04: a replaced card goes to its discard pile at once, after the new one has been drawn.
+    const drawn = withRolled(taken(s, old.side, old.colour, [h.face], h.source), h.rolled)
+    return withTable(toDiscard(drawn, [old]), (table) =>
+      table.map((one, i) => (i === h.place ? fresh : one.from === h.place ? { ...one, from: null } : one))
+    )
+  },
+  criticalSettled: (s, h) =>
+    withTable(s, (table) => table.map((one, i) => (i === h.place ? { ...one, owes: false } : one))),
+  mightCleared: (s) => withTable(toDiscard(s, s.might.onTable), () => []),
+  mightReshuffled: (s, h) => {
+    const pile = s.might.piles[h.side][h.colour]
+    const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, `might.${h.side}`)
+    return withPile({ ...s, chance }, h.side, h.colour, { draw: list, discard: [] })
+  },
+  mightStacked: (s, h) => {
+    const pile = stacked(s.might.piles[h.side][h.colour], h.faces)
+    return pile ? withPile(s, h.side, h.colour, pile) : s
+  }
+}
+
+type Laid = Pick<Extract<MightHappening, { kind: 'mightDrawn' }>, 'side' | 'colour' | 'source' | 'extra' | 'from'>
+
+const onTable = (h: Laid, face: Face): MightOnTable => ({
+  side: h.side,
+  colour: h.colour,
+  face,
+  by: h.source === 'die' || h.source === 'tableDie' ? 'die' : 'card',
+  extra: h.extra,
+  from: h.from,
+  // OW-CRIT-08: enemies draw no extras.
+  owes: h.side === 'oathsworn' && isCritical(face),
+  faceDown: false
+})
+
+/** Cards leave their pile, from the top when the app draws, from wherever they are when the table does. */
+function taken(s: Encounter, side: Side, colour: Colour, faces: readonly Face[], source: Source): Encounter {
+  if (source === 'die' || source === 'tableDie') return s
+  const pile = s.might.piles[side][colour]
+  const left = source === 'card' ? takeTop(pile, faces.length).pile : without(pile, faces)
+  if (!left) throw new Error(`the ${side} ${colour} pile does not hold what was drawn from it`)
+  return withPile(s, side, colour, left)
+}
+
+function toDiscard(s: Encounter, table: readonly MightOnTable[]): Encounter {
+  return table.reduce((now, { side, colour, face, by }) => {
+    if (by === 'die') return now
+    return withPile(now, side, colour, discarded(now.might.piles[side][colour], [face]))
+  }, s)
+}
+
+const withTable = (s: Encounter, change: (table: readonly MightOnTable[]) => readonly MightOnTable[]): Encounter =>
+  withMight(s, { onTable: change(s.might.onTable) })
+
+function withPile(s: Encounter, side: Side, colour: Colour, pile: Pile): Encounter {
+  const { piles } = s.might
+  return withMight(s, { piles: { ...piles, [side]: { ...piles[side], [colour]: pile } } })
+}
+
+export const DICE = 'dice'
+
+function withRolled(s: Encounter, rolled: number | undefined): Encounter {
+  if (rolled === undefined) return s
+  return { ...s, chance: { ...s.chance, drawn: { ...s.chance.drawn, [DICE]: rolled } } }
+}

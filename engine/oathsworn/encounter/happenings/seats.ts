@@ -1,0 +1,125 @@
+import type { Hex } from '../../../kernel/hex'
+import type { Happening } from '../../../kernel/game'
+import type { Json } from '../../../kernel/ids'
+import { withSeat } from '../change'
+import type { CardId, DefId, FigureId, SeatId } from '../state/ids'
+import type { Caged, CardPlace, Consumed, Encounter, Position, SeatCard, Token } from '../state/state'
+import type { Appliers } from '../tab'
+
+/** What a seat holds: animus, cards around the board, tokens, marks. */
+export type SeatHappening = Happening &
+  (
+    | { kind: 'animusGained'; seat: SeatId; count: number }
+    | { kind: 'animusSpent'; seat: SeatId; count: number }
+    | { kind: 'cardsTaken'; seat: SeatId; cards: { readonly [card: CardId]: SeatCard } }
+    | { kind: 'cardPlayed'; seat: SeatId; card: CardId; effect: number | 'defence' }
+    | { kind: 'cardPut'; seat: SeatId; card: CardId; at: CardPlace }
+    | { kind: 'cardsFlowed'; seat: SeatId; position: Position; cards: readonly CardId[] }
+    | { kind: 'cardTurned'; seat: SeatId; card: CardId; faceDown: boolean }
+    | { kind: 'cardDescribed'; seat: SeatId; card: CardId; own: Json }
+    | { kind: 'itemThrown'; seat: SeatId; card: CardId; to: Hex }
+    | { kind: 'itemRecovered'; seat: SeatId; card: CardId }
+    | { kind: 'tokensGained'; seat: SeatId; token: Token; count: number }
+    | { kind: 'tokensSpent'; seat: SeatId; token: Token; count: number }
+    | { kind: 'resourceChanged'; seat: SeatId; resource: string; by: number }
+    | { kind: 'archetypeChosen'; seat: SeatId; def: DefId; side: 0 | 1 }
+    | { kind: 'archetypeUsed'; seat: SeatId; ability: 0 | 1 }
+    | { kind: 'archetypeReady'; seat: SeatId }
+    | { kind: 'marked'; seat: SeatId; ability: string; until: 'turn' | 'round' | 'encounter' }
+    | { kind: 'caged'; seat: SeatId; cage: Caged }
+    | { kind: 'cageOpened'; seat: SeatId }
+    | { kind: 'consumed'; seat: SeatId; by: Consumed }
+    | { kind: 'consumedTaken'; seat: SeatId; hp: number }
+    | { kind: 'released'; seat: SeatId }
+    | { kind: 'allyBrought'; seat: SeatId; def: DefId; figure: FigureId }
+    | { kind: 'seatFell'; seat: SeatId }
+    | { kind: 'allyFell'; seat: SeatId; def: DefId }
+  )
+
+export const seatAppliers: Appliers<SeatHappening> = {
+  animusGained: (s, h) => withAnimus(s, h.seat, h.count),
+  animusSpent: (s, h) => withAnimus(s, h.seat, -h.count),
+  cardsTaken: (s, h) => withSeat(s, h.seat, { cards: { ...s.seats[h.seat].cards, ...h.cards } }),
+  cardPlayed: (s, h) => withCard(s, h.seat, h.card, { at: 'played' }),
+  cardPut: (s, h) => withCard(s, h.seat, h.card, { at: h.at }),
+  cardsFlowed: (s, h) => h.cards.reduce((now, card) => withCard(now, h.seat, card, { at: below(h.position) }), s),
+  cardTurned: (s, h) => withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
+  cardDescribed: (s, h) => withCard(s, h.seat, h.card, { own: h.own }),
+  itemThrown: (s, h) => withCard(s, h.seat, h.card, { thrownTo: h.to }),
+  itemRecovered: (s, h) => withCard(s, h.seat, h.card, {}, ['thrownTo']),
+  tokensGained: (s, h) => withTokens(s, h.seat, h.token, h.count),
+  tokensSpent: (s, h) => withTokens(s, h.seat, h.token, -h.count),
+  resourceChanged: (s, h) => {
+    const { resources } = s.seats[h.seat]
+    return withSeat(s, h.seat, { resources: { ...resources, [h.resource]: (resources[h.resource] ?? 0) + h.by } })
+  },
+  archetypeChosen: (s, h) => withSeat(s, h.seat, { archetype: { def: h.def, side: h.side, used: [false, false] } }),
+  archetypeUsed: (s, h) => {
+    const { archetype } = s.seats[h.seat]
+    if (!archetype) return s
+    const [first, second] = archetype.used
+    const used: readonly [boolean, boolean] = h.ability === 0 ? [true, second] : [first, true]
+    return withSeat(s, h.seat, { archetype: { ...archetype, used } })
+  },
+  archetypeReady: (s, h) => {
+    const { archetype } = s.seats[h.seat]
+    return archetype ? withSeat(s, h.seat, { archetype: { ...archetype, used: [false, false] } }) : s
+  },
+  marked: (s, h) => withSeat(s, h.seat, { used: { ...s.seats[h.seat].used, [h.ability]: h.until } }),
+  caged: (s, h) => withSeat(s, h.seat, { caged: h.cage }),
+  cageOpened: (s, h) => withSeat(s, h.seat, { caged: null }),
+  consumed: (s, h) => withSeat(s, h.seat, { consumed: h.by }),
+  consumedTaken: (s, h) => {
+    const { consumed } = s.seats[h.seat]
+    return consumed ? withSeat(s, h.seat, { consumed: { ...consumed, taken: consumed.taken + h.hp } }) : s
+  },
+  released: (s, h) => withSeat(s, h.seat, { consumed: null }),
+  allyBrought: (s, h) => withAlly(withSeat(s, h.seat, { ally: h.figure }), h.def, { inPlay: 1 }),
+  seatFell: (s, h) => ({ ...s, tally: { ...s.tally, fallen: [...s.tally.fallen, h.seat] } }),
+  allyFell: (s, h) =>
+    withAlly(
+      withSeat({ ...s, tally: { ...s.tally, killedAllies: [...s.tally.killedAllies, h.def] } }, h.seat, { ally: null }),
+      h.def,
+      { inPlay: -1, killed: 1 }
+    )
+}
+
+/** OW-MOVE-07: gems go from one side of the track to the other, none is made or lost. */
+function withAnimus(s: Encounter, seat: SeatId, gained: number): Encounter {
+  const { available, reserve } = s.seats[seat].animus
+  const moved = Math.max(-available, Math.min(gained, reserve))
+  return withSeat(s, seat, { animus: { available: available + moved, reserve: reserve - moved } })
+}
+
+function withCard(
+  s: Encounter,
+  seat: SeatId,
+  card: CardId,
+  change: Partial<SeatCard>,
+  dropped: readonly ('faceDown' | 'thrownTo')[] = []
+): Encounter {
+  const { cards } = s.seats[seat]
+  const before = cards[card]
+  if (!before) throw new Error(`no card ${card} with ${seat}`)
+  const after = { ...before, ...change }
+  for (const field of dropped) delete after[field]
+  return withSeat(s, seat, { cards: { ...cards, [card]: after } })
+}
+
+/** OW-FLOW-01, OW-FLOW-02 */
+const below = (position: Position): CardPlace => (position === 0 ? 'hand' : ((position - 1) as Position))
+
+function withTokens(s: Encounter, seat: SeatId, token: Token, by: number): Encounter {
+  const { tokens } = s.seats[seat]
+  return withSeat(s, seat, { tokens: { ...tokens, [token]: Math.max(0, tokens[token] + by) } })
+}
+
+function withAlly(s: Encounter, def: DefId, by: { inPlay: number; killed?: number }): Encounter {
+  const ally = s.allies[def]
+  if (!ally) throw new Error(`no ally ${def}`)
+  const { inPlay, killed = 0 } = by
+  return {
+    ...s,
+    allies: { ...s.allies, [def]: { ...ally, inPlay: ally.inPlay + inPlay, killed: ally.killed + killed } }
+  }
+}

@@ -1,0 +1,62 @@
+import { shuffled } from '../../../kernel/chance'
+import type { Happening } from '../../../kernel/game'
+import { withStage } from '../change'
+import type { DefId, FigureId } from '../state/ids'
+import type { Encounter, QueuedCard, StageState } from '../state/state'
+import type { Appliers } from '../tab'
+
+/** Stage cards: the deck, its discards, what waits and what is being carried out. */
+export type StageHappening = Happening &
+  (
+    | { kind: 'stageDeckBuilt'; stages: readonly (readonly DefId[])[] }
+    | { kind: 'stageDrawn'; drawn: QueuedCard }
+    | { kind: 'stageBegan'; card: DefId }
+    | { kind: 'stageResolved'; card: DefId; to: 'discard' | 'inView' | 'seat' }
+    | { kind: 'stageRevealed'; card: DefId }
+    | { kind: 'stageCardsDiscarded'; cards: readonly DefId[]; from: 'deck' | 'inView' }
+    | { kind: 'stageDeckRenewed'; cards: readonly DefId[] }
+    | { kind: 'stageNumberChanged'; number: 1 | 2 | 3 }
+    | { kind: 'minionsActivated'; figures: readonly FigureId[] }
+    | { kind: 'minionsReset' }
+    | { kind: 'directionRolled'; stream: string; after: number }
+  )
+
+export const stageAppliers: Appliers<StageHappening> = {
+  // OW-ENC-04: stage 3 at the bottom, each stage shuffled by itself.
+  stageDeckBuilt: (s, h) => {
+    let { chance } = s
+    const deck: DefId[] = []
+    for (const cards of h.stages) {
+      const mixed = shuffled(cards, chance, 'stage')
+      chance = mixed.chance
+      deck.push(...mixed.list)
+    }
+    return withStage({ ...s, chance }, { deck, discard: [], inView: [], queue: [], number: 1, resolving: null })
+  },
+  stageDrawn: (s, h) => withStage(s, { deck: s.stage.deck.slice(1), queue: [...s.stage.queue, h.drawn] }),
+  stageBegan: (s, h) => withStage(s, { queue: s.stage.queue.slice(1), resolving: h.card }),
+  stageResolved: (s, h) => withStage(s, { resolving: null, ...whereTo(s.stage, h.card, h.to) }),
+  stageRevealed: (s) => s,
+  stageCardsDiscarded: (s, h) =>
+    withStage(s, {
+      [h.from]: s.stage[h.from].filter((card) => !h.cards.includes(card)),
+      discard: [...s.stage.discard, ...h.cards]
+    }),
+  stageDeckRenewed: (s, h) => {
+    const { list, chance } = shuffled(h.cards, s.chance, 'stage')
+    const discard = s.stage.discard.filter((card) => !h.cards.includes(card))
+    return withStage({ ...s, chance }, { deck: [...s.stage.deck, ...list], discard })
+  },
+  stageNumberChanged: (s, h) => withStage(s, { number: h.number }),
+  minionsActivated: (s, h) => withStage(s, { activated: [...s.stage.activated, ...h.figures] }),
+  minionsReset: (s) => withStage(s, { activated: [] }),
+  directionRolled: (s, h) => ({
+    ...s,
+    chance: { ...s.chance, drawn: { ...s.chance.drawn, [h.stream]: h.after } }
+  })
+}
+
+function whereTo(stage: Encounter['stage'], card: DefId, to: 'discard' | 'inView' | 'seat'): Partial<StageState> {
+  if (to === 'seat') return {}
+  return to === 'inView' ? { inView: [...stage.inView, card] } : { discard: [...stage.discard, card] }
+}

@@ -1,0 +1,22 @@
+import type { Brand } from '../../../kernel/ids'
+
+export const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const
+/** One of the four places in turn order. */
+export type SeatId = (typeof SEATS)[number]
+
+/** A figure on the table: `cur`, `ally-man-at-arms-1`, `hollow-stag`, `hound-3`. */
+export type FigureId = Brand<string, 'FigureId'>
+/** A place for HP dice on a boss's board: `maw`, `left-flank`. */
+export type SlotId = Brand<string, 'SlotId'>
+/** One card in one seat's keeping. Copies of a card differ by a number: `bone-knife-2`. */
+export type CardId = Brand<string, 'CardId'>
+/** An obstacle on the board. */
+export type PieceId = Brand<string, 'PieceId'>
+/** Content ids: what a thing is, as opposed to which one it is. */
+export type DefId = Brand<string, 'DefId'>
+
+export const figureId = (id: string): FigureId => id as FigureId
+export const slotId = (id: string): SlotId => id as SlotId
+export const cardId = (id: string): CardId => id as CardId
+export const pieceId = (id: string): PieceId => id as PieceId
+export const defId = (id: string): DefId => id as DefId

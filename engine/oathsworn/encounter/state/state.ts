@@ -1,0 +1,275 @@
+import type { Chance } from '../../../kernel/chance'
+import type { Dir, Hex } from '../../../kernel/hex'
+import type { Json } from '../../../kernel/ids'
+import type { Pile } from '../../../kernel/piles'
+import type { Colour, Face, Side } from '../../might'
+import type { CardId, DefId, FigureId, PieceId, SeatId, SlotId } from './ids'
+import type { Dials, Settings } from './settings'
+
+/** Everything about an encounter, as plain data. Written by `apply` alone. */
+export interface Encounter {
+  readonly chance: Chance
+  readonly is: Premises
+  readonly clock: Clock
+  readonly turn: Turn | null
+  readonly seats: { readonly [S in SeatId]: SeatState }
+  readonly figures: { readonly [figure: FigureId]: Figure }
+  readonly pieces: { readonly [piece: PieceId]: Piece }
+  readonly tiles: readonly Tile[]
+  readonly might: MightState
+  readonly stage: StageState
+  /** Effects that outlive the step that made them, in the order they were made. OW-END-04 */
+  readonly lasting: readonly Lasting[]
+  /** Combat allies of the company: in store, on the board or dead. OW-KO-05 */
+  readonly allies: { readonly [ally: DefId]: AllyState }
+  /** Named facts that rules and cards of one encounter keep. */
+  readonly flags: { readonly [flag: string]: Json }
+  readonly tally: Tally
+}
+
+/** What was settled before the first round and does not change, save the dials. */
+export interface Premises {
+  readonly encounter: DefId
+  readonly chapter: number
+  readonly difficulty: DefId
+  readonly hardcore: boolean
+  readonly ambushed: boolean
+  readonly settings: Settings
+  readonly dials: Dials
+}
+
+export const PHASES = ['setup', 'refresh', 'oathsworn', 'encounter', 'end', 'over'] as const
+export type Phase = (typeof PHASES)[number]
+export type Outcome = 'victory' | 'defeat'
+
+export interface Clock {
+  readonly round: number
+  readonly phase: Phase
+  readonly lead: SeatId
+  /** Turns in a row in which nothing was done. OW-TURN-03 */
+  readonly passes: number
+  /** Whose turn it was last in this phase. */
+  readonly last: SeatId | null
+  readonly outcome: Outcome | null
+  /** Setup steps already done, so that setup can start from any of its boundaries. */
+  readonly step: number
+}
+
+/** What the seat at play has used of its turn. OW-TURN-04 */
+export interface Turn {
+  readonly seat: SeatId
+  readonly moved: boolean
+  readonly carded: boolean
+  readonly acted: boolean
+  /** An ally that arrives takes the turn up where it is. OW-KO-08 */
+  readonly attackedFromInside: boolean
+  readonly triedEscape: boolean
+  /** Water hexes already paid for. OW-TILE-03 */
+  readonly waterPaid: readonly Hex[]
+}
+
+export const TOKENS = ['animus', 'battleflow', 'defence', 'empower', 'redraw'] as const // OW-TOKEN-02
+export type Token = (typeof TOKENS)[number]
+export type Tokens = { readonly [T in Token]: number }
+export const NO_TOKENS: Tokens = { animus: 0, battleflow: 0, defence: 0, empower: 0, redraw: 0 }
+
+export type Mode = 'full' | 'companion'
+
+export interface SeatState {
+  readonly class: DefId
+  readonly mode: Mode
+  readonly name: string
+  readonly level: number
+  /** The seat's own Oathsworn. */
+  readonly figure: FigureId
+  /** The ally that stands in for a fallen one. OW-KO-05 */
+  readonly ally: FigureId | null
+  readonly animus: Animus
+  readonly regen: number
+  readonly tokens: Tokens
+  readonly cards: { readonly [card: CardId]: SeatCard }
+  /** Ability cards the hand is built from. */
+  readonly pool: readonly DefId[]
+  readonly archetype: Archetype | null
+  /** Archetype cards the seat may choose from. */
+  readonly archetypes: readonly DefId[]
+  /** Class resources such as lethality. */
+  readonly resources: { readonly [resource: string]: number }
+  /** Marks of once-a-turn, once-a-round and once-an-encounter abilities. */
+  readonly used: { readonly [ability: string]: 'turn' | 'round' | 'encounter' }
+  /** Injuries in hand are played on the first turn of a round on which cards can be played. OW-TURN-07 */
+  readonly injuriesDue: boolean
+  readonly injuriesDone: number
+  readonly caged: Caged | null
+  readonly consumed: Consumed | null
+}
+
+export interface Animus {
+  readonly available: number
+  readonly reserve: number
+}
+
+/** Cooldown positions around the player board: 0 below, 1 left, 2 above, 3 right. */
+export const POSITIONS = [0, 1, 2, 3] as const
+export type Position = (typeof POSITIONS)[number]
+/** `played`: on the table, being resolved (OW-CARD-08). `out`: not in this encounter any more. */
+export type CardPlace = 'hand' | Position | 'played' | 'out'
+
+export interface SeatCard {
+  readonly kind: 'ability' | 'item' | 'injury'
+  readonly def: DefId
+  readonly at: CardPlace
+  /** A companion's used item; the card's passive side goes on working. OW-COMP-14 */
+  readonly faceDown?: true
+  /** Where a thrown item lies. OW-THROWN-01 */
+  readonly thrownTo?: Hex
+  /** Cards described by the table carry their own description instead of a definition in a pack. */
+  readonly own?: Json
+}
+
+export interface Archetype {
+  readonly def: DefId
+  readonly side: 0 | 1
+  readonly used: readonly [boolean, boolean]
+}
+
+export interface Caged {
+  readonly card: DefId
+  readonly difficulty: number
+  /** Time is up at the end of this round. OW-CAGE-12 */
+  readonly until: number
+  /** The failure effect, as the stage card says it. */
+  readonly failure: Json
+}
+
+export interface Consumed {
+  readonly by: FigureId
+  readonly slot: SlotId
+  /** HP the location has lost since the swallowing. OW-CONSUME-07 */
+  readonly taken: number
+  readonly effect: Json
+}
+
+export const FIGURE_KINDS = ['oathsworn', 'ally', 'helper', 'boss', 'minion'] as const
+export type FigureKind = (typeof FIGURE_KINDS)[number]
+
+export interface Figure {
+  readonly id: FigureId
+  readonly kind: FigureKind
+  readonly def: DefId
+  /** The seat that plays it. */
+  readonly seat: SeatId | null
+  /** The hex of the core; null when off the board. */
+  readonly at: Hex | null
+  readonly facing: Dir
+  /** Bosses have their HP in slots. */
+  readonly hp: number
+  readonly slots: { readonly [slot: SlotId]: Slot }
+  readonly statuses: Statuses
+  /** Why it is off the board. */
+  readonly gone: Gone | null
+}
+
+export type Gone = 'unconscious' | 'killed' | 'consumed' | 'removed' | 'notYet'
+
+/** The dice that still lie in a location. Empty: broken, its icons uncovered. */
+export interface Slot {
+  readonly dice: readonly number[]
+}
+
+export interface Statuses {
+  readonly bleed: number
+  readonly poison: number
+  readonly crippled: Crippled | null
+  /** Statuses an encounter brings of its own. */
+  readonly other: { readonly [status: string]: number }
+}
+export const NO_STATUSES: Statuses = { bleed: 0, poison: 0, crippled: null, other: {} }
+
+/** Goes after the Oathsworn phase of this round. OW-STATUS-03..05 */
+export interface Crippled {
+  readonly until: number
+}
+
+/** An obstacle of one or several hexes. */
+export interface Piece {
+  readonly id: PieceId
+  readonly def: DefId
+  readonly hexes: readonly Hex[]
+}
+
+export interface Tile {
+  readonly def: DefId
+  /** One hex, or all hexes of a large tile. Later ones lie on top; large ones underneath. OW-TILE-06, OW-TILE-07 */
+  readonly hexes: readonly Hex[]
+  readonly large: boolean
+}
+
+export interface MightState {
+  readonly piles: { readonly [S in Side]: { readonly [C in Colour]: Pile } }
+  /** Cards and dice of the draw that is not finished: in neither pile. OW-MIGHT-04 */
+  readonly onTable: readonly MightOnTable[]
+}
+
+export interface MightOnTable {
+  readonly side: Side
+  readonly colour: Colour
+  readonly face: Face
+  readonly by: 'card' | 'die'
+  /** Extras of criticals are harmless when blank (OW-CRIT-03). The place of the critical that brought it, if it still lies. */
+  readonly extra: boolean
+  readonly from: number | null
+  /** An open critical whose extra card has been neither taken nor declined. */
+  readonly owes: boolean
+  readonly faceDown: boolean
+}
+
+export interface StageState {
+  /** The top card is face up. OW-STAGE-01 */
+  readonly deck: readonly DefId[]
+  readonly discard: readonly DefId[]
+  /** Cards that stay in view until the end of the round. OW-STAGE-03 */
+  readonly inView: readonly DefId[]
+  /** Drawn, not yet resolved. OW-STAGE-05 */
+  readonly queue: readonly QueuedCard[]
+  readonly number: 1 | 2 | 3
+  /** The card being resolved, if any. */
+  readonly resolving: DefId | null
+  /** Minions that this phase's stage card already activated. OW-MINION-02 */
+  readonly activated: readonly FigureId[]
+}
+
+export interface QueuedCard {
+  readonly card: DefId
+  readonly reaction: boolean
+  /** Whom a reaction aims at first. OW-BRK-05 */
+  readonly breaker: FigureId | null
+  /** The bosses whose location was just broken. OW-STAGE-09 */
+  readonly bosses: readonly FigureId[]
+}
+
+/** An effect with a duration: data with the name of the rule that reads it. */
+export interface Lasting {
+  readonly id: number
+  readonly rule: string
+  readonly on: FigureId | null
+  readonly until: 'attack' | 'turn' | 'ownTurn' | 'phase' | 'round' | 'encounter'
+  readonly round: number
+  readonly with: Json
+}
+
+export interface AllyState {
+  readonly def: DefId
+  readonly copies: number
+  readonly killed: number
+  readonly inPlay: number
+}
+
+/** What the epilogue wants to know. OW-TALLY-09..13 */
+export interface Tally {
+  /** Seats whose Oathsworn fell, in order. */
+  readonly fallen: readonly SeatId[]
+  readonly killedAllies: readonly DefId[]
+  readonly damage: { readonly [figure: FigureId]: number }
+  readonly attempts: number
+}
