@@ -49,8 +49,7 @@ export const flowAppliers: Appliers<FlowHappening> = {
   lastingEnded: (s, h) => ({ ...s, lasting: s.lasting.filter((one) => !h.ids.includes(one.id)) }),
   flagSet: (s, h) => ({ ...s, flags: { ...s.flags, [h.flag]: h.value } }),
   dialsSet: (s, h) => ({ ...s, is: { ...s.is, dials: h.dials } }),
-  damageDealt: (s, h) =>
-    withTally(s, { damage: { ...s.tally.damage, [h.by]: (s.tally.damage[h.by] ?? 0) + h.hp } }),
+  damageDealt: (s, h) => withTally(s, { damage: { ...s.tally.damage, [h.by]: (s.tally.damage[h.by] ?? 0) + h.hp } }),
   encounterEnded: (s, h) => withClock({ ...s, turn: null }, { phase: 'over', outcome: h.outcome }),
   afterChosen: (s, h) => ({ ...s, flags: { ...s.flags, after: h.after } }),
   told: (s) => s,

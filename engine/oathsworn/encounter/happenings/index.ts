@@ -8,12 +8,7 @@ import { stageAppliers, type StageHappening } from './stage'
 
 /** Everything that can happen in an encounter. */
 export type Happened =
-  | FlowHappening
-  | SeatHappening
-  | FigureHappening
-  | BoardHappening
-  | MightHappening
-  | StageHappening
+  FlowHappening | SeatHappening | FigureHappening | BoardHappening | MightHappening | StageHappening
 
 const appliers = {
   ...flowAppliers,

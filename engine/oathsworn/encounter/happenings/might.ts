@@ -37,7 +37,10 @@ export type MightHappening = Happening &
 export const mightAppliers: Appliers<MightHappening> = {
   mightDrawn: (s, h) => {
     const laid = h.faces.map((face) => onTable(h, face))
-    return withTable(withRolled(taken(s, h.side, h.colour, h.faces, h.source), h.rolled), (table) => [...table, ...laid])
+    return withTable(withRolled(taken(s, h.side, h.colour, h.faces, h.source), h.rolled), (table) => [
+      ...table,
+      ...laid
+    ])
   },
   mightLaid: (s, h) => {
     const faces = takeTop(s.might.piles[h.side][h.colour], h.count).taken
@@ -51,7 +54,10 @@ export const mightAppliers: Appliers<MightHappening> = {
   mightRedrawn: (s, h) => {
     const old = s.might.onTable[h.place]
     if (!old) return s
-    const fresh = onTable({ side: old.side, colour: old.colour, source: h.source, extra: old.extra, from: old.from }, h.face)
+    const fresh = onTable(
+      { side: old.side, colour: old.colour, source: h.source, extra: old.extra, from: old.from },
+      h.face
+    )
     // OW-MIGHT-04: a replaced card goes to its discard pile at once, after the new one has been drawn.
     const drawn = withRolled(taken(s, old.side, old.colour, [h.face], h.source), h.rolled)
     return withTable(toDiscard(drawn, [old]), (table) =>

@@ -43,7 +43,8 @@ export const seatAppliers: Appliers<SeatHappening> = {
   cardPlayed: (s, h) => withCard(s, h.seat, h.card, { at: 'played' }),
   cardPut: (s, h) => withCard(s, h.seat, h.card, { at: h.at }),
   cardsFlowed: (s, h) => h.cards.reduce((now, card) => withCard(now, h.seat, card, { at: below(h.position) }), s),
-  cardTurned: (s, h) => withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
+  cardTurned: (s, h) =>
+    withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
   cardDescribed: (s, h) => withCard(s, h.seat, h.card, { own: h.own }),
   itemThrown: (s, h) => withCard(s, h.seat, h.card, { thrownTo: h.to }),
   itemRecovered: (s, h) => withCard(s, h.seat, h.card, {}, ['thrownTo']),

@@ -68,10 +68,10 @@ export interface Turn {
   readonly waterPaid: readonly Hex[]
 }
 
-export const TOKENS = ['animus', 'battleflow', 'defence', 'empower', 'redraw'] as const // OW-TOKEN-02
+export const TOKENS = ['animus', 'battleflow', 'defence', 'empowered', 'redraw'] as const // OW-TOKEN-02
 export type Token = (typeof TOKENS)[number]
 export type Tokens = { readonly [T in Token]: number }
-export const NO_TOKENS: Tokens = { animus: 0, battleflow: 0, defence: 0, empower: 0, redraw: 0 }
+export const NO_TOKENS: Tokens = { animus: 0, battleflow: 0, defence: 0, empowered: 0, redraw: 0 }
 
 export type Mode = 'full' | 'companion'
 

@@ -1,0 +1,55 @@
+import { rule, type RuleId } from '../../kernel/ids'
+import { testForEnd } from './over'
+import type { FigureId, SlotId } from './state/ids'
+import type { Tab } from './tab'
+import { figureOf } from './world'
+
+/** HP one character is about to lose. A boss loses it from a die that has been settled before. */
+export interface Loss {
+  readonly figure: FigureId
+  readonly hp: number
+  readonly from: { readonly slot: SlotId; readonly die: number } | null
+}
+
+/** A location whose die has just been removed: each wants a reaction. OW-BRK-01, OW-BRK-11 */
+export interface Broken {
+  readonly figure: FigureId
+  readonly slot: SlotId
+}
+
+/**
+ * All HP losses of one atomic step, together: dice turned down, empty ones removed, the fallen noted, then the test
+ * for the end (OW-GEN-15, OW-WIN-08). Felled figures still stand until `removeFallen`, so that a displacement by the
+ * same attack can be carried out first (OW-KO-02, OW-KB-02).
+ */
+export function lose(t: Tab, losses: readonly Loss[], cause: string, by: FigureId | null, why: RuleId): Broken[] {
+  const broken: Broken[] = []
+  for (const loss of losses) {
+    if (loss.hp <= 0) continue
+    if (loss.from) broken.push(...loseFromDie(t, { ...loss, from: loss.from }, cause, why))
+    else t.happen({ kind: 'hpLost', figure: loss.figure, count: loss.hp, cause, rule: why })
+    if (by) t.happen({ kind: 'damageDealt', by, hp: loss.hp })
+    noteTaken(t, loss)
+  }
+  testForEnd(t)
+  return broken
+}
+
+function loseFromDie(t: Tab, loss: Loss & { from: NonNullable<Loss['from']> }, cause: string, why: RuleId): Broken[] {
+  const { figure, hp, from } = loss
+  t.happen({ kind: 'dieLost', figure, slot: from.slot, die: from.die, count: hp, cause, rule: why })
+  const dice = figureOf(t.see, figure).slots[from.slot]?.dice ?? []
+  if ((dice[from.die] ?? 0) > 0) return []
+  // OW-DMG-07: what the die did not hold is ignored, and at 0 the die goes.
+  const last = dice.length === 1
+  t.happen({ kind: 'dieRemoved', figure, slot: from.slot, die: from.die, broken: last, rule: rule('OW-BRK-01') })
+  return [{ figure, slot: from.slot }]
+}
+
+/** OW-CONSUME-11: HP a location loses counts for whoever is inside, whatever took it. */
+function noteTaken(t: Tab, loss: Loss): void {
+  for (const [id, seat] of Object.entries(t.see.seats)) {
+    if (!loss.from || seat.consumed?.by !== loss.figure || seat.consumed.slot !== loss.from.slot) continue
+    t.happen({ kind: 'consumedTaken', seat: id as keyof typeof t.see.seats, hp: loss.hp, rule: rule('OW-CONSUME-11') })
+  }
+}

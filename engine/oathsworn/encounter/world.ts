@@ -1,0 +1,110 @@
+import { canSee, distanceApart, indexOf, maskOf, placed, type Board, type Body, type Hex, type Mask } from '../../kernel/hex'
+import type { Book } from './book'
+import type { FigureId, SeatId } from './state/ids'
+import type { Encounter, Figure, FigureKind, Piece } from './state/state'
+
+/** Questions about who and what stands where. Masks are remembered per state: states never change. */
+
+export const boardOf = (book: Book, s: Encounter): Board => book.boardOf(s.is.encounter)
+
+/** The footprint of a figure's kind, in all facings. */
+export const bodyOf = (book: Book, figure: Figure): Body => book.bodyOf(figure.def)
+
+export function figureOf(s: Encounter, id: FigureId): Figure {
+  const figure = s.figures[id]
+  if (!figure) throw new Error(`no figure ${id}`)
+  return figure
+}
+
+/** All hexes a figure covers; none when it is off the board. */
+export const hexesOf = (book: Book, figure: Figure): readonly Hex[] =>
+  figure.at === null ? [] : placed(bodyOf(book, figure), figure.at, figure.facing)
+
+const onBoardOf = new WeakMap<Encounter['figures'], readonly Figure[]>()
+
+export function figuresOnBoard(s: Encounter): readonly Figure[] {
+  const known = onBoardOf.get(s.figures)
+  if (known) return known
+  const found = Object.values(s.figures).filter((figure) => figure.at !== null)
+  onBoardOf.set(s.figures, found)
+  return found
+}
+
+const figureMasks = new WeakMap<Encounter['figures'], Mask>()
+
+/** Hexes with a character on them. */
+export function occupied(book: Book, s: Encounter): Mask {
+  const known = figureMasks.get(s.figures)
+  if (known) return known
+  const mask = maskOf(
+    boardOf(book, s),
+    figuresOnBoard(s).flatMap((figure) => hexesOf(book, figure))
+  )
+  figureMasks.set(s.figures, mask)
+  return mask
+}
+
+const pieceMasks = new WeakMap<Encounter['pieces'], Mask>()
+
+/** Hexes with an obstacle on them. */
+export function obstacles(book: Book, s: Encounter): Mask {
+  const known = pieceMasks.get(s.pieces)
+  if (known) return known
+  const mask = maskOf(
+    boardOf(book, s),
+    Object.values(s.pieces).flatMap((piece) => piece.hexes)
+  )
+  pieceMasks.set(s.pieces, mask)
+  return mask
+}
+
+/** Hexes nobody of normal size can enter. OW-MOVE-02, OW-EMOVE-08 */
+export function blocked(book: Book, s: Encounter, besides?: FigureId): Mask {
+  const mask = occupied(book, s).slice()
+  const solid = obstacles(book, s)
+  for (let i = 0; i < mask.length; i++) if (solid[i]) mask[i] = 1
+  const self = besides === undefined ? undefined : s.figures[besides]
+  const board = boardOf(book, s)
+  if (self) for (const h of hexesOf(book, self)) if (!solid[indexOf(board, h)]) mask[indexOf(board, h)] = 0
+  return mask
+}
+
+export function isFree(book: Book, s: Encounter, h: Hex): boolean {
+  const at = indexOf(boardOf(book, s), h)
+  return at < boardOf(book, s).size && !occupied(book, s)[at] && !obstacles(book, s)[at]
+}
+
+export const figureAt = (book: Book, s: Encounter, h: Hex): Figure | undefined =>
+  figuresOnBoard(s).find((figure) => hexesOf(book, figure).includes(h))
+
+export const pieceAt = (s: Encounter, h: Hex): Piece | undefined =>
+  Object.values(s.pieces).find((piece) => piece.hexes.includes(h))
+
+/** OW-LOS-01..04: one hex to another; characters never block. */
+export const sees = (book: Book, s: Encounter, from: Hex, to: Hex): boolean =>
+  canSee(boardOf(book, s), from, to, obstacles(book, s))
+
+/** OW-GEO-05 */
+export const apart = (book: Book, a: Figure, b: Figure): number => distanceApart(hexesOf(book, a), hexesOf(book, b))
+
+export const isAdjacent = (book: Book, a: Figure, b: Figure): boolean =>
+  a.at !== null && b.at !== null && apart(book, a, b) === 1
+
+const FRIENDLY: readonly FigureKind[] = ['oathsworn', 'ally', 'helper'] // OW-GEN-01
+export const isFriendly = (figure: Figure): boolean => FRIENDLY.includes(figure.kind)
+export const isEnemy = (figure: Figure): boolean => !isFriendly(figure)
+export const isLarge = (book: Book, figure: Figure): boolean => bodyOf(book, figure).size > 1 // OW-GEN-08
+
+/** The figure a seat plays with now: its Oathsworn, or the ally that stands in for it. */
+export function playedBy(s: Encounter, seat: SeatId): Figure | null {
+  const { figure, ally } = s.seats[seat]
+  const own = s.figures[figure]
+  if (own && own.gone !== 'unconscious' && own.gone !== 'killed') return own
+  return ally ? (s.figures[ally] ?? null) : null
+}
+
+/** A boss with all its HP dice gone has none left; others count their HP. */
+export const hpLeft = (figure: Figure): number =>
+  figure.kind === 'boss'
+    ? Object.values(figure.slots).reduce((sum, slot) => sum + slot.dice.reduce((a, b) => a + b, 0), 0)
+    : figure.hp
