@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { WordArg, WordArgs, Words } from './words'
 
 // Text from words. A catalogue maps a key to a pattern:
 //   "moved": "{who, capital} moves {n, plural, one {# hex} other {# hexes}}"
@@ -8,11 +8,10 @@ export interface Catalogue {
   readonly [key: string]: string
 }
 export type Plural = (n: number) => string
-type Value = string | number | Words | readonly Words[]
 interface Speech {
   readonly catalogue: Catalogue
   readonly plural: Plural
-  readonly args: { readonly [name: string]: Value }
+  readonly args: WordArgs
 }
 
 export const englishPlural: Plural = (n) => (n === 1 ? 'one' : 'other')
@@ -49,7 +48,7 @@ function place(inner: string, speech: Speech): string {
   return kind === 'capital' ? capital(text) : text
 }
 
-function branch(rest: string, kind: string, value: Value | undefined, speech: Speech): string {
+function branch(rest: string, kind: string, value: WordArg | undefined, speech: Speech): string {
   const branches = branchesOf(rest)
   const exact = branches.get(kind === 'plural' ? `=${String(value)}` : String(value))
   const counted = kind === 'plural' && typeof value === 'number' ? branches.get(speech.plural(value)) : undefined
@@ -68,13 +67,13 @@ function branchesOf(rest: string): Map<string, string> {
   return found
 }
 
-function spoken(value: Value | undefined, speech: Speech): string {
+function spoken(value: WordArg | undefined, speech: Speech): string {
   if (value === undefined) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value).replace('-', '\u2212')
   if ('key' in value) return speak(speech.catalogue, value, speech.plural)
   return listed(
-    value.map((each) => speak(speech.catalogue, each, speech.plural)),
+    value.map((each) => spoken(each, speech)),
     speech
   )
 }
