@@ -34,10 +34,16 @@ module.exports = {
       { path: '^(main|renderer|data|tests|scripts)/' }
     ),
     forbid(
-      'preload-types-only',
-      'A sandboxed preload script is one small file: it knows the shapes of the engine, not its code.',
+      'preload-no-rules',
+      'The contract describes what passes, in the words of engine/kernel/schema. Of the rest it knows the shapes only.',
       { path: '^preload/' },
-      { path: '^engine/', ...forReal }
+      { path: '^engine/', pathNot: '^engine/kernel/schema/', ...forReal }
+    ),
+    forbid(
+      'preload-script-is-small',
+      'A sandboxed preload script is one file, read at every start: it needs the names of the calls, not their schemas.',
+      { path: '^preload/index\\.ts$' },
+      { path: '^(engine|preload)/', pathNot: '^preload/contract/names\\.ts$', ...forReal }
     ),
     forbid(
       'renderer-doors',

@@ -5,8 +5,7 @@ import { at, isMain, main, run } from './lib.mjs'
 const silences = [
   /(?:eslint|oxlint)-disable(?:-next-line|-line)?\b(?<rest>[^\n]*)/g,
   /@ts-(?:expect-error|ignore|nocheck)\b(?<rest>[^\n]*)/g,
-  /@vue-(?:expect-error|ignore|skip|nocheck)\b(?<rest>[^\n]*)/g,
-  /prettier-ignore\b(?<rest>[^\n]*)/g
+  /@vue-(?:expect-error|ignore|skip|nocheck)\b(?<rest>[^\n]*)/g
 ]
 
 /** A reason follows two dashes and has at least two words: "-- Playwright reads this pattern". */
@@ -46,9 +45,7 @@ if (isMain(import.meta.url)) {
     const found = (await sourceFiles()).flatMap(silencesOf)
     const bare = found.filter((silence) => !silence.hasReason)
     for (const { file, line, words } of bare) console.log(`${file}:${line}  no reason given: ${words}`)
-    console.log(
-      `${found.length} suppressions of lint, types or format; ${bare.length} without a reason on the same line.`
-    )
+    console.log(`${found.length} suppressions of lint or types; ${bare.length} without a reason on the same line.`)
     return bare.length ? 1 : 0
   })
 }
