@@ -1,0 +1,27 @@
+import { rule, type RuleId } from '../../kernel/ids'
+import type { CardId, SeatId } from './state/ids'
+import type { Encounter, Position } from './state/state'
+import type { Tab } from './tab'
+
+/** The cards of a seat that lie on a position, in the order of the seat's cards. */
+export function cardsAt(s: Encounter, seat: SeatId, position: Position): CardId[] {
+  const { cards } = s.seats[seat]
+  return (Object.keys(cards) as CardId[]).filter((card) => cards[card]?.at === position)
+}
+
+/** OW-CARD-06: the card goes to its place; OW-FLOW-01: every other card there moves one position lower. */
+export function coolDown(t: Tab, seat: SeatId, card: CardId, position: Position, flows: boolean): void {
+  const others = cardsAt(t.see, seat, position)
+  t.happen({ kind: 'cardPut', seat, card, at: position, rule: rule('OW-CARD-06') })
+  // OW-FLOW-05: items and injuries cause no battleflow.
+  if (flows) flow(t, seat, position, others, rule('OW-FLOW-01'))
+}
+
+/** OW-FLOW-09: no card has just arrived, so all cards of the position move. */
+export const battleflow = (t: Tab, seat: SeatId, position: Position): void =>
+  flow(t, seat, position, cardsAt(t.see, seat, position), rule('OW-FLOW-09'))
+
+/** OW-FLOW-02 to OW-FLOW-04: out of position 0 to hand; where they arrive nothing else moves; elsewhere cards stay. */
+function flow(t: Tab, seat: SeatId, position: Position, cards: readonly CardId[], why: RuleId): void {
+  if (cards.length > 0) t.happen({ kind: 'cardsFlowed', seat, position, cards, rule: why })
+}
