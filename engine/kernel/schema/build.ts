@@ -134,7 +134,7 @@ export function maybe<S extends AnySchema>(of: S): Schema<Infer<S> | null> {
 }
 
 /** Goes into the optional part of a shape: left out, it is filled in with `value`. */
-export function preset<S extends AnySchema>(of: S, value: Infer<S> & Json): Preset<Infer<S>> {
+export function preset<S extends AnySchema>(of: S, value: Json): Preset<Infer<S>> {
   const filled = { value }
   return { ...make<Infer<S>, Node>(of.node, of.notes, filled), preset: filled }
 }

@@ -1,0 +1,41 @@
+import type { AnySchema, Node } from '../../../../engine/kernel/schema'
+import type { Json } from '../../../../engine/kernel/ids'
+
+export interface Exhibit {
+  readonly name: string
+  readonly about: string | undefined
+  readonly examples: readonly Json[]
+}
+
+/** The branches of a union told apart by a tag, with what they say about themselves. */
+export function branchesOf(schema: AnySchema): readonly Exhibit[] {
+  if (schema.node.kind !== 'tagged') throw new TypeError('not a tagged union')
+  return Object.entries(schema.node.branches).map(([name, { notes }]) => ({ ...notes, name }))
+}
+
+/** Every schema inside a schema, itself first, each once. */
+export function within(schema: AnySchema, seen: Set<Node> = new Set()): readonly AnySchema[] {
+  if (seen.has(schema.node)) return []
+  seen.add(schema.node)
+  return [schema, ...partsOf(schema.node).flatMap((part) => within(part, seen))]
+}
+
+function partsOf(node: Node): readonly AnySchema[] {
+  switch (node.kind) {
+    case 'list':
+      return [node.of]
+    case 'tuple':
+      return node.items
+    case 'record':
+      return [node.key, node.of]
+    case 'shape':
+      return [...Object.values(node.required), ...Object.values(node.optional)]
+    case 'tagged':
+    case 'byType':
+      return Object.values(node.branches)
+    case 'lazy':
+      return [node.get()]
+    default:
+      return []
+  }
+}
