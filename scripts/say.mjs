@@ -5,6 +5,14 @@ export const say = (text = '') => process.stderr.write(`${text}\n`)
 
 export const seconds = (ms) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`
 
+/** The end of what a program said, without the lines that go on for pages. */
+export const endOf = (said, lines = 20) =>
+  said
+    .trim()
+    .split('\n')
+    .slice(-lines)
+    .map((line) => (line.length > 300 ? `${line.slice(0, 300)}…` : line))
+
 /** A failure told to a person: what did not work, why, and what they can do. */
 export class Trouble extends Error {
   constructor({ what, why = [], cure = [] }) {
