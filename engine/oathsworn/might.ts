@@ -35,7 +35,7 @@ export interface Drawn {
   readonly from?: number | null
 }
 
-export const isExtra = (drawn: Drawn): boolean => drawn.from !== undefined
+export const isExtra = (drawn: Pick<Drawn, 'from'>): boolean => drawn.from !== undefined
 
 /** The composition the rulebook's printed cards have (OW-MIGHT-11); a content pack may say otherwise. */
 export const printedDecks: Readonly<Record<Colour, FaceCounts>> = {

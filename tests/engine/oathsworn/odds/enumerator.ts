@@ -6,6 +6,7 @@ export interface Played {
   readonly blanks: number
   readonly total: number
   readonly cards: readonly PlayedCard[]
+  readonly left: MightPiles
 }
 
 export interface PlayedCard {
@@ -37,24 +38,30 @@ export function everyDraw(
     chance: number
   ): void {
     const [colour, ...later] = rest
-    if (colour === undefined) return drawExtras(0, heaps, cards, chance)
+    if (colour === undefined) return drawExtras(side === 'enemy' ? [] : owedFor(cards), heaps, cards, chance)
     const drew = eachCard(heaps[colour], (face, left, p) =>
       drawOriginals(later, { ...heaps, [colour]: left }, [...cards, { colour, face }], chance * p)
     )
     if (!drew) drawOriginals(later, heaps, cards, chance)
   }
 
-  function drawExtras(at: number, heaps: MightPiles, cards: readonly PlayedCard[], chance: number): void {
-    const card = cards[at]
-    if (card === undefined) return tell(summed(cards), chance)
-    if (side === 'enemy' || !card.face.includes('*')) return drawExtras(at + 1, heaps, cards, chance)
-    const { colour } = card
-    const drew = eachCard(heaps[colour], (face, left, p) =>
-      drawExtras(at + 1, { ...heaps, [colour]: left }, [...cards, { colour, face, from: at }], chance * p)
-    )
-    if (!drew) drawExtras(at + 1, heaps, cards, chance)
+  function drawExtras(owed: readonly number[], heaps: MightPiles, cards: readonly PlayedCard[], chance: number): void {
+    const [from, ...later] = owed
+    if (from === undefined) return tell(summed(cards, heaps), chance)
+    const { colour } = cards[from] as PlayedCard
+    const drew = eachCard(heaps[colour], (face, left, p) => {
+      const owing = face.includes('*') ? [...later, cards.length] : later
+      drawExtras(owing, { ...heaps, [colour]: left }, [...cards, { colour, face, from }], chance * p)
+    })
+    if (!drew) drawExtras(later, heaps, cards, chance)
   }
 }
+
+// Originals come to the table together: of two different criticals the lower one is served first.
+const owedFor = (cards: readonly PlayedCard[]): number[] =>
+  [...cards.keys()]
+    .filter((place) => cards[place]?.face.includes('*'))
+    .sort((a, b) => Number.parseInt(cards[a]?.face ?? '') - Number.parseInt(cards[b]?.face ?? ''))
 
 function eachCard(heaps: Heaps, then: (face: string, left: Heaps, chance: number) => void): boolean {
   const { draw, discard } = size(heaps.draw) > 0 ? heaps : { draw: heaps.discard, discard: {} }
@@ -66,8 +73,9 @@ function eachCard(heaps: Heaps, then: (face: string, left: Heaps, chance: number
 
 const size = (heap: FaceCounts): number => Object.values(heap).reduce((sum, count) => sum + count, 0)
 
-const summed = (cards: readonly PlayedCard[]): Played => ({
+const summed = (cards: readonly PlayedCard[], left: MightPiles): Played => ({
   cards,
+  left,
   blanks: cards.filter((card) => card.face === '0' && card.from === undefined).length,
   total: cards.reduce((sum, card) => sum + Number(card.face.replace('*', '')), 0)
 })

@@ -1,0 +1,49 @@
+import type { PerColour } from '../might'
+import { colours } from '../might'
+import type { Goal } from './goal'
+import { worthOfOdds } from './goal'
+import type { Draw, Odds } from './odds'
+import { oddsOf } from './odds'
+
+/** One way to upgrade the cards of a draw. */
+export interface Empowered {
+  readonly cards: PerColour<number>
+  readonly steps: number
+  readonly odds: Odds
+  readonly worth: number
+}
+
+const LEAST_GAIN = 1e-12
+
+/** Every draw that some of these steps can make of the cards, using as few as it takes (OW-EMP-01, OW-EMP-02). */
+export function upgrades(
+  cards: PerColour<number>,
+  steps: number
+): readonly { readonly cards: PerColour<number>; readonly steps: number }[] {
+  const found = new Map([[keyOf(cards), { cards, steps: 0 }]])
+  for (const at of found.values())
+    if (at.steps < steps)
+      for (const next of oneStep(at.cards))
+        if (!found.has(keyOf(next))) found.set(keyOf(next), { cards: next, steps: at.steps + 1 })
+  return [...found.values()]
+}
+
+/** The best use of the steps for a goal; of equals the one that needs fewer (OW-TOKEN-11, OW-EMP-02). */
+export function bestEmpowering(draw: Draw, steps: number, goal: Goal): Empowered {
+  const ways = upgrades(draw.cards, steps).map((way) => {
+    const odds = oddsOf({ ...draw, cards: way.cards })
+    return { ...way, odds, worth: worthOfOdds(odds, goal) }
+  })
+  return ways.reduce((best, way) => (way.worth > best.worth + LEAST_GAIN ? way : best))
+}
+
+function oneStep(cards: PerColour<number>): readonly PerColour<number>[] {
+  return colours.flatMap((colour, strength) => {
+    const stronger = colours[strength + 1]
+    const count = cards[colour] ?? 0
+    if (!stronger || count === 0) return []
+    return [{ ...cards, [colour]: count - 1, [stronger]: (cards[stronger] ?? 0) + 1 }]
+  })
+}
+
+const keyOf = (cards: PerColour<number>): string => colours.map((colour) => cards[colour] ?? 0).join()

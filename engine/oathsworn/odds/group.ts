@@ -1,0 +1,117 @@
+import { faceValue, isBlank, isCritical, isExtra } from '../might'
+import type { Bag, Hand } from './bag'
+import { eachHand, eachRedraw, sizeOf } from './bag'
+
+/** One way the cards or dice of a colour can lie, and what is left to draw from. Many hands are the same state. */
+export interface State {
+  readonly blanks: number
+  readonly total: number
+  readonly hand: Hand
+  readonly bag: Bag
+}
+
+export interface Likely {
+  readonly id: number
+  readonly chance: number
+}
+
+export interface Redraw {
+  readonly place: number
+  readonly to: readonly Likely[]
+}
+
+/** The states one colour can come to, by number, found as they are asked for. */
+export interface Group {
+  readonly states: readonly State[]
+  readonly start: readonly Likely[]
+  redraws(id: number, tokens: number): readonly Redraw[]
+}
+
+export const groupToDraw = (bag: Bag, count: number): Group => groupOf((tell) => eachHand(bag, count, false, tell))
+
+export const groupOnTable = (hand: Hand, bag: Bag): Group => groupOf((tell) => tell(hand, bag, 1))
+
+type Find = (hand: Hand, bag: Bag, chance: number) => void
+
+function groupOf(eachStart: (tell: Find) => void): Group {
+  const states: State[] = []
+  const numbers = new Map<string, number>()
+  const known = new Map<string, readonly Redraw[]>()
+
+  function numberOf(hand: Hand, bag: Bag): number {
+    const key = keyOf(hand, bag)
+    const number = numbers.get(key) ?? states.length
+    if (number === states.length) {
+      numbers.set(key, number)
+      states.push(stateOf(hand, bag))
+    }
+    return number
+  }
+
+  function likely(each: (tell: Find) => void): readonly Likely[] {
+    const chances = new Map<number, number>()
+    each((hand, bag, chance) => {
+      const id = numberOf(hand, bag)
+      chances.set(id, (chances.get(id) ?? 0) + chance)
+    })
+    return [...chances].map(([id, chance]) => ({ id, chance }))
+  }
+
+  function redraws(id: number, tokens: number): readonly Redraw[] {
+    const { hand, bag } = states[id] as State
+    const key = `${id} ${isDeep(bag, tokens)}`
+    const there = known.get(key)
+    if (there) return there
+    const found = worthTrying(hand, bag, tokens).map((place) => ({
+      place,
+      to: likely((tell) => eachRedraw(hand, place, bag, tell))
+    }))
+    known.set(key, found)
+    return found
+  }
+
+  const start = likely(eachStart)
+  return { states, start, redraws }
+}
+
+/** Without effects that ignore cards it is all the same which critical brought which extra. */
+function keyOf(hand: Hand, { draw, discard }: Bag): string {
+  const faces = (wanted: boolean): string =>
+    hand
+      .filter((card) => isExtra(card) === wanted)
+      .map(({ face }) => face)
+      .sort()
+      .join()
+  return `${faces(false)}+${faces(true)} ${draw.join()} ${discard.join()}`
+}
+
+const stateOf = (hand: Hand, bag: Bag): State => ({
+  hand,
+  bag,
+  blanks: hand.filter((card) => isBlank(card.face) && !isExtra(card)).length,
+  total: hand.reduce((sum, { face }) => sum + faceValue(face), 0)
+})
+
+/**
+ * Can the draw pile serve this many redraws? Each ends with one card without the mark. Then what was discarded cannot come
+ * back, and of two originals, or of two extras, the lower one is never the worse to draw anew.
+ */
+function isDeep(bag: Bag, tokens: number): boolean {
+  if (bag.isDice) return true
+  return sizeOf(bag.draw.filter((_, at) => !isCritical(bag.faces[at] as string))) >= tokens
+}
+
+function worthTrying(hand: Hand, bag: Bag, tokens: number): readonly number[] {
+  const places = [...hand.keys()]
+  const distinct = places.filter((place) => places.find((other) => isLike(hand, place, other)) === place)
+  if (!isDeep(bag, tokens)) return distinct
+  const lowest = (among: readonly number[]): readonly number[] =>
+    [...among].sort((a, b) => valueAt(hand, a) - valueAt(hand, b)).slice(0, 1)
+  const isExtraAt = (place: number): boolean => isExtra(hand[place] ?? {})
+  return [...lowest(distinct.filter((place) => !isExtraAt(place))), ...lowest(distinct.filter(isExtraAt))]
+}
+
+const isLike = (hand: Hand, one: number, other: number): boolean =>
+  hand[one]?.face === hand[other]?.face && isExtra(hand[one] ?? {}) === isExtra(hand[other] ?? {})
+
+const valueAt = (hand: Hand, place: number): number => faceValue(hand[place]?.face ?? '0')

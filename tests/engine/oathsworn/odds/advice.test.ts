@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { freshPiles } from '../../../../engine/oathsworn/might'
+import type { Draw } from '../../../../engine/oathsworn/odds'
+import { bestEmpowering, bestWhite, oddsOf, upgrades, whiteRows } from '../../../../engine/oathsworn/odds'
+
+const fresh = (cards: Draw['cards']): Draw => ({ side: 'oathsworn', cards, piles: freshPiles() })
+
+describe('how many white cards', () => {
+  it('OW-ATK-07 every row is the draw with so many white cards', () => {
+    const rows = whiteRows(fresh({ red: 1 }), { kind: 'damage' }, 10)
+    expect(rows.map(({ white }) => white)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    for (const { white, odds } of rows) {
+      const alone = oddsOf(fresh({ red: 1, white }))
+      expect(odds.pMiss).toBeCloseTo(alone.pMiss, 14)
+      expect(odds.hit.length).toBe(alone.hit.length)
+      for (const [t, p] of alone.hit.entries()) expect(odds.hit[t]).toBeCloseTo(p, 14)
+    }
+  })
+
+  it('OW-CHECK-03 at least one card must be drawn', () => {
+    expect(whiteRows(fresh({}), { kind: 'hit' }, 3).map(({ white }) => white)).toEqual([1, 2, 3])
+  })
+
+  it('not to miss it takes as few as can be', () => {
+    expect(bestWhite(whiteRows(fresh({ red: 2 }), { kind: 'hit' }, 10))?.white).toBe(0)
+    expect(bestWhite(whiteRows(fresh({}), { kind: 'hit' }, 10))?.white).toBe(1)
+  })
+
+  it('more HP at stake ask for more white cards', () => {
+    const best = [1, 2].map((atLeast) => {
+      const rows = whiteRows(fresh({ yellow: 1 }), { kind: 'hp', defense: 3, atLeast }, 10)
+      return bestWhite(rows)?.white ?? 0
+    })
+    expect(best[0]).toBeLessThan(best[1] ?? 0)
+  })
+})
+
+describe('empowering', () => {
+  it('EX-043 OW-EMP-02 one white card and four steps end at black, one step lost', () => {
+    expect(upgrades({ white: 1 }, 4)).toEqual([
+      { cards: { white: 1 }, steps: 0 },
+      { cards: { white: 0, yellow: 1 }, steps: 1 },
+      { cards: { white: 0, yellow: 0, red: 1 }, steps: 2 },
+      { cards: { white: 0, yellow: 0, red: 0, black: 1 }, steps: 3 }
+    ])
+  })
+
+  it('EX-044 OW-EMP-01 five steps on W and R make two blacks with one to spare', () => {
+    const both = upgrades({ white: 1, red: 1 }, 5).find(({ cards }) => cards.black === 2)
+    expect(both?.steps).toBe(4)
+  })
+
+  it('EX-045 OW-TOKEN-11 one token on three whites makes Y Y Y, R Y W or B W W', () => {
+    const all = upgrades({ white: 3 }, 3).filter(({ steps }) => steps === 3)
+    expect(all.map(({ cards: { white = 0, yellow = 0, red = 0, black = 0 } }) => [white, yellow, red, black])).toEqual([
+      [0, 3, 0, 0],
+      [1, 1, 1, 0],
+      [2, 0, 0, 1]
+    ])
+  })
+
+  it('uses all steps for damage and none to hit, since every deck has the same blanks', () => {
+    const damage = bestEmpowering(fresh({ white: 3 }), 3, { kind: 'damage' })
+    expect(damage.steps).toBe(3)
+    expect(damage.worth).toBeGreaterThan(bestEmpowering(fresh({ white: 3 }), 2, { kind: 'damage' }).worth)
+    const alone = bestEmpowering(fresh({ white: 1 }), 3, { kind: 'hit' })
+    expect([alone.steps, alone.worth]).toEqual([0, 1])
+  })
+})
