@@ -1,24 +1,44 @@
 // npm run build: main, preload and the window, into out/.
 import { existsSync } from 'node:fs'
+import { fingerprint, isBuiltFrom, markBuilt, unmark } from './fresh.mjs'
 import { at, isMain, main, tool } from './lib.mjs'
-import { during, Trouble } from './say.mjs'
+import { during, endOf, Trouble } from './say.mjs'
 import { setup } from './setup.mjs'
 
+/** What an app consists of at the least. */
 const needed = ['main/index.ts', 'preload/index.ts', 'renderer/index.html']
 
-export async function build() {
+const sources = {
+  folders: ['engine', 'main', 'preload', 'renderer', 'data'],
+  files: ['electron.vite.config.ts', 'entries.config.ts', 'package-lock.json']
+}
+const out = at('out')
+
+function refuseHalf() {
   const missing = needed.filter((file) => !existsSync(at(file)))
-  if (missing.length)
-    throw new Trouble({
-      what: 'There is no app to build.',
-      why: missing.map((file) => `${file} is missing`),
-      cure: 'bring the file back, for instance with git'
-    })
+  if (!missing.length) return
+  throw new Trouble({
+    what: 'There is no app to build.',
+    why: missing.map((file) => `${file} is missing`),
+    cure: 'bring the file back, for instance with git'
+  })
+}
+
+export async function build() {
+  refuseHalf()
+  const print = fingerprint(sources)
+  unmark(out)
   const { code, said } = await during('Building the app', () =>
     tool('electron-vite', ['build', '--logLevel', 'warn'], { quiet: true })
   )
-  if (code !== 0) throw new Trouble({ what: 'The app does not build.', why: said.trim() })
+  if (code !== 0) throw new Trouble({ what: 'The app does not build.', why: endOf(said) })
+  markBuilt(out, print)
   return said.trim()
+}
+
+/** Builds only when a source has changed since. */
+export async function ensureBuilt() {
+  if (!isBuiltFrom(out, fingerprint(sources))) await build()
 }
 
 if (isMain(import.meta.url)) {

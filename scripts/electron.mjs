@@ -3,7 +3,7 @@
 //   ELECTRON_EXEC_PATH=<file>              use that file and nothing else
 //   ELECTRON_SOURCE=official|registry      do not try the other source
 //   RELEASE=1                              nothing but the official build will do
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { at, isMain, main, readJson, run } from './lib.mjs'
 import { copyFromRegistry, registryCopy } from './electron-registry.mjs'
 import { during, say, Trouble } from './say.mjs'
@@ -15,36 +15,40 @@ const executable =
   { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' }[process.platform] ?? 'electron'
 
 const major = (version) => version.split('.')[0]
-const isRelease = () => Boolean(process.env['RELEASE'])
 const pinned = () => readJson(`${folder}/package.json`).version
+const wishes = () => ({ isRelease: Boolean(process.env['RELEASE']), source: process.env['ELECTRON_SOURCE'] })
 
 /** Which registry copy the installed binary came from; undefined when it is the official build. */
 export const registrySource = () => (existsSync(sourceFile) ? readFileSync(sourceFile, 'utf8').trim() : undefined)
 
-/** The installed binary, if it is one we accept: the pinned version, or the registry copy of the same major. */
+/** The official build has to be the pinned one; the registry copy the one we know, of the same major, and no release. */
+export function accepts({ version, isCopy }, wanted, { isRelease, source }) {
+  if (!isCopy) return version === wanted
+  return !isRelease && source !== 'official' && version === registryCopy.version && major(version) === major(wanted)
+}
+
+/** The installed binary, if it is whole and one we accept. */
 function installed() {
   const file = `${dist}/${executable}`
   if (!existsSync(file) || !existsSync(`${folder}/path.txt`) || !existsSync(`${dist}/version`)) return undefined
   const version = readFileSync(`${dist}/version`, 'utf8').trim().replace(/^v/, '')
-  const isCopy = registrySource() !== undefined
-  if (isCopy) return !isRelease() && isAcceptable(version) ? file : undefined
-  return version === pinned() ? file : undefined
+  return accepts({ version, isCopy: registrySource() !== undefined }, pinned(), wishes()) ? file : undefined
 }
-
-const isAcceptable = (version) => version === registryCopy.version && major(version) === major(pinned())
 
 /** electron's own installer downloads the zip and checks it against the sums its package carries. */
 async function fromOfficial() {
   const { code, said } = await run(process.execPath, [`${folder}/install.js`], { quiet: true, timeout: 600_000 })
   if (code !== 0) throw new Error(said.trim().split('\n')[0] || `its installer ended with ${code}`)
+  rmSync(sourceFile, { force: true })
 }
 
 async function fromRegistry() {
   const here = `${process.platform}-${process.arch}`
-  if (isRelease()) throw new Error('a release is made with the official build only (RELEASE is set)')
-  if (here !== registryCopy.platform) throw new Error(`it exists for ${registryCopy.platform} only, this is ${here}`)
-  if (!isAcceptable(registryCopy.version))
-    throw new Error(`it is ${registryCopy.version}, and package.json wants ${pinned()}: another major version`)
+  const { version, platform } = registryCopy
+  if (wishes().isRelease) throw new Error('a release is made with the official build only (RELEASE is set)')
+  if (here !== platform) throw new Error(`it exists for ${platform} only, this is ${here}`)
+  if (!accepts({ version, isCopy: true }, pinned(), {}))
+    throw new Error(`it is ${version}, and package.json wants ${pinned()}: another major version`)
   await copyFromRegistry({ folder, dist, sourceFile, executable })
 }
 
@@ -55,7 +59,7 @@ const sources = [
 
 async function bring() {
   const why = []
-  const only = process.env['ELECTRON_SOURCE']
+  const only = wishes().source
   for (const { name, bring: attempt } of sources.filter(({ id }) => !only || id === only)) {
     try {
       await during(`Fetching Electron ${pinned()}: ${name}`, attempt)

@@ -1,41 +1,27 @@
 // Programs without a window (main/headless/table.ts, tests/bench/run.ts): built when something changed, run in
 // Electron's Node. Nothing but the program's own words goes to stdout.
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { ensureElectron } from './electron.mjs'
+import { fingerprint, isBuiltFrom, markBuilt } from './fresh.mjs'
 import { at, run, tool } from './lib.mjs'
 import { during, Trouble } from './say.mjs'
 import { setup } from './setup.mjs'
 
-const folders = ['engine', 'main', 'data', 'preload', 'tests/bench']
-const files = ['headless.config.ts', 'entries.config.ts', 'package-lock.json']
-const built = at('out', 'headless')
-const mark = at('out', 'headless', 'built-from')
-
-const filesIn = (folder) =>
-  existsSync(at(folder))
-    ? readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
-    : []
-
-/** The name, size and time of every source: one number that changes when any of them does. */
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const file of [...files, ...folders.flatMap(filesIn).toSorted()]) {
-    const { size, mtimeMs } = statSync(at(file))
-    hash.update(`${file} ${size} ${mtimeMs}\n`)
-  }
-  return hash.digest('hex')
+const sources = {
+  folders: ['engine', 'main', 'data', 'preload', 'tests/bench'],
+  files: ['headless.config.ts', 'entries.config.ts', 'package-lock.json']
 }
+const built = at('out', 'headless')
 
 /** Built beside and put in place whole, so that two calls at once do not pull the ground from under each other. */
-async function build(name, now) {
+async function build(name, print) {
   const fresh = `${built}.${process.pid}`
   const { code, said } = await during('Building what runs without a window', () =>
     tool('vite', ['build', '--config', 'headless.config.ts', '--outDir', fresh, '--logLevel', 'warn'], { quiet: true })
   )
   const isThere = existsSync(`${fresh}/${name}.js`)
   if (code === 0 && isThere) {
-    writeFileSync(`${fresh}/built-from`, now)
+    markBuilt(fresh, print)
     rmSync(built, { recursive: true, force: true })
     renameSync(fresh, built)
     return
@@ -48,10 +34,9 @@ async function build(name, now) {
 }
 
 async function ensureBuilt(name) {
-  const now = fingerprint()
+  const print = fingerprint(sources)
   const entry = `${built}/${name}.js`
-  const isFresh = existsSync(entry) && existsSync(mark) && readFileSync(mark, 'utf8') === now
-  if (!isFresh) await build(name, now)
+  if (!existsSync(entry) || !isBuiltFrom(built, print)) await build(name, print)
   return entry
 }
 

@@ -1,5 +1,5 @@
 // npm start: sets up, builds, opens the app.   npm run dev: the same with hot reload.
-import { build } from './build.mjs'
+import { ensureBuilt } from './build.mjs'
 import { electronFlags, withDisplay } from './display.mjs'
 import { main, root, run, tool } from './lib.mjs'
 import { say } from './say.mjs'
@@ -25,7 +25,7 @@ const open = (electron, args) =>
 await main(async ([first, ...rest]) => {
   const electron = await setup()
   if (first === '--dev') return develop(electron, rest)
-  await build()
+  await ensureBuilt()
   say('Opening Free Company. Close its window to come back here.')
   return open(electron, first === undefined ? [] : [first, ...rest])
 })
