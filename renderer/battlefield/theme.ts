@@ -41,6 +41,7 @@ export interface Palette {
   readonly tileWarm: string
   readonly seam: string
   readonly zone: string
+  readonly zoneLabel: string
   readonly label: string
   readonly labelEdge: string
   readonly text: string
@@ -63,6 +64,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     tileWarm: '#575650',
     seam: '#15181b',
     zone: '#3d6a5e',
+    zoneLabel: '#cfe4da',
     label: '#b9b4a6',
     labelEdge: '#1b2024',
     text: '#ece5d6',
@@ -83,6 +85,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     tileWarm: '#e0d0ab',
     seam: '#93835f',
     zone: '#a9c9b4',
+    zoneLabel: '#24483c',
     label: '#5b4f38',
     labelEdge: '#f6eeda',
     text: '#22262a',

@@ -1,9 +1,16 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import App from '../shell/App.vue'
+import { setHost } from '../shell/host'
 import '../ui/fonts'
 import '../ui/tokens.css'
 import '../ui/base.css'
+import { demos } from './demos'
 import GalleryPage from './GalleryPage.vue'
 
-createApp(GalleryPage).use(createPinia()).mount('#app')
-document.body.dataset['ready'] = 'true'
+const demo = demos[new URLSearchParams(location.search).get('screen') ?? '']
+if (demo) setHost(demo())
+createApp(demo ? App : GalleryPage)
+  .use(createPinia())
+  .mount('#app')
+if (!demo) document.body.dataset['ready'] = 'true'

@@ -1,0 +1,87 @@
+// One picture that holds every small drawing, filled as they are needed.
+import type { Palette } from '../theme'
+import { CELL_SIZES, cellKey, type Cell } from './cells'
+import { drawCell } from './drawings'
+import type { IconSource } from './icon'
+import { emptyShelves, shelve, type Rect, type Shelves } from './shelves'
+
+export interface Atlas {
+  readonly canvas: HTMLCanvasElement
+  /** Where a drawing lies, in parts of the picture. */
+  rectOf(cell: Cell): UvRect
+  /** Counts drawings added; whoever shows the picture compares it. */
+  readonly version: number
+  /** Counts fresh starts: earlier places are void. */
+  readonly edition: number
+  /** Starts over, as after a change of theme or when lettering has arrived. */
+  redraw(palette: Palette): void
+}
+
+export type UvRect = readonly [u: number, v: number, w: number, h: number]
+
+const WIDTH = 2048
+const HEIGHT = 2048
+const NOWHERE: UvRect = [0, 0, 0, 0]
+
+export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: IconSource): Atlas {
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const pen = canvas.getContext('2d')
+  let palette = first
+  let shelves: Shelves = emptyShelves(WIDTH, HEIGHT)
+  let known = new Map<string, UvRect>()
+  let version = 0
+  let edition = 0
+
+  const clear = (): void => {
+    shelves = emptyShelves(WIDTH, HEIGHT)
+    known = new Map()
+    pen?.clearRect(0, 0, WIDTH, HEIGHT)
+    version++
+    edition++
+  }
+
+  const add = (cell: Cell): UvRect => {
+    const [w, h] = CELL_SIZES[cell.kind]
+    const rect = shelve(shelves, w, h)
+    if (!rect || !pen) return NOWHERE
+    pen.save()
+    pen.beginPath()
+    pen.rect(rect.x, rect.y, w, h)
+    pen.clip()
+    pen.translate(rect.x, rect.y)
+    drawCell(cell, { pen, w, h, palette, icons })
+    pen.restore()
+    version++
+    return uvOf(rect)
+  }
+
+  return {
+    canvas,
+    get version() {
+      return version
+    },
+    get edition() {
+      return edition
+    },
+    rectOf(cell) {
+      const key = cellKey(cell)
+      let rect = known.get(key)
+      if (!rect) {
+        rect = add(cell)
+        if (rect === NOWHERE) {
+          clear()
+          rect = add(cell)
+        }
+        known.set(key, rect)
+      }
+      return rect
+    },
+    redraw(next) {
+      palette = next
+      clear()
+    }
+  }
+}
+
+const uvOf = ({ x, y, w, h }: Rect): UvRect => [x / WIDTH, y / HEIGHT, w / WIDTH, h / HEIGHT]

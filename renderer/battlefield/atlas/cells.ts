@@ -1,0 +1,50 @@
+// Every small picture the table needs, named by what it shows.
+import type { Tone } from '../scene'
+
+export type Cell =
+  | { readonly kind: 'label'; readonly text: string; readonly isGreen: boolean }
+  | {
+      readonly kind: 'plaque'
+      readonly tone: Tone
+      readonly icon: string
+      readonly mark: string
+      readonly isDown: boolean
+    }
+  | { readonly kind: 'hp'; readonly number: number; readonly tone: Tone }
+  | { readonly kind: 'die'; readonly number: number }
+  | { readonly kind: 'disc'; readonly icon: string; readonly tone: Tone; readonly count: number }
+  | { readonly kind: 'status'; readonly icon: string; readonly count: number }
+  | { readonly kind: 'risen'; readonly icon: string }
+  | { readonly kind: 'inlay'; readonly icon: string }
+  | { readonly kind: 'cost'; readonly text: string; readonly colour: string }
+  | { readonly kind: 'number'; readonly text: string; readonly colour: string }
+  | { readonly kind: 'compass' }
+  | { readonly kind: 'blob' }
+  | { readonly kind: 'ring'; readonly colour: string }
+  | { readonly kind: 'hexRing'; readonly colour: string; readonly isFilled: boolean }
+  | { readonly kind: 'bracket'; readonly colour: string }
+  | { readonly kind: 'arrow'; readonly colour: string }
+
+export type CellKind = Cell['kind']
+
+/** Drawn this large, in pixels. */
+export const CELL_SIZES: Readonly<Record<CellKind, readonly [number, number]>> = {
+  label: [96, 48],
+  plaque: [160, 208],
+  hp: [72, 72],
+  die: [72, 72],
+  disc: [128, 128],
+  status: [64, 64],
+  risen: [112, 112],
+  inlay: [160, 160],
+  cost: [64, 64],
+  number: [72, 72],
+  compass: [96, 96],
+  blob: [64, 64],
+  ring: [128, 128],
+  hexRing: [192, 168],
+  bracket: [192, 168],
+  arrow: [96, 96]
+}
+
+export const cellKey = (cell: Cell): string => Object.values(cell).join('·')

@@ -1,0 +1,50 @@
+// The nearest camera that still shows everything: exact, without trying.
+import { cross, unit, type Vec } from '../sculpt/sculpt'
+
+export interface Shot {
+  readonly at: Vec
+  readonly target: Vec
+}
+
+export interface Lens {
+  /** Tangent of half the vertical angle of view. */
+  readonly tanY: number
+  readonly aspect: number
+  /** Part of the picture kept free at the edges, 0 to 1. */
+  readonly margin: number
+}
+
+/** Directions from the camera: `turn` clockwise from looking north, `tilt` down from level. */
+export interface Aim {
+  readonly turn: number
+  readonly tilt: number
+}
+
+export function axesOf({ turn, tilt }: Aim): { ahead: Vec; right: Vec; up: Vec } {
+  const ahead: Vec = [Math.sin(turn) * Math.cos(tilt), -Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt)]
+  const right: Vec = [Math.cos(turn), 0, Math.sin(turn)]
+  return { ahead, right, up: unit(cross(right, ahead)) }
+}
+
+const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+/** Both sides touch the outermost points, or top and bottom do; the other pair is centred. */
+export function fitted(points: readonly Vec[], aim: Aim, { tanY, aspect, margin }: Lens): Shot {
+  const { ahead, right, up } = axesOf(aim)
+  const ty = tanY * (1 - margin)
+  const tx = ty * aspect
+  const seen = points.map((p) => ({ x: dot(p, right), y: dot(p, up), z: dot(p, ahead) }))
+  const most = (f: (p: { x: number; y: number; z: number }) => number): number => Math.max(...seen.map(f))
+  const [east, west] = [most((p) => p.x - p.z * tx), most((p) => -p.x - p.z * tx)]
+  const [top, bottom] = [most((p) => p.y - p.z * ty), most((p) => -p.y - p.z * ty)]
+  const z = Math.min(-(east + west) / (2 * tx), -(top + bottom) / (2 * ty))
+  const [x, y] = [(east - west) / 2, (top - bottom) / 2]
+  const at = [0, 1, 2].map((k) => x * (right[k] ?? 0) + y * (up[k] ?? 0) + z * (ahead[k] ?? 0)) as unknown as Vec
+  return { at, target: onTable(at, ahead) }
+}
+
+/** Where the middle of the picture meets the table. */
+function onTable(at: Vec, ahead: Vec): Vec {
+  const t = ahead[1] < -0.05 ? -at[1] / ahead[1] : 12
+  return [at[0] + ahead[0] * t, at[1] + ahead[1] * t, at[2] + ahead[2] * t]
+}

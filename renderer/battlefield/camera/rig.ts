@@ -1,0 +1,111 @@
+// The camera above the table: a few views, moved by hand within bounds.
+import CameraControls from 'camera-controls'
+import {
+  Box3,
+  Matrix4,
+  PerspectiveCamera,
+  Quaternion,
+  Raycaster,
+  Sphere,
+  Spherical,
+  Vector2,
+  Vector3,
+  Vector4
+} from 'three'
+import type { Eye } from '../pick'
+import { unit, type Vec } from '../sculpt/sculpt'
+import { axesOf, fitted, type Aim, type Shot } from './fit'
+
+CameraControls.install({
+  THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster }
+})
+
+const ANGLE = 30
+const LOWEST = 0.16
+
+export interface Rig {
+  readonly camera: PerspectiveCamera
+  /** Moves on; true while the camera is still moving. */
+  update(seconds: number): boolean
+  resize(width: number, height: number): void
+  /** Shows all points from a direction. */
+  fit(points: readonly Vec[], aim: Aim, isAtOnce: boolean): void
+  look(shot: Shot, isAtOnce: boolean): void
+  shot(): Shot
+  aim(): Aim
+  eye(): Eye
+  zoom(by: number): void
+  turn(by: number): void
+  /** Keeps the middle of the picture over the board. */
+  bound(west: number, east: number, north: number, south: number): void
+  dispose(): void
+}
+
+export function createRig(element: HTMLElement, onMove: () => void): Rig {
+  const camera = new PerspectiveCamera(ANGLE, 1, 0.5, 200)
+  const controls = new CameraControls(camera, element)
+  controls.minPolarAngle = 0
+  controls.maxPolarAngle = Math.PI / 2 - LOWEST
+  controls.minDistance = 4
+  controls.maxDistance = 90
+  controls.smoothTime = 0.12
+  controls.draggingSmoothTime = 0.05
+  controls.dollyToCursor = true
+  controls.boundaryFriction = 0.4
+  controls.addEventListener('control', onMove)
+  controls.addEventListener('controlstart', onMove)
+  const at = new Vector3()
+  const target = new Vector3()
+  const tanY = Math.tan((ANGLE * Math.PI) / 360)
+
+  const look = ({ at: from, target: to }: Shot, isAtOnce: boolean): void => {
+    void controls.setLookAt(...from, ...to, !isAtOnce)
+    onMove()
+  }
+
+  return {
+    camera,
+    update: (seconds) => controls.update(Math.min(seconds, 0.1)),
+    resize(width, height) {
+      camera.aspect = width / Math.max(1, height)
+      camera.updateProjectionMatrix()
+    },
+    look,
+    fit(points, aim, isAtOnce) {
+      look(fitted(points, aim, { tanY, aspect: camera.aspect, margin: 0.03 }), isAtOnce)
+    },
+    shot() {
+      controls.getPosition(at)
+      controls.getTarget(target)
+      return { at: at.toArray() as Vec, target: target.toArray() as Vec }
+    },
+    aim: () => aimOf(camera),
+    eye: () => {
+      const { ahead, right, up } = axesOf(aimOf(camera))
+      return { at: camera.position.toArray() as Vec, ahead, right, up, tanY, tanX: tanY * camera.aspect }
+    },
+    zoom(by) {
+      void controls.dolly(controls.distance * by, true)
+      onMove()
+    },
+    turn(by) {
+      void controls.rotate(by, 0, true)
+      onMove()
+    },
+    bound(west, east, north, south) {
+      controls.setBoundary(new Box3(new Vector3(west, -1, north), new Vector3(east, 4, south)))
+    },
+    dispose: () => controls.dispose()
+  }
+}
+
+const scratch = new Vector3()
+
+function aimOf(camera: PerspectiveCamera): Aim {
+  const [x, y, z] = unit(camera.getWorldDirection(scratch).toArray() as Vec)
+  const tilt = Math.asin(Math.min(1, Math.max(-1, -y)))
+  // Straight down there is no heading in the direction: the top of the picture has it.
+  if (tilt < 1.5) return { turn: Math.atan2(x, -z), tilt }
+  scratch.set(0, 1, 0).applyQuaternion(camera.quaternion)
+  return { turn: Math.atan2(scratch.x, -scratch.z), tilt }
+}

@@ -1,0 +1,134 @@
+// Monsters: one mesh each, modelled anew only when a part of it changes.
+import { Mesh, BufferGeometry, type MeshLambertMaterial, type Scene as Stage } from 'three'
+import { headingOf, spotOf } from '../hexes'
+import { partKey } from '../motion/poses'
+import { inkColour } from '../overlay/kinds'
+import type { Ghost } from '../overlay/shapes'
+import { monsterOf } from '../places'
+import { samePlace, type Monster, type Place } from '../scene'
+import { monsterSolid, type PartLook } from '../sculpt/monsters/monster'
+import { choiceAt, type HeadlessState } from '../state'
+import { solidGeometry } from './geometry'
+import { ghostMaterial } from './materials'
+
+export interface Monsters {
+  /** True if a shadow may have moved. */
+  write(state: HeadlessState, ghosts: readonly Ghost[]): boolean
+  dispose(): void
+}
+
+interface Shown {
+  readonly mesh: Mesh
+  look: string
+}
+
+export function createMonsters(stage: Stage, material: MeshLambertMaterial): Monsters {
+  const shown = new Map<string, Shown>()
+  const spectre = ghostMaterial()
+  const ghosts: Mesh[] = []
+
+  const remove = (id: string): void => {
+    const old = shown.get(id)
+    if (old) stage.remove(old.mesh)
+    old?.mesh.geometry.dispose()
+    shown.delete(id)
+  }
+
+  const add = (id: string): Shown => {
+    const mesh = new Mesh(new BufferGeometry(), material)
+    mesh.castShadow = true
+    mesh.receiveShadow = true
+    stage.add(mesh)
+    const one = { mesh, look: '' }
+    shown.set(id, one)
+    return one
+  }
+
+  const writeOne = (state: HeadlessState, monster: Monster): boolean => {
+    const one = shown.get(monster.id) ?? add(monster.id)
+    const looks = looksOf(state, monster)
+    const look = JSON.stringify([monster.build, monster.hide, monster.parts, [...looks]])
+    const hasChanged = look !== one.look
+    if (hasChanged) {
+      one.mesh.geometry.dispose()
+      one.mesh.geometry = solidGeometry(monsterSolid(monster, (part) => looks.get(part.id) ?? WHOLE))
+      one.look = look
+    }
+    return placeMesh(state, monster.id, one.mesh) || hasChanged
+  }
+
+  return {
+    write(state, wanted) {
+      const ids = new Set(state.scene.monsters.map((m) => m.id))
+      const gone = [...shown.keys()].filter((id) => !ids.has(id))
+      gone.forEach(remove)
+      const changes = state.scene.monsters.map((monster) => writeOne(state, monster))
+      haunt(stage, state, wanted, { ghosts, spectre, shown })
+      return gone.length > 0 || changes.includes(true)
+    },
+    dispose() {
+      for (const id of [...shown.keys()]) remove(id)
+      spectre.dispose()
+    }
+  }
+}
+
+const WHOLE: PartLook = { slump: 0, flash: 0, isLit: false }
+
+function looksOf(state: HeadlessState, monster: Monster): Map<string, PartLook> {
+  return new Map(
+    monster.parts.map((part) => {
+      const pose = state.poses.parts.get(partKey(monster.id, part.id))
+      const place: Place = { kind: 'part', id: monster.id, part: part.id }
+      const choice = choiceAt(state, place)
+      const isLit = choice !== null && (samePlace(place, state.hovered) || choice.id === state.focused)
+      return [part.id, { slump: pose?.slump ?? 0, flash: pose?.flash ?? 0, isLit }]
+    })
+  )
+}
+
+function placeMesh(state: HeadlessState, id: string, mesh: Mesh): boolean {
+  const pose = state.poses.pieces.get(id)
+  if (!pose) return false
+  const size = Math.max(0.001, pose.size * pose.presence)
+  const { position, rotation, scale } = mesh
+  const hasMoved =
+    position.x !== pose.x ||
+    position.y !== pose.lift ||
+    position.z !== pose.z ||
+    rotation.y !== -pose.heading ||
+    scale.x !== size
+  position.set(pose.x, pose.lift, pose.z)
+  rotation.y = -pose.heading
+  scale.setScalar(size)
+  return hasMoved
+}
+
+interface Haunting {
+  readonly ghosts: Mesh[]
+  readonly spectre: MeshLambertMaterial
+  readonly shown: ReadonlyMap<string, Shown>
+}
+
+/** Ghosts share the monster's own geometry. */
+function haunt(
+  stage: Stage,
+  state: HeadlessState,
+  wanted: readonly Ghost[],
+  { ghosts, spectre, shown }: Haunting
+): void {
+  for (const ghost of ghosts.splice(0)) stage.remove(ghost)
+  for (const { of, hex, facing, ink } of wanted) {
+    const monster = monsterOf(state.scene, of)
+    const body = shown.get(of)
+    if (!monster || !body) continue
+    const mesh = new Mesh(body.mesh.geometry, spectre)
+    const spot = spotOf(hex)
+    mesh.position.set(spot.x, 0, spot.z)
+    mesh.rotation.y = -headingOf(facing ?? monster.facing)
+    mesh.renderOrder = 7
+    spectre.color.set(inkColour(ink, state.theme))
+    stage.add(mesh)
+    ghosts.push(mesh)
+  }
+}

@@ -1,0 +1,140 @@
+// The lit table: builds the meshes from the state and draws them when told to.
+import { Color, DirectionalLight, HemisphereLight, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
+import type { Atlas } from '../atlas/atlas'
+import type { Rig } from '../camera/rig'
+import { overlayMesh } from '../overlay/mesh'
+import type { OverlayShapes } from '../overlay/shapes'
+import { boardSolid, extentOf } from '../sculpt/board'
+import { emptySolid } from '../sculpt/sculpt'
+import { terrainSolid } from '../sculpt/terrain'
+import { floatingSprites, inlaidSprites, lyingSprites, shapesOf } from '../sprites'
+import type { HeadlessState } from '../state'
+import { PALETTES, type Palette } from '../theme'
+import { overlayLayer, solidLayer, spriteLayer } from './layers'
+import { atlasTexture, grainTexture, solidMaterial } from './materials'
+import { createMonsters } from './monsters'
+import { MEANS, type Quality } from './quality'
+import { createStandees } from './standees'
+
+/** What has changed since the last frame; each part includes those after it. */
+export type Change = 'scene' | 'overlays' | 'poses'
+
+export interface GlStage {
+  readonly renderer: WebGLRenderer
+  write(state: HeadlessState, change: Change): void
+  render(rig: Rig): void
+  resize(width: number, height: number, pixels: number): void
+  drawCalls(): number
+  dispose(): void
+}
+
+export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Quality): GlStage {
+  const { hasAntialias, hasShadows, mostPixels } = MEANS[quality]
+  const renderer = new WebGLRenderer({ canvas, antialias: hasAntialias, powerPreference: 'high-performance' })
+  renderer.info.autoReset = false
+  renderer.shadowMap.enabled = hasShadows
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.shadowMap.autoUpdate = false
+  const stage = new Stage()
+  const lights = createLights(stage, hasShadows)
+  const texture = atlasTexture(atlas.canvas)
+  const material = solidMaterial(grainTexture())
+  const board = solidLayer(stage, material, false)
+  const terrain = solidLayer(stage, material, true)
+  const overlays = overlayLayer(stage)
+  const lying = spriteLayer(stage, atlas, texture, true)
+  const floating = spriteLayer(stage, atlas, texture, false)
+  const standees = createStandees(stage, atlas, texture)
+  const monsters = createMonsters(stage, material)
+  let shapes: OverlayShapes | null = null
+  let shownVersion = -1
+  let calls = 0
+
+  const writeScene = (state: HeadlessState): void => {
+    const { scene, theme } = state
+    const palette = PALETTES[theme]
+    stage.background = new Color(palette.ground)
+    lights.suit(palette, state)
+    const hasBoard = scene.board.hexes.length > 0
+    board.write(hasBoard ? boardSolid(scene.board, scene.greenZone, palette) : emptySolid())
+    terrain.write(terrainSolid(scene.obstacles, scene.tiles))
+    renderer.shadowMap.needsUpdate = true
+  }
+
+  const writePieces = (state: HeadlessState, now: OverlayShapes): void => {
+    lying.write([...inlaidSprites(state.scene), ...lyingSprites(state, now)])
+    floating.write(floatingSprites(state, now))
+    standees.write(state, now.ghosts)
+    if (monsters.write(state, now.ghosts)) renderer.shadowMap.needsUpdate = true
+  }
+
+  return {
+    renderer,
+    write(state, change) {
+      if (change === 'scene') writeScene(state)
+      if (change !== 'poses' || !shapes) {
+        shapes = shapesOf(state)
+        overlays.write(overlayMesh(shapes, state.theme))
+      }
+      const { edition } = atlas
+      writePieces(state, shapes)
+      // The picture ran out of room on the way and was begun anew: every place in it has changed.
+      if (atlas.edition !== edition) writePieces(state, shapes)
+    },
+    render(rig) {
+      if (atlas.version !== shownVersion) {
+        texture.needsUpdate = true
+        shownVersion = atlas.version
+      }
+      standees.face(rig.aim())
+      renderer.info.reset()
+      renderer.render(stage, rig.camera)
+      calls = renderer.info.render.calls
+    },
+    resize(width, height, pixels) {
+      renderer.setPixelRatio(Math.min(pixels, mostPixels))
+      renderer.setSize(width, height, false)
+    },
+    drawCalls: () => calls,
+    dispose() {
+      monsters.dispose()
+      for (const { mesh } of [board, terrain, overlays, lying, floating]) mesh.geometry.dispose()
+      for (const mesh of standees.meshes) mesh.geometry.dispose()
+      texture.dispose()
+      renderer.dispose()
+    }
+  }
+}
+
+/** A warm lamp in the north-west, a cool sky, what the table throws back. */
+function createLights(stage: Stage, hasShadows: boolean) {
+  const lamp = new DirectionalLight()
+  const sky = new HemisphereLight()
+  lamp.castShadow = hasShadows
+  lamp.shadow.mapSize.set(2048, 2048)
+  lamp.shadow.radius = 3
+  lamp.shadow.bias = -0.0008
+  lamp.shadow.normalBias = 0.03
+  stage.add(lamp, lamp.target, sky)
+  return {
+    suit(palette: Palette, { scene }: HeadlessState): void {
+      lamp.color.set(palette.keyLight)
+      lamp.intensity = palette.keyPower
+      sky.color.set(palette.fillLight)
+      sky.groundColor.set(palette.bounceLight)
+      sky.intensity = palette.fillPower
+      if (scene.board.hexes.length === 0) return
+      const { west, east, north, south } = extentOf(scene.board.hexes)
+      const reach = Math.hypot(east - west, south - north) / 2
+      const [x, z] = [(west + east) / 2, (north + south) / 2]
+      lamp.position.set(x - reach * 0.75, reach * 1.35, z - reach * 0.7)
+      lamp.target.position.set(x, 0, z)
+      const { camera } = lamp.shadow
+      camera.left = camera.bottom = -reach
+      camera.right = camera.top = reach
+      camera.near = 0.5
+      camera.far = reach * 3.4
+      camera.updateProjectionMatrix()
+    }
+  }
+}

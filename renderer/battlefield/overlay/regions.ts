@@ -1,0 +1,49 @@
+// A group of hexes as one outlined area: every hex cut back where the group ends, with mitred corners.
+import { cornerOf, SIDES, spotOf, step, type Hex, type Spot } from '../hexes'
+
+export interface Cut {
+  /** Six corners, clockwise from the east. */
+  readonly polygon: readonly Spot[]
+  /** The sides at which the group ends, as four-cornered ribbons just inside them. */
+  readonly ribbons: readonly (readonly [Spot, Spot, Spot, Spot])[]
+}
+
+/** A mitre is this much longer than the inset it makes. */
+const MITRE = 2 / Math.sqrt(3)
+
+export function cutOut(hexes: readonly Hex[], inset: number, width: number): Cut[] {
+  const group = new Set(hexes)
+  return [...group].map((hex) => cut(hex, group, inset, width))
+}
+
+function cut(hex: Hex, group: ReadonlySet<Hex>, inset: number, width: number): Cut {
+  const centre = spotOf(hex)
+  const isOpen = SIDES.map((facing) => !group.has(step(hex, facing)))
+  const outer = corners(centre, isOpen, inset)
+  const inner = corners(centre, isOpen, inset + width)
+  const ribbons = isOpen.flatMap((open, k) => {
+    const next = (k + 1) % 6
+    const [a, b, c, d] = [outer[k], outer[next], inner[next], inner[k]]
+    return open && a && b && c && d ? [[a, b, c, d] as const] : []
+  })
+  return { polygon: outer, ribbons }
+}
+
+const corners = (centre: Spot, isOpen: readonly boolean[], inset: number): Spot[] =>
+  Array.from({ length: 6 }, (_, k) => mitred(centre, k, isOpen, inset * MITRE))
+
+/** Corner k lies between side k−1 and side k. */
+function mitred(centre: Spot, k: number, isOpen: readonly boolean[], by: number): Spot {
+  const corner = cornerOf(centre, k)
+  const before = isOpen[(k + 5) % 6] === true
+  const after = isOpen[k] === true
+  if (before && after) return cornerOf(centre, k, 1 - by)
+  if (before) return toward(corner, cornerOf(centre, k + 1), by)
+  if (after) return toward(corner, cornerOf(centre, k - 1), by)
+  return corner
+}
+
+const toward = (from: Spot, to: Spot, by: number): Spot => ({
+  x: from.x + (to.x - from.x) * by,
+  z: from.z + (to.z - from.z) * by
+})

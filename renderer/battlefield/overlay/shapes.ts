@@ -1,0 +1,155 @@
+// Overlays as areas, lines and marks, ready for either way of drawing them.
+import { spotOf, spotOfPoint, type Dir, type Hex, type Spot } from '../hexes'
+import { footprintOf, spotOfPlace } from '../places'
+import type { Scene } from '../scene'
+import { INK_STYLES, type Candidate, type GhostOverlay, type Hatch, type Ink, type Overlay } from './kinds'
+
+export interface Area {
+  readonly ink: Ink
+  readonly hatch: Hatch
+  readonly hexes: readonly Hex[]
+  readonly inset: number
+  readonly width: number
+  readonly fill: number
+  readonly lines: number
+}
+
+export interface Line {
+  readonly ink: Ink
+  readonly points: readonly Spot[]
+  readonly width: number
+  readonly isDashed: boolean
+  readonly hasHead: boolean
+}
+
+/** A number or sign lying on the board or floating over a piece. */
+export interface Mark {
+  readonly ink: Ink
+  readonly text: string
+  readonly at: Spot
+  readonly height: number
+  readonly isStrong: boolean
+}
+
+/** A piece as it would stand. */
+export interface Ghost {
+  readonly of: string
+  readonly hex: Hex
+  readonly facing: Dir | null
+  readonly ink: Ink
+}
+
+export interface OverlayShapes {
+  readonly areas: readonly Area[]
+  readonly lines: readonly Line[]
+  readonly marks: readonly Mark[]
+  readonly ghosts: readonly Ghost[]
+}
+
+interface Sketch {
+  readonly areas: Area[]
+  readonly lines: Line[]
+  readonly marks: Mark[]
+  readonly ghosts: Ghost[]
+}
+
+const OUTLINE = 0.055
+
+export function overlayShapes(overlays: readonly Overlay[], scene: Scene): OverlayShapes {
+  const sketch: Sketch = { areas: [], lines: [], marks: [], ghosts: [] }
+  for (const overlay of overlays) draw(sketch, overlay, scene)
+  return sketch
+}
+
+function draw(sketch: Sketch, overlay: Overlay, scene: Scene): void {
+  switch (overlay.kind) {
+    case 'arcs':
+      for (const arc of ['front', 'left', 'right', 'rear'] as const) area(sketch, arc, overlay[arc])
+      return
+    case 'reach':
+      area(
+        sketch,
+        'reach',
+        overlay.cells.map((cell) => cell.hex)
+      )
+      for (const { hex, cost } of overlay.cells) mark(sketch, 'reach', String(cost), lower(spotOf(hex)))
+      return
+    case 'range':
+    case 'area':
+    case 'cone':
+    case 'wave':
+      return area(sketch, overlay.kind, overlay.hexes)
+    case 'sight':
+      return sight(sketch, overlay)
+    case 'path':
+      return path(sketch, overlay.hexes, overlay.cost)
+    case 'charge':
+    case 'knockback':
+    case 'stage':
+      return ghost(sketch, overlay, scene)
+    case 'candidates':
+      for (const entry of overlay.entries) candidate(sketch, entry, scene)
+  }
+}
+
+/** Areas of later overlays lie a little inside those of earlier ones, so that every outline stays visible. */
+function area(sketch: Sketch, ink: Ink, hexes: readonly Hex[], fill = 0.17): void {
+  if (hexes.length === 0) return
+  const inset =
+    0.05 + 0.075 * (sketch.areas.filter((other) => other.hexes.some((hex) => hexes.includes(hex))).length % 4)
+  sketch.areas.push({ ink, hatch: INK_STYLES[ink].hatch, hexes, inset, width: OUTLINE, fill, lines: 0.42 })
+}
+
+function line(sketch: Sketch, ink: Ink, points: readonly Spot[], options: Partial<Omit<Line, 'ink' | 'points'>> = {}) {
+  if (points.length > 1) sketch.lines.push({ ink, points, width: 0.11, isDashed: false, hasHead: false, ...options })
+}
+
+const mark = (sketch: Sketch, ink: Ink, text: string, at: Spot, height = 0, isStrong = false): void => {
+  sketch.marks.push({ ink, text, at, height, isStrong })
+}
+
+/** Below the label of the hex. */
+const lower = ({ x, z }: Spot): Spot => ({ x, z: z + 0.16 })
+
+function sight(sketch: Sketch, { ends, blockers, from, to }: Extract<Overlay, { kind: 'sight' }>): void {
+  const isClear = blockers.length === 0
+  const ink = isClear ? 'sight' : 'blocked'
+  const points = ends.map(spotOfPoint)
+  line(sketch, ink, points, { width: 0.09, isDashed: !isClear })
+  area(sketch, ink, [from, to], 0.08)
+  area(sketch, 'blocked', blockers, 0.3)
+  for (const hex of blockers) mark(sketch, 'blocked', '×', spotOf(hex), 1.5, true)
+  for (const point of points) line(sketch, ink, around(point), { width: 0.06 })
+}
+
+/** A small ring that shows which corner or middle the line starts from. */
+const around = ({ x, z }: Spot): Spot[] =>
+  Array.from({ length: 13 }, (_, k) => ({
+    x: x + 0.12 * Math.cos((k * Math.PI) / 6),
+    z: z + 0.12 * Math.sin((k * Math.PI) / 6)
+  }))
+
+function path(sketch: Sketch, hexes: readonly Hex[], cost: number | undefined): void {
+  line(sketch, 'path', hexes.map(spotOf), { hasHead: true })
+  const last = hexes.at(-1)
+  if (last !== undefined && cost !== undefined) mark(sketch, 'path', String(cost), spotOf(last), 0, true)
+}
+
+function ghost(sketch: Sketch, { kind, of, path: way, facing, swept, hits, into }: GhostOverlay, scene: Scene): void {
+  const end = way.at(-1)
+  if (swept) area(sketch, kind, swept, 0.12)
+  line(sketch, kind, way.map(spotOf), { hasHead: true, isDashed: true, width: 0.14 })
+  if (end !== undefined) {
+    area(sketch, kind, footprintOf(scene, of, end, facing ?? null), 0.2)
+    sketch.ghosts.push({ of, hex: end, facing: facing ?? null, ink: kind })
+  }
+  for (const hex of hits ?? []) mark(sketch, kind, '!', spotOf(hex), 1.7, true)
+  if (into !== undefined) mark(sketch, kind, '×', spotOf(into), 0.6, true)
+}
+
+function candidate(sketch: Sketch, { at, number, isChosen = false }: Candidate, scene: Scene): void {
+  const spot = spotOfPlace(scene, at)
+  if (!spot) return
+  if (isChosen && at.kind === 'hex') area(sketch, 'candidate', [at.hex])
+  mark(sketch, isChosen ? 'decide' : 'candidate', String(number), spot, at.kind === 'hex' ? 0 : 1.95, true)
+}

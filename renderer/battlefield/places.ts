@@ -1,0 +1,58 @@
+// Finding things of a scene on the table.
+import { middleOfSpots, placed, spotOf, type Dir, type Hex, type Spot } from './hexes'
+import type { Figure, Monster, MonsterPart, Place, Scene } from './scene'
+
+export const figureOf = (scene: Scene, id: string): Figure | undefined => scene.figures.find((f) => f.id === id)
+export const monsterOf = (scene: Scene, id: string): Monster | undefined => scene.monsters.find((m) => m.id === id)
+
+export const partOf = (scene: Scene, id: string, part: string): MonsterPart | undefined =>
+  monsterOf(scene, id)?.parts.find((p) => p.id === part)
+
+export const hexesOfPart = (monster: Monster, part: MonsterPart): Hex[] =>
+  part.hexes.map((by) => placed(monster.hex, by, monster.facing))
+
+export const hexesOfMonster = (monster: Monster): Hex[] => [
+  ...new Set(monster.parts.flatMap((part) => hexesOfPart(monster, part)))
+]
+
+/** The hexes a piece would cover somewhere else. */
+export function footprintOf(scene: Scene, id: string, hex: Hex, facing: Dir | null): Hex[] {
+  const monster = monsterOf(scene, id)
+  return monster ? hexesOfMonster({ ...monster, hex, facing: facing ?? monster.facing }) : [hex]
+}
+
+/** All hexes of a place. */
+export function hexesOfPlace(scene: Scene, place: Place): Hex[] {
+  switch (place.kind) {
+    case 'hex':
+      return [place.hex]
+    case 'figure': {
+      const figure = figureOf(scene, place.id)
+      const monster = monsterOf(scene, place.id)
+      return figure ? [figure.hex] : monster ? hexesOfMonster(monster) : []
+    }
+    case 'part': {
+      const monster = monsterOf(scene, place.id)
+      const part = partOf(scene, place.id, place.part)
+      return monster && part ? hexesOfPart(monster, part) : []
+    }
+  }
+}
+
+export function spotOfPlace(scene: Scene, place: Place): Spot | null {
+  const hexes = hexesOfPlace(scene, place)
+  return hexes.length > 0 ? middleOfSpots(hexes.map(spotOf)) : null
+}
+
+/** What stands on a hex: the topmost thing a person would mean by pointing there. */
+export function placeOn(scene: Scene, hex: Hex): Place {
+  const figure = scene.figures.find((f) => f.hex === hex)
+  if (figure) return { kind: 'figure', id: figure.id }
+  for (const monster of scene.monsters) {
+    const part = monster.parts.find((p) => hexesOfPart(monster, p).includes(hex))
+    if (part) return { kind: 'part', id: monster.id, part: part.id }
+  }
+  return { kind: 'hex', hex }
+}
+
+export const labelOn = (scene: Scene, hex: Hex): string => scene.board.labels[scene.board.hexes.indexOf(hex)] ?? ''

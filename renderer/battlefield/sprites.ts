@@ -1,0 +1,179 @@
+// All small pictures of a moment: lying on the board, or floating above the pieces and facing the camera.
+import type { Cell } from './atlas/cells'
+import { middleOfSpots, spotOf, turnedSpot, type Hex, type Spot } from './hexes'
+import { partKey, type Pose } from './motion/poses'
+import { inkColour } from './overlay/kinds'
+import { overlayShapes, type Mark, type OverlayShapes } from './overlay/shapes'
+import { hexesOfPlace } from './places'
+import { isBroken, samePlace, type Figure, type Monster, type Place, type Scene } from './scene'
+import { extentOf } from './sculpt/board'
+import { HEIGHTS, spotsOfPart } from './sculpt/monsters/monster'
+import type { Vec } from './sculpt/sculpt'
+import { choiceAt, type HeadlessState } from './state'
+import { PALETTES } from './theme'
+
+export interface Sprite {
+  readonly cell: Cell
+  readonly at: Vec
+  readonly size: readonly [number, number]
+  /** Up and to the right in the picture; for floating ones only. */
+  readonly offset?: readonly [number, number]
+  /** Clockwise seen from above; for lying ones only. */
+  readonly turn?: number
+  readonly alpha?: number
+}
+
+const HEX: readonly [number, number] = [2, 1.75]
+const COST: readonly [number, number] = [0.62, 0.62]
+
+/** What lies on the board and never moves while the scene stays. */
+export function inlaidSprites(scene: Scene): Sprite[] {
+  const green = new Set(scene.greenZone)
+  const labels = scene.board.hexes.map((hex, k): Sprite => {
+    const { x, z } = spotOf(hex)
+    const text = scene.board.labels[k] ?? ''
+    return { cell: { kind: 'label', text, isGreen: green.has(hex) }, at: [x, 0.004, z + 0.6], size: [0.72, 0.36] }
+  })
+  return scene.board.hexes.length > 0 ? [...labels, compass(scene), ...tileIcons(scene), ...tokens(scene)] : []
+}
+
+function compass({ board }: Scene): Sprite {
+  const { west, east, north } = extentOf(board.hexes)
+  return { cell: { kind: 'compass' }, at: [(west + east) / 2, 0.04, north - 0.27], size: [0.5, 0.5] }
+}
+
+const tileIcons = ({ tiles }: Scene): Sprite[] =>
+  tiles.flatMap((tile): Sprite[] => {
+    const spot = middleOfSpots(tile.hexes.map(spotOf))
+    const size = tile.hexes.length > 1 ? 1.5 : 0.85
+    return tile.icon
+      ? [{ cell: { kind: 'inlay', icon: tile.icon }, at: [spot.x, 0.045, spot.z], size: [size, size] }]
+      : []
+  })
+
+const tokens = ({ tokens: list }: Scene): Sprite[] =>
+  list.map(({ hex, icon, tone = 'plain', count = 1 }) => {
+    const { x, z } = spotOf(hex)
+    return { cell: { kind: 'disc', icon, tone, count }, at: [x, 0.05, z - 0.05], size: [0.95, 0.95] }
+  })
+
+/** What lies on the board and changes: shadows, rings, offers, the pointer's and the keyboard's place, numbers. */
+export function lyingSprites(state: HeadlessState, shapes: OverlayShapes): Sprite[] {
+  return [
+    ...shadows(state),
+    ...offers(state),
+    ...shapes.marks.filter((mark) => mark.height === 0).map((mark) => markSprite(mark, state)),
+    ...cursor(state)
+  ]
+}
+
+function shadows({ scene, poses, theme }: HeadlessState): Sprite[] {
+  const { shade, decide } = PALETTES[theme]
+  const figures = scene.figures.flatMap(({ id, isTurn }): Sprite[] => {
+    const pose = poses.pieces.get(id)
+    if (!pose) return []
+    const { x, z, presence, lift } = pose
+    const alpha = shade * presence * (1 - lift * 0.5)
+    const ring: Sprite = { cell: { kind: 'ring', colour: decide }, at: [x, 0.02, z], size: [1.62, 1.62] }
+    return [
+      { cell: { kind: 'blob' }, at: [x + 0.34 + lift, 0.012, z + 0.3 + lift], size: [1.7, 0.8], turn: 0.72, alpha },
+      { cell: { kind: 'blob' }, at: [x, 0.014, z], size: [1.5, 1.5], alpha },
+      ...(isTurn ? [ring] : [])
+    ]
+  })
+  const monsters = scene.monsters.flatMap((monster) => {
+    const pose = poses.pieces.get(monster.id)
+    return pose ? monster.parts.flatMap((part) => spotsOfPart(part).map((spot) => underPart(spot, pose, shade))) : []
+  })
+  return [...monsters, ...figures]
+}
+
+function underPart(spot: Spot, pose: Pose, shade: number): Sprite {
+  const { x, z } = turnedSpot(spot, pose.heading)
+  const alpha = shade * 0.8 * pose.presence
+  return { cell: { kind: 'blob' }, at: [pose.x + x + 0.08, 0.012, pose.z + z + 0.08], size: [2.5, 2.5], alpha }
+}
+
+function offers(state: HeadlessState): Sprite[] {
+  const { decide } = PALETTES[state.theme]
+  return state.choices
+    .filter((choice) => choice.refused === undefined)
+    .flatMap((choice) => {
+      const isPointed = samePlace(choice.at, state.hovered) || choice.id === state.focused
+      return hexesOfPlace(state.scene, choice.at).map((hex) => onHex(hex, decide, isPointed))
+    })
+}
+
+function onHex(hex: Hex, colour: string, isFilled: boolean): Sprite {
+  const { x, z } = spotOf(hex)
+  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.03, z], size: HEX }
+}
+
+function cursor(state: HeadlessState): Sprite[] {
+  const palette = PALETTES[state.theme]
+  const { hovered, walker, scene } = state
+  const pointed = hovered && !choiceAt(state, hovered) ? hexesOfPlace(scene, hovered) : []
+  const at = (hex: Hex, alpha: number): Sprite => {
+    const { x, z } = spotOf(hex)
+    return { cell: { kind: 'bracket', colour: palette.cursor }, at: [x, 0.035, z], size: HEX, alpha }
+  }
+  const on = pointed.filter((hex) => scene.board.hexes.includes(hex)).map((hex) => at(hex, 0.35))
+  return walker ? [...on, at(walker.hex, 0.95)] : on
+}
+
+function markSprite({ ink, text, at, height, isStrong }: Mark, { theme }: HeadlessState): Sprite {
+  const colour = inkColour(ink, theme)
+  const cell: Cell = isStrong ? { kind: 'number', text, colour } : { kind: 'cost', text, colour }
+  const size = isStrong ? ([0.72, 0.72] as const) : COST
+  return { cell, at: [at.x, height === 0 ? 0.04 : height, at.z - (isStrong ? 0 : 0.18)], size }
+}
+
+/** What floats above the pieces and faces the camera. */
+export function floatingSprites(state: HeadlessState, shapes: OverlayShapes): Sprite[] {
+  const { scene, poses } = state
+  return [
+    ...scene.figures.flatMap((figure) => {
+      const pose = poses.pieces.get(figure.id)
+      return pose && pose.presence > 0.5 ? badges(figure, pose) : []
+    }),
+    ...scene.monsters.flatMap((monster) => {
+      const pose = poses.pieces.get(monster.id)
+      return pose ? partSigns(state, monster, pose) : []
+    }),
+    ...shapes.marks.filter((mark) => mark.height > 0).map((mark) => markSprite(mark, state))
+  ]
+}
+
+function badges({ hp, tone, statuses = [], isDown = false }: Figure, { x, z, lift }: Pose): Sprite[] {
+  const at: Vec = [x, (isDown ? 0.3 : 0.72) + lift, z]
+  const life: Sprite[] =
+    hp === undefined ? [] : [{ cell: { kind: 'hp', number: hp, tone }, at, size: [0.5, 0.5], offset: [-0.4, -0.34] }]
+  const signs = statuses.slice(0, 4).map(({ icon, count = 1 }, k): Sprite => {
+    return { cell: { kind: 'status', icon, count }, at, size: [0.36, 0.36], offset: [0.42, 0.36 - 0.34 * k] }
+  })
+  return [...life, ...signs]
+}
+
+function partSigns(state: HeadlessState, monster: Monster, pose: Pose): Sprite[] {
+  return monster.parts.flatMap((part) => {
+    const slump = state.poses.parts.get(partKey(monster.id, part.id))?.slump ?? 0
+    const place: Place = { kind: 'part', id: monster.id, part: part.id }
+    const { x, z } = turnedSpot(middleOfSpots(spotsOfPart(part)), pose.heading)
+    const at: Vec = [pose.x + x, HEIGHTS[part.role] * (1 - 0.55 * slump) + 0.5 + pose.lift, pose.z + z]
+    const grow = samePlace(place, state.hovered) || choiceAt(state, place)?.id === state.focused ? 1.25 : 1
+    if (isBroken(part)) {
+      return part.icon
+        ? [{ cell: { kind: 'risen', icon: part.icon }, at: lifted(at, 0.55), size: both(0.78 * grow) } as const]
+        : []
+    }
+    return part.dice.map((number, k): Sprite => {
+      const offset: readonly [number, number] = [(k - (part.dice.length - 1) / 2) * 0.56, 0]
+      return { cell: { kind: 'die', number }, at, size: both(0.54 * grow), offset }
+    })
+  })
+}
+
+const both = (size: number): readonly [number, number] => [size, size]
+const lifted = ([x, y, z]: Vec, by: number): Vec => [x, y + by, z]
+
+export const shapesOf = (state: HeadlessState): OverlayShapes => overlayShapes(state.overlays, state.scene)

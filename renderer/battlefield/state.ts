@@ -1,0 +1,94 @@
+// Everything the battlefield knows, without a window: what is shown, offered, pointed at.
+import type { Hex } from './hexes'
+import type { Overlay } from './overlay/kinds'
+import { posesOf, type Poses } from './motion/poses'
+import { hexesOfPlace, placeOn } from './places'
+import { placeKey, type Choice, type Place, type Scene, type Theme } from './scene'
+import { walked, walkerAt, type Arrow, type Walker } from './walk'
+
+export interface HeadlessState {
+  scene: Scene
+  theme: Theme
+  poses: Poses
+  overlays: readonly Overlay[]
+  choices: readonly Choice[]
+  /** Where the pointer is. */
+  hovered: Place | null
+  /** Where the keyboard is; null until an arrow key is used. */
+  walker: Walker | null
+  /** The choice that Enter takes. */
+  focused: string | null
+  isFlat: boolean
+}
+
+export const EMPTY_SCENE: Scene = {
+  board: { hexes: [], labels: [] },
+  greenZone: [],
+  obstacles: [],
+  tiles: [],
+  tokens: [],
+  figures: [],
+  monsters: []
+}
+
+export const createState = (theme: Theme = 'dark'): HeadlessState => ({
+  scene: EMPTY_SCENE,
+  theme,
+  poses: posesOf(EMPTY_SCENE),
+  overlays: [],
+  choices: [],
+  hovered: null,
+  walker: null,
+  focused: null,
+  isFlat: false
+})
+
+export function showScene(state: HeadlessState, scene: Scene): void {
+  state.scene = scene
+  state.poses = posesOf(scene)
+  if (state.walker && !scene.board.hexes.includes(state.walker.hex)) state.walker = null
+}
+
+export function offerChoices(state: HeadlessState, choices: readonly Choice[]): void {
+  state.choices = choices
+  if (!choices.some((choice) => choice.id === state.focused)) state.focused = null
+}
+
+/** The choice that lives at a place. */
+export const choiceAt = ({ choices }: HeadlessState, place: Place | null): Choice | null =>
+  (place && choices.find((choice) => placeKey(choice.at) === placeKey(place))) ?? null
+
+/** A choice for this place, or for what stands there, or for the hex it stands on. */
+export function choiceNear(state: HeadlessState, place: Place | null): Choice | null {
+  if (!place) return null
+  const here = choiceAt(state, place)
+  if (here) return here
+  const hexes = hexesOfPlace(state.scene, place)
+  if (hexes.length !== 1) return null
+  const hex = hexes[0] as Hex
+  return choiceAt(state, placeOn(state.scene, hex)) ?? choiceAt(state, { kind: 'hex', hex })
+}
+
+export const focusedChoice = ({ choices, focused }: HeadlessState): Choice | null =>
+  choices.find((choice) => choice.id === focused) ?? null
+
+/** Tab: the next choice, or null past the last, so that Tab can leave the board. */
+export function focusNext(state: HeadlessState, by: 1 | -1): Choice | null {
+  const at = state.choices.findIndex((choice) => choice.id === state.focused)
+  const next = at < 0 ? (by > 0 ? 0 : state.choices.length - 1) : at + by
+  const choice = state.choices[next] ?? null
+  state.focused = choice?.id ?? null
+  const hex = choice && hexesOfPlace(state.scene, choice.at)[0]
+  if (hex) state.walker = walkerAt(hex)
+  return choice
+}
+
+/** Arrow keys: one hex on; the first press shows where we are. */
+export function walk(state: HeadlessState, arrow: Arrow): Hex | null {
+  const { hexes } = state.scene.board
+  const start = hexes[Math.floor(hexes.length / 2)]
+  if (start === undefined) return null
+  state.walker = state.walker ? walked(state.walker, arrow, (hex) => hexes.includes(hex)) : walkerAt(start)
+  state.focused = choiceNear(state, { kind: 'hex', hex: state.walker.hex })?.id ?? null
+  return state.walker.hex
+}

@@ -1,0 +1,68 @@
+import { demoHost } from './demoHost'
+
+// Whole screens with plain data behind them: gallery.html?screen=home
+
+const DAY = 86_400_000
+const now = Date.now()
+
+const company = (id: string, name: string, days: number, more: object = {}) => ({
+  id,
+  name,
+  game: 'oathsworn',
+  created: now - 40 * DAY,
+  played: now - days * DAY,
+  decisions: 212,
+  summary: null,
+  ...more
+})
+
+const settings = { read: () => stored(), write: () => ({}) }
+const about = {
+  version: '0.1.0',
+  electron: '42.11.18',
+  chrome: '148.0',
+  node: '24.15.0',
+  sqlite: '3.53',
+  system: 'linux x64',
+  dataFolder: '/home/player/.config/free-company'
+}
+const app = { usable: () => ({}), about: () => about, showFolder: () => ({}), openLink: () => ({}), frames: () => ({}) }
+const asked = new URLSearchParams(location.search)
+
+function stored(): object {
+  const place = asked.get('place')
+  return {
+    theme: asked.get('theme') ?? 'dark',
+    scale: Number(asked.get('scale') ?? 100),
+    motion: 'none',
+    place: place ? JSON.parse(place) : null
+  }
+}
+
+const shelves = {
+  first: { companies: [], bin: [], open: null },
+  home: {
+    companies: [
+      company('a', 'The Lantern Bearers', 0.1),
+      company('b', 'Four Crows', 3),
+      company('c', 'Those Who Stayed Behind at Hollow Ford', 12),
+      company('d', 'Tuesday', 40, { trouble: { key: 'demo.trouble' } })
+    ],
+    bin: [{ bin: 'x', name: 'Test', discarded: now - 2 * DAY, until: now + 28 * DAY }],
+    open: 'a'
+  }
+}
+
+const backups = {
+  list: () => [
+    { backup: '1', at: now - DAY, decisions: 190, reason: 'decisions' },
+    { backup: '2', at: now - 3 * DAY, decisions: 120, reason: 'chapter' }
+  ],
+  make: () => ({ backup: '3', at: now, decisions: 212, reason: 'asked' }),
+  restore: () => ({ decisions: 120, before: 212 })
+}
+
+export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> = {
+  first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
+  home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } })
+}

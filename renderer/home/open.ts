@@ -1,0 +1,18 @@
+import { asked, host } from '../shell/host'
+import { gameSpec } from '../shell/games'
+import type { Place } from '../shell/place'
+import { hasPlace, placeOfRun } from '../shell/places'
+
+/** Opens a company and says where to go: to the game it left off, or to where it rests. */
+export async function placeOf(company: string): Promise<Place | undefined> {
+  const opened = await asked(host().companies.open({ company }))
+  if (!opened) return undefined
+  const [last] = opened.runs.filter((run) => !run.over).sort((a, b) => b.played - a.played)
+  const atTable = last && placeOfRun(last.game, last.kind, { company, run: last.run })
+  return atTable ?? restOf(opened.game, company)
+}
+
+export function restOf(game: string, company: string): Place | undefined {
+  const rest = gameSpec(game)?.rest(company)
+  return rest && hasPlace(rest.at) ? rest : undefined
+}

@@ -1,0 +1,98 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { Value } from '../../preload/contract'
+import { note } from '../shell/announcer'
+import { asked, host } from '../shell/host'
+import { say } from '../words/say'
+
+export type Shelf = Value<'companies.list'>
+export type Card = Shelf['companies'][number]
+export type Binned = Shelf['bin'][number]
+export type ImportPlan = Value<'companies.inspectImport'>
+export type ImportChoice = 'add' | 'replace' | 'both' | 'skip'
+
+export const useCompanies = defineStore('companies', () => {
+  const shelf = shallowRef<Shelf | null>(null)
+
+  const companies = computed<readonly Card[]>(() =>
+    [...(shelf.value?.companies ?? [])].sort((a, b) => b.played - a.played)
+  )
+  const bin = computed<readonly Binned[]>(() => shelf.value?.bin ?? [])
+  const latest = computed<Card | undefined>(() => companies.value.find((card) => card.trouble === undefined))
+
+  async function refresh(): Promise<void> {
+    const found = await asked(host().companies.list())
+    if (found) shelf.value = found
+  }
+
+  async function create(game: string, name: string): Promise<string | undefined> {
+    const made = await asked(host().companies.create({ game, name }))
+    await refresh()
+    return made?.id
+  }
+
+  async function rename(company: string, name: string): Promise<void> {
+    await asked(host().companies.rename({ company, name }))
+    await refresh()
+  }
+
+  async function discard(card: Card): Promise<void> {
+    const gone = await asked(host().companies.discard({ company: card.id }))
+    if (gone) note(say('home.discarded', { name: card.name }))
+    await refresh()
+  }
+
+  async function bringBack(binned: Binned): Promise<void> {
+    const back = await asked(host().companies.bringBack({ bin: binned.bin }))
+    if (back) note(say('home.broughtBack', { name: binned.name }))
+    await refresh()
+  }
+
+  async function exportTo(company?: string): Promise<void> {
+    const saved = await asked(host().companies.exportTo(company === undefined ? {} : { company }))
+    if (saved) note(say('home.exported', { file: saved.file }))
+  }
+
+  const inspectImport = (): Promise<ImportPlan | undefined> => asked(host().companies.inspectImport())
+
+  async function importAll(plan: ImportPlan, choices: ReadonlyMap<string, ImportChoice>): Promise<void> {
+    const list = plan.companies.map(({ id }) => ({ company: id, as: choices.get(id) ?? ('skip' as const) }))
+    const done = await asked(host().companies.importAll({ plan: plan.plan, choices: list }))
+    if (done) note(say('home.imported', { count: done.companies.length }))
+    await refresh()
+  }
+
+  return {
+    shelf,
+    companies,
+    bin,
+    latest,
+    refresh,
+    create,
+    rename,
+    discard,
+    bringBack,
+    exportTo,
+    inspectImport,
+    importAll
+  }
+})
+
+/** What to do with a company of a file unless told otherwise: never lose the newer of two. */
+export function usualChoice(here: ImportPlan['companies'][number]['here']): ImportChoice {
+  switch (here) {
+    case 'nothing':
+      return 'add'
+    case 'older':
+      return 'replace'
+    case 'same':
+    case 'newer':
+      return 'skip'
+    case 'other':
+      return 'both'
+  }
+}
+
+export function choicesFor(here: ImportPlan['companies'][number]['here']): readonly ImportChoice[] {
+  return here === 'nothing' ? ['add', 'skip'] : ['skip', 'replace', 'both']
+}

@@ -1,0 +1,27 @@
+import { shallowRef } from 'vue'
+
+// Two live regions for those who listen, and short notes that pass by for those who look.
+
+export type Urgency = 'polite' | 'assertive'
+export interface Note {
+  readonly id: number
+  readonly text: string
+}
+
+export const spoken = { polite: shallowRef(''), assertive: shallowRef('') }
+export const notes = shallowRef<readonly Note[]>([])
+const NOTE_STAYS = 4200
+let count = 0
+
+export function announce(text: string, urgency: Urgency = 'polite'): void {
+  // The same sentence twice is not read twice unless the region changes in between.
+  spoken[urgency].value = spoken[urgency].value === text ? `${text}\u00a0` : text
+}
+
+export function note(text: string): void {
+  count += 1
+  const id = count
+  notes.value = [...notes.value, { id, text }]
+  announce(text)
+  setTimeout(() => (notes.value = notes.value.filter((one) => one.id !== id)), NOTE_STAYS)
+}

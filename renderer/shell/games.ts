@@ -1,0 +1,21 @@
+import type { Component } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
+import type { Place } from './place'
+
+// What the shell may know of a game: its name, how it sums a company up, and the ways in.
+
+export interface GameSpec {
+  readonly id: string
+  /** Shows a company's summary on its card; takes `summary`. */
+  readonly card: Component
+  /** One sentence for the big Continue button, or nothing when there is nothing to say. */
+  readonly lastPlayed: (summary: Json) => string
+  /** A ready-made company at its first question, for somebody who has never played. */
+  readonly tryNow: () => Promise<Place | undefined>
+  /** Where a company is when it is at rest. */
+  readonly rest: (company: string) => Place
+}
+
+const found = import.meta.glob<{ game: GameSpec }>('../*/game.ts', { eager: true })
+export const games: readonly GameSpec[] = Object.values(found).map((module) => module.game)
+export const gameSpec = (id: string): GameSpec | undefined => games.find((game) => game.id === id)

@@ -1,0 +1,100 @@
+import { computed, onScopeDispose, shallowRef } from 'vue'
+import { chordOf, isModifierAlone } from '../ui/chord'
+import { SHELL_COMMANDS, type CommandSpec } from './commands'
+import { places } from './places'
+
+// Every key goes through here: one list to show, one list to rebind, and no two things on one key without saying so.
+
+export interface Binding {
+  /** A known command, or a transient key such as an option of the question being asked. */
+  readonly id?: string
+  readonly chord?: string
+  readonly label?: string
+  readonly run: () => void
+  readonly when?: () => boolean
+}
+interface Layer {
+  readonly bindings: () => readonly Binding[]
+}
+
+export const knownCommands: readonly CommandSpec[] = [
+  ...SHELL_COMMANDS,
+  ...places.flatMap((place) => place.commands ?? [])
+]
+const layers = shallowRef<readonly Layer[]>([])
+export const rebound = shallowRef<Readonly<Record<string, string>>>({})
+
+export const commandOf = (id: string): CommandSpec | undefined => knownCommands.find((command) => command.id === id)
+
+/** The key of a command as it is bound now; '' when a person took it away. */
+export function chordFor(id: string): string {
+  return rebound.value[id] ?? commandOf(id)?.chord ?? ''
+}
+
+/** Binds keys for as long as the component lives. The newest binding of a key wins. */
+export function useKeys(bindings: () => readonly Binding[]): void {
+  const layer: Layer = { bindings }
+  layers.value = [layer, ...layers.value]
+  onScopeDispose(() => (layers.value = layers.value.filter((one) => one !== layer)))
+}
+
+export interface ActiveKey {
+  readonly chord: string
+  readonly id: string | undefined
+  readonly label: string | undefined
+}
+
+/** What the keys do right now, newest first; a key taken twice is listed once. */
+export const activeKeys = computed<readonly ActiveKey[]>(() => {
+  const seen = new Set<string>()
+  return live().flatMap(({ binding, chord }) => {
+    if (seen.has(chord)) return []
+    seen.add(chord)
+    return [{ chord, id: binding.id, label: binding.label }]
+  })
+})
+
+/** Other commands on the same key. */
+export function clashes(id: string, chord: string): readonly string[] {
+  if (chord === '') return []
+  return knownCommands.filter((command) => command.id !== id && chordFor(command.id) === chord).map((one) => one.id)
+}
+
+export function handleKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || isModifierAlone(event.key)) return
+  const chord = chordOf(event)
+  const target = event.target instanceof Element ? event.target : null
+  if (ownsTheKey(target, event.key)) return
+  const isTyping = target !== null && target.closest('input, textarea, select, [contenteditable=true]') !== null
+  const found = live().find((one) => one.chord === chord && (!isTyping || worksWhileTyping(one.binding)))
+  if (!found) return
+  event.preventDefault()
+  found.binding.run()
+}
+
+function live(): { binding: Binding; chord: string }[] {
+  return layers.value.flatMap((layer) =>
+    layer
+      .bindings()
+      .filter((binding) => binding.when?.() ?? true)
+      .map((binding) => ({ binding, chord: binding.chord ?? chordFor(binding.id ?? '') }))
+      .filter(({ chord }) => chord !== '')
+  )
+}
+
+const worksWhileTyping = (binding: Binding): boolean => commandOf(binding.id ?? '')?.inFields === true
+
+/** A focused control keeps the keys it needs; a dialog or an open menu keeps them all. */
+function ownsTheKey(target: Element | null, key: string): boolean {
+  if (!target) return false
+  if (document.querySelector('[data-dialog]') || target.closest('[role=menu]')) return true
+  const presses = key === 'Enter' || key === ' '
+  return presses && target.closest('button, a, summary, [role=option], [role=switch], [role=radio]') !== null
+}
+
+/** The same as striking its key: for a button or a menu that stands for a command. */
+export function pressCommand(id: string): void {
+  live()
+    .find(({ binding }) => binding.id === id)
+    ?.binding.run()
+}

@@ -1,0 +1,27 @@
+import type { Component } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
+import type { CommandSpec } from './commands'
+
+// A place is where a person can be, as plain data. Each folder that is a place says so in its own place.ts.
+
+export interface Place {
+  readonly at: string
+  readonly [detail: string]: Json
+}
+
+export interface PlaceSpec {
+  readonly at: string
+  readonly view: () => Promise<{ default: Component }>
+  /** Commands a person can rebind, known even while the place is not open. */
+  readonly commands?: readonly CommandSpec[]
+  /** Runs of this game and these kinds are played here. */
+  readonly plays?: { readonly game: string; readonly kinds: readonly string[] }
+  /** Not somewhere to wake up in: the last place before it is remembered instead. */
+  readonly passing?: true
+}
+
+export const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export function isPlace(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string'
+}

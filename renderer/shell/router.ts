@@ -1,0 +1,45 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import { samePlace, type Place } from './place'
+
+// Back and forward through places, as in a browser, without addresses.
+
+export const HOME: Place = { at: 'home' }
+const MOST = 50
+
+export const useRouter = defineStore('router', () => {
+  const trail = shallowRef<readonly Place[]>([HOME])
+  const index = shallowRef(0)
+
+  const here = computed<Place>(() => trail.value[index.value] ?? HOME)
+  const canGoBack = computed(() => index.value > 0)
+  const canGoForward = computed(() => index.value < trail.value.length - 1)
+
+  function go(place: Place): void {
+    if (samePlace(place, here.value)) return
+    const kept = [...trail.value.slice(0, index.value + 1), place].slice(-MOST)
+    trail.value = kept
+    index.value = kept.length - 1
+  }
+
+  /** The same place with another detail: not a step of its own. */
+  function replace(place: Place): void {
+    trail.value = trail.value.map((one, at) => (at === index.value ? place : one))
+  }
+
+  function back(): void {
+    if (canGoBack.value) index.value -= 1
+  }
+
+  function forward(): void {
+    if (canGoForward.value) index.value += 1
+  }
+
+  /** Wakes up where the window was last time, with the way home behind it. */
+  function wake(place: Place): void {
+    trail.value = samePlace(place, HOME) ? [HOME] : [HOME, place]
+    index.value = trail.value.length - 1
+  }
+
+  return { here, canGoBack, canGoForward, go, replace, back, forward, wake }
+})

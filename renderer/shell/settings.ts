@@ -1,0 +1,112 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
+import { clamp } from '../ui/number'
+import { asked, host } from './host'
+import { rebound } from './keys'
+import { speakLanguage } from '../words/say'
+
+export const THEMES = ['system', 'dark', 'parchment'] as const
+export const MOTIONS = ['system', 'full', 'none'] as const
+export const FONTS = ['alegreya', 'dyslexic'] as const
+export const HOLDERS = ['app', 'table'] as const
+export type Holder = (typeof HOLDERS)[number]
+export const MIN_SCALE = 80
+export const MAX_SCALE = 160
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number]
+  readonly motion: (typeof MOTIONS)[number]
+  readonly font: (typeof FONTS)[number]
+  readonly scale: number
+  readonly sound: boolean
+  readonly language: string
+  readonly hints: boolean
+  readonly flatBoard: boolean
+  readonly dials: { readonly might: Holder; readonly cards: Holder; readonly stage: Holder }
+  readonly keys: Readonly<Record<string, string>>
+  readonly panes: { readonly left: number; readonly right: number }
+  readonly place: Json
+}
+
+export const USUAL: Settings = {
+  theme: 'system',
+  motion: 'system',
+  font: 'alegreya',
+  scale: 100,
+  sound: false,
+  language: 'en',
+  hints: true,
+  flatBoard: false,
+  dials: { might: 'app', cards: 'app', stage: 'app' },
+  keys: {},
+  panes: { left: 0, right: 0 },
+  place: null
+}
+
+/** Whatever was stored becomes settings: what is missing or strange is as usual. */
+export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
+  const dials = record(stored['dials'])
+  const panes = record(stored['panes'])
+  return {
+    theme: oneOf(THEMES, stored['theme'], USUAL.theme),
+    motion: oneOf(MOTIONS, stored['motion'], USUAL.motion),
+    font: oneOf(FONTS, stored['font'], USUAL.font),
+    scale: Math.round(clamp(number(stored['scale'], USUAL.scale), MIN_SCALE, MAX_SCALE)),
+    sound: stored['sound'] === true,
+    language: typeof stored['language'] === 'string' ? stored['language'] : USUAL.language,
+    hints: stored['hints'] !== false,
+    flatBoard: stored['flatBoard'] === true,
+    dials: {
+      might: oneOf(HOLDERS, dials['might'], 'app'),
+      cards: oneOf(HOLDERS, dials['cards'], 'app'),
+      stage: oneOf(HOLDERS, dials['stage'], 'app')
+    },
+    keys: texts(record(stored['keys'])),
+    panes: { left: number(panes['left'], 0), right: number(panes['right'], 0) },
+    place: stored['place'] ?? null
+  }
+}
+
+const record = (value: Json | undefined): Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, Json>) : {}
+const number = (value: Json | undefined, usual: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : usual
+const oneOf = <T extends string>(set: readonly T[], value: Json | undefined, usual: T): T =>
+  set.find((one) => one === value) ?? usual
+const texts = (value: Readonly<Record<string, Json>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+export const useSettings = defineStore('settings', () => {
+  const now = shallowRef<Settings>(USUAL)
+  const systemDark = window.matchMedia('(prefers-color-scheme: light)')
+  const systemStill = window.matchMedia('(prefers-reduced-motion: reduce)')
+  const isLight = shallowRef(systemDark.matches)
+  const isStill = shallowRef(systemStill.matches)
+  systemDark.addEventListener('change', (event) => (isLight.value = event.matches))
+  systemStill.addEventListener('change', (event) => (isStill.value = event.matches))
+
+  const theme = computed(() =>
+    now.value.theme === 'system' ? (isLight.value ? 'parchment' : 'dark') : now.value.theme
+  )
+  const moves = computed(() => now.value.motion === 'full' || (now.value.motion === 'system' && !isStill.value))
+
+  async function load(): Promise<void> {
+    const stored = await asked(host().settings.read())
+    adopt(settingsFrom((stored ?? {}) as Record<string, Json>))
+  }
+
+  function adopt(settings: Settings): void {
+    now.value = settings
+    rebound.value = settings.keys
+    speakLanguage(settings.language)
+  }
+
+  /** Shown at once, kept a moment later; if it cannot be kept the person is told. */
+  async function change(changes: Partial<Settings>): Promise<void> {
+    adopt({ ...now.value, ...changes })
+    await asked(host().settings.write({ changes: changes as Record<string, Json> }))
+  }
+
+  return { now, theme, moves, load, change }
+})

@@ -1,0 +1,34 @@
+import { shallowRef } from 'vue'
+import type { Words } from '../../engine/kernel/words'
+import { announce } from './announcer'
+import { say } from '../words/say'
+
+// What went wrong, in plain words, until it is put away: what happened, what was kept, what to do.
+
+export interface Trouble {
+  readonly id: number
+  readonly why: Words
+  readonly code: string
+  /** Stays until the cause is gone, for instance while nothing can be saved. */
+  readonly lasting: boolean
+}
+
+let count = 0
+export const troubles = shallowRef<readonly Trouble[]>([])
+
+export function report(why: Words, code: string, lasting = false): number {
+  const same = troubles.value.find((one) => one.code === code && one.why.key === why.key)
+  if (same) return same.id
+  count += 1
+  troubles.value = [...troubles.value, { id: count, why, code, lasting }]
+  announce(say(why), 'assertive')
+  return count
+}
+
+export function putAway(id: number): void {
+  troubles.value = troubles.value.filter((one) => one.id !== id)
+}
+
+export function settleAll(code: string): void {
+  troubles.value = troubles.value.filter((one) => one.code !== code)
+}

@@ -1,0 +1,96 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import HomeScreen from '../../../renderer/home/HomeScreen.vue'
+import { choicesFor, usualChoice } from '../../../renderer/home/store'
+import { ago, daysLeft } from '../../../renderer/home/when'
+import { setHost } from '../../../renderer/shell/host'
+import { handleKey } from '../../../renderer/shell/keys'
+
+const card = (id: string, name: string, played: number, more: object = {}) => ({
+  id,
+  name,
+  game: 'oathsworn',
+  summary: null,
+  created: 0,
+  played,
+  decisions: 3,
+  ...more
+})
+const opened = { id: 'b', name: 'Four Crows', game: 'oathsworn', runs: [], notes: [], readOnly: null }
+
+function host(shelf: object) {
+  const demo = demoHost({
+    companies: { list: () => shelf, open: () => opened, discard: () => ({}), rename: () => ({}) }
+  })
+  setHost(demo)
+  return demo
+}
+
+let home: VueWrapper
+beforeEach(() => {
+  setActivePinia(createPinia())
+  window.addEventListener('keydown', handleKey)
+})
+afterEach(() => {
+  home.unmount()
+  window.removeEventListener('keydown', handleKey)
+})
+
+async function show(): Promise<void> {
+  home = mount(HomeScreen, { attachTo: document.body })
+  await flushPromises()
+}
+
+describe('the home screen', () => {
+  it('offers a first start two ways, the first of them in focus', async () => {
+    host({ companies: [], bin: [], open: null })
+    await show()
+    const ways = home.findAll('.way')
+    expect(ways.map((way) => way.find('.title').text())).toEqual(['Try an encounter now', 'Set up our company'])
+    expect(document.activeElement).toBe(ways[0]?.element)
+  })
+
+  it('continues with the company last played, on Enter', async () => {
+    const demo = host({ companies: [card('a', 'Old', 1), card('b', 'Four Crows', 2)], bin: [], open: null })
+    await show()
+    expect(home.find('.continue h2').text()).toBe('Four Crows')
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+    await flushPromises()
+    expect(demo.asked.filter(({ path }) => path === 'companies.open')).toEqual([
+      { path: 'companies.open', given: { company: 'b' } }
+    ])
+  })
+
+  it('says what is wrong with a company instead of offering it', async () => {
+    host({
+      companies: [card('a', 'Sound', 1), card('b', 'Torn', 9, { trouble: { key: 'demo.tornSave' } })],
+      bin: [],
+      open: null
+    })
+    await show()
+    expect(home.find('.continue h2').text()).toBe('Sound')
+    expect(home.find('.company .trouble').text()).toBe('Torn save')
+    expect(home.find('.company .foot button').attributes('aria-disabled')).toBe('true')
+  })
+})
+
+describe('an import', () => {
+  it('never loses the newer of two without being told to', () => {
+    expect(usualChoice('newer')).toBe('skip')
+    expect(usualChoice('other')).toBe('both')
+    expect(usualChoice('older')).toBe('replace')
+    expect(choicesFor('nothing')).toEqual(['add', 'skip'])
+  })
+})
+
+describe('time', () => {
+  it('is told as people tell it', () => {
+    expect(ago(0, 30_000).key).toBe('when.now')
+    expect(ago(0, 3 * 3_600_000)).toEqual({ key: 'when.hours', args: { n: 3 } })
+    expect(ago(0, 86_400_000)).toEqual({ key: 'when.days', args: { n: 1 } })
+    expect(daysLeft(86_400_000 * 2 + 1, 0)).toBe(3)
+    expect(daysLeft(0, 5)).toBe(0)
+  })
+})

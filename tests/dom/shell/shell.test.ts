@@ -1,0 +1,213 @@
+import { flushPromises } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { effectScope } from 'vue'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import { announce, notes, note, spoken } from '../../../renderer/shell/announcer'
+import { asked, setHost } from '../../../renderer/shell/host'
+import { activeKeys, chordFor, clashes, handleKey, knownCommands, rebound, useKeys } from '../../../renderer/shell/keys'
+import { places } from '../../../renderer/shell/places'
+import { HOME, useRouter } from '../../../renderer/shell/router'
+import { settingsFrom, USUAL, useSettings } from '../../../renderer/shell/settings'
+import { putAway, report, settleAll, troubles } from '../../../renderer/shell/trouble'
+import { knows } from '../../../renderer/words/say'
+
+beforeEach(() => setActivePinia(createPinia()))
+afterEach(() => {
+  document.body.innerHTML = ''
+  rebound.value = {}
+  troubles.value = []
+})
+
+describe('the router', () => {
+  it('goes back and forward, and a new step cuts the way forward', () => {
+    const router = useRouter()
+    router.go({ at: 'settings', part: 'look' })
+    router.back()
+    expect(router.here).toEqual(HOME)
+    router.forward()
+    expect(router.here).toEqual({ at: 'settings', part: 'look' })
+    router.back()
+    router.go({ at: 'settings', part: 'keys' })
+    expect(router.canGoForward).toBe(false)
+  })
+
+  it('does not count standing still, and replaces a detail in place', () => {
+    const router = useRouter()
+    router.go(HOME)
+    expect(router.canGoBack).toBe(false)
+    router.go({ at: 'settings', part: 'look' })
+    router.replace({ at: 'settings', part: 'about' })
+    router.back()
+    expect(router.here).toEqual(HOME)
+  })
+
+  it('wakes up where it was, with home behind it', () => {
+    const router = useRouter()
+    router.wake({ at: 'settings', part: 'keys' })
+    router.back()
+    expect(router.here).toEqual(HOME)
+  })
+})
+
+describe('keys', () => {
+  const press = (key: string, target: EventTarget = document.body, held: KeyboardEventInit = {}): KeyboardEvent => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })
+    Object.defineProperty(event, 'target', { value: target })
+    handleKey(event)
+    return event
+  }
+  const during = (bindings: Parameters<typeof useKeys>[0], work: () => void): void => {
+    const scope = effectScope()
+    scope.run(() => useKeys(bindings))
+    work()
+    scope.stop()
+  }
+
+  it('run the newest binding, as long as its owner lives', () => {
+    const below = vi.fn()
+    const above = vi.fn()
+    during(
+      () => [{ chord: '1', run: below }],
+      () => {
+        during(
+          () => [{ chord: '1', run: above }],
+          () => press('1')
+        )
+        press('1')
+      }
+    )
+    press('1')
+    expect(above).toHaveBeenCalledTimes(1)
+    expect(below).toHaveBeenCalledTimes(1)
+  })
+
+  it('are left to a field while typing, to a button when they press it, to a dialog altogether', () => {
+    const run = vi.fn()
+    document.body.innerHTML = '<input><button>b</button>'
+    const [input, button] = [document.querySelector('input'), document.querySelector('button')]
+    during(
+      () => [
+        { chord: '1', run },
+        { chord: 'Enter', run }
+      ],
+      () => {
+        press('1', input ?? undefined)
+        press('Enter', button ?? undefined)
+        expect(run).not.toHaveBeenCalled()
+        press('1', button ?? undefined)
+        expect(run).toHaveBeenCalledTimes(1)
+        document.body.insertAdjacentHTML('beforeend', '<div data-dialog></div>')
+        press('1')
+        expect(run).toHaveBeenCalledTimes(1)
+      }
+    )
+  })
+
+  it('can be bound anew, taken away, and say when two meet', () => {
+    const run = vi.fn()
+    rebound.value = { 'shell.settings': 'Ctrl+P', 'shell.theme': '' }
+    expect(chordFor('shell.settings')).toBe('Ctrl+P')
+    expect(chordFor('shell.theme')).toBe('')
+    during(
+      () => [{ id: 'shell.settings', run }],
+      () => {
+        press(',', document.body, { ctrlKey: true })
+        expect(run).not.toHaveBeenCalled()
+        press('p', document.body, { ctrlKey: true })
+        expect(run).toHaveBeenCalledTimes(1)
+      }
+    )
+    rebound.value = { 'shell.keys': 'Ctrl+H' }
+    expect(clashes('shell.keys', 'Ctrl+H')).toEqual(['shell.home'])
+  })
+
+  it('are listed as they are now, without those that cannot be used', () => {
+    during(
+      () => [
+        { chord: '1', label: 'Move', run: vi.fn() },
+        { chord: '2', label: 'Item', run: vi.fn(), when: () => false }
+      ],
+      () => expect(activeKeys.value.map((key) => key.label)).toEqual(['Move'])
+    )
+  })
+
+  it('have a sentence for every known command, and no two on one key in the same place', () => {
+    expect(knownCommands.filter(({ id }) => !knows(`command.${id}`))).toEqual([])
+    for (const place of places) {
+      const chords = [...(place.commands ?? []), ...knownCommands.filter(({ id }) => id.startsWith('shell.'))]
+      expect(new Set(chords.map((one) => one.chord)).size, place.at).toBe(chords.length)
+    }
+  })
+})
+
+describe('settings', () => {
+  it('are as usual where nothing sensible was stored', () => {
+    expect(settingsFrom({})).toEqual(USUAL)
+    const strange = { theme: 'neon', scale: 999, dials: [1], keys: { a: 1, b: 'X' }, panes: null, sound: 'yes' }
+    const settings = settingsFrom(strange)
+    expect(settings).toMatchObject({ theme: 'system', scale: 160, dials: USUAL.dials, keys: { b: 'X' }, sound: false })
+  })
+
+  it('show at once and are sent to be kept', async () => {
+    const demo = demoHost({ settings: { read: () => ({ theme: 'parchment' }), write: () => ({}) } })
+    setHost(demo)
+    const settings = useSettings()
+    await settings.load()
+    expect(settings.theme).toBe('parchment')
+    void settings.change({ theme: 'dark' })
+    expect(settings.theme).toBe('dark')
+    await flushPromises()
+    expect(demo.asked.at(-1)).toEqual({ path: 'settings.write', given: { changes: { theme: 'dark' } } })
+  })
+})
+
+describe('trouble', () => {
+  it('is told in words, once, until it is put away', () => {
+    const id = report({ key: 'trouble.broken' }, 'broken')
+    report({ key: 'trouble.broken' }, 'broken')
+    expect(troubles.value).toHaveLength(1)
+    putAway(id)
+    expect(troubles.value).toHaveLength(0)
+  })
+
+  it('that lasts goes when its cause is gone', () => {
+    report({ key: 'trouble.broken' }, 'unsaved', true)
+    settleAll('unsaved')
+    expect(troubles.value).toHaveLength(0)
+  })
+
+  it('a refused call gives nothing and tells why; a call thought better of is not trouble', async () => {
+    const refused = (code: 'refused' | 'cancelled') =>
+      asked(Promise.resolve({ ok: false as const, code, why: { key: 'demo.why' } }))
+    expect(await refused('refused')).toBeUndefined()
+    expect(troubles.value.map((one) => one.why.key)).toEqual(['demo.why'])
+    await refused('cancelled')
+    expect(troubles.value).toHaveLength(1)
+  })
+
+  it('a call that breaks is told, not thrown', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await asked(Promise.reject(new Error('gone')))).toBeUndefined()
+    expect(troubles.value[0]?.why.key).toBe('trouble.broken')
+    quiet.mockRestore()
+  })
+})
+
+describe('the announcer', () => {
+  it('says the same sentence twice when it is meant twice', () => {
+    announce('Your turn')
+    const first = spoken.polite.value
+    announce('Your turn')
+    expect(spoken.polite.value).not.toBe(first)
+  })
+
+  it('lets a note pass by itself', () => {
+    vi.useFakeTimers()
+    note('Saved')
+    expect(notes.value).toHaveLength(1)
+    vi.runAllTimers()
+    expect(notes.value).toHaveLength(0)
+    vi.useRealTimers()
+  })
+})
