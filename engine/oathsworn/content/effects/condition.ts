@@ -37,7 +37,9 @@ const simple = {
     .describe('A body-part icon is uncovered on the encounter board (OW-EATK-01).')
     .example({ test: 'uncovered', icon: 'claw' }),
   location: shape({ tags: list(id(), { min: 1, max: 8, distinct: true }) })
-    .describe('The latest attack was aimed at a location with one of these names or tags, broken or not (OW-ARC-04).')
+    .describe(
+      'The latest attack was aimed at a location with one of these names, tags or marks, broken or not (OW-ARC-04).'
+    )
     .example({ test: 'location', tags: ['front'] }),
   flag: shape({ flag: id() }).describe('A flag of this encounter is up.').example({ test: 'flag', flag: 'nest-burnt' }),
   reaction: shape({}).describe('This stage card is a reaction (OW-BRK-05).').example({ test: 'reaction' }),

@@ -106,8 +106,8 @@ export const rider = tagged('do', {
   turn: shape({ steps: integer({ min: -3, max: 3 }) }, { when })
     .describe('Is turned clockwise by so many steps.')
     .example({ do: 'turn', steps: 3 }),
-  mark: shape({ mark: id() }, { until: preset(duration, 'encounter'), when })
-    .describe('Is marked, for filters and tests to find.')
+  mark: shape({ mark: id() }, { until: preset(duration, 'encounter'), location: preset(flag(), false), when })
+    .describe('Is marked, for filters and tests to find; with `location` the location that was hit is marked.')
     .example({ do: 'mark', mark: 'hunted', until: 'end-of-round' }),
   unmark: shape({ mark: id() }, { when }).describe('Loses a mark.').example({ do: 'unmark', mark: 'hunted' }),
   modify: shape({ change, until: duration }, { when })

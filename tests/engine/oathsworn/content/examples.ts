@@ -14,9 +14,9 @@ export function branchesOf(schema: AnySchema): readonly Exhibit[] {
 }
 
 /** Every schema inside a schema, itself first, each once. */
-export function within(schema: AnySchema, seen: Set<Node> = new Set()): readonly AnySchema[] {
-  if (seen.has(schema.node)) return []
-  seen.add(schema.node)
+export function within(schema: AnySchema, seen: Set<AnySchema> = new Set()): readonly AnySchema[] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
   return [schema, ...partsOf(schema.node).flatMap((part) => within(part, seen))]
 }
 

@@ -1,0 +1,6 @@
+export * from './encounter'
+export * from './entry'
+export * from './figure'
+export * from './player'
+export * from './story'
+export * from './table'

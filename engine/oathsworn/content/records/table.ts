@@ -1,0 +1,137 @@
+// What belongs to the whole table: levels, traits, difficulties, tokens, statuses, MIGHT, settings, the sheet.
+import { byType, flag, id, integer, list, oneOf, preset, record, shape, tagged, text } from '../../../kernel/schema'
+import type { Infer } from '../../../kernel/schema'
+import { sides } from '../../might'
+import { checkType, colour, tokenType } from '../common'
+import { head, level, notes } from './record'
+
+const small = integer({ min: 0, max: 40 })
+
+/** LEVEL: what one level gives. */
+export const levelRecord = shape(
+  { ...head, level },
+  {
+    abilities: preset(flag(), false).describe('Full characters unlock the ability cards of this level (OW-LEVEL-03).'),
+    archetypes: preset(flag(), false).describe('Companions unlock the archetype cards of this level (OW-LEVEL-04).'),
+    tokens: preset(small, 0).describe('Permanent tokens of choice (OW-LEVEL-05).'),
+    growth: preset(small, 0).describe(
+      'Full: MAX ANIMUS or REGEN; companions: a permanent +2 animus or battleflow token (OW-LEVEL-06, OW-LEVEL-07).'
+    ),
+    traits: preset(small, 0).describe('Company traits (OW-LEVEL-08).'),
+    ...notes
+  }
+).describe('What one level gives.')
+export type LevelRecord = Infer<typeof levelRecord>
+
+/** TRAIT: where a trait takes hold; numbers by mark, the last for more marks. */
+const byMark = list(integer({ min: 0, max: 99 }), { min: 1, max: 6 })
+export const traitHook = tagged('hook', {
+  redraws: shape({ checks: list(checkType, { min: 1, max: 9, distinct: true }), count: byMark }).describe(
+    'Free redraws in checks (OW-TRAIT-01).'
+  ),
+  'ally-arrival': shape({ tokens: list(tokenType, { min: 1, max: 5, distinct: true }), count: byMark }).describe(
+    'Tokens for arriving allies (OW-TRAIT-03).'
+  ),
+  backpack: shape({ capacity: byMark }).describe('Room in the backpack (OW-TRAIT-04).'),
+  'choose-destination': shape(
+    { time: integer({ min: 0, max: 9 }) },
+    { archiveInjury: preset(flag(), false), heal: preset(integer({ min: 0, max: 6 }), 0) }
+  ).describe('At a choice of destination, once per chapter, for time (OW-TRAIT-06, OW-TRAIT-12).'),
+  curatives: shape({ yields: byMark }).describe('Curatives for each one bought (OW-TRAIT-07).'),
+  journey: shape({ rations: byMark }).describe('Extra rations (OW-TRAIT-09).'),
+  loot: shape({ commons: byMark }).describe('Common items more as loot (OW-TRAIT-10).'),
+  injury: shape({ draw: byMark }).describe('Injuries to choose from (OW-TRAIT-11).'),
+  runner: shape({ fee: byMark }).describe('What runners cost (OW-TRAIT-14).')
+}).named('TraitHook')
+export type TraitHook = Infer<typeof traitHook>
+
+export const traitRecord = shape({ ...head, marks: integer({ min: 1, max: 6 }), hook: traitHook }, notes).describe(
+  'A company trait.'
+)
+export type TraitRecord = Infer<typeof traitRecord>
+
+/** DIFF */
+export const difficultyRecord = shape(
+  {
+    ...head,
+    order: small.describe('Place in the list, easiest first.'),
+    maxHp: integer({ min: 1, max: 12 }),
+    defence: integer({ min: -9, max: 9 }).describe('DEFENSE bonus of Oathsworn and allies.'),
+    extraUniques: small.describe('Unique items more as loot (OW-TALLY-05).'),
+    ticks: integer({ min: -9, max: 9 }).describe('Added to the knockout ticks of an encounter (OW-TALLY-09).')
+  },
+  { standard: preset(flag(), false), ...notes }
+).describe('A difficulty.')
+export type DifficultyRecord = Infer<typeof difficultyRecord>
+
+/** OW-TOKEN-02 */
+export const tokenRecord = shape(
+  { ...head, type: tokenType },
+  {
+    encounter: preset(flag(), true).describe('May be used in the encounter.'),
+    story: preset(flag(), false).describe('May be used in the story.'),
+    mostPermanent: preset(integer({ min: 0, max: 9 }), 3).describe('Ceiling of permanent ones (OW-TOKEN-06).'),
+    power: preset(integer({ min: 1, max: 9 }), 1).describe('How much it does: animus moved, DEFENSE, steps, redraws.'),
+    ...notes
+  }
+).describe('A combat token.')
+export type TokenRecord = Infer<typeof tokenRecord>
+
+/** STATUS */
+export const statusRecord = shape(
+  {
+    ...head,
+    works: oneOf(['bleed', 'crippled', 'poison', 'lethality', 'plain']).describe('How it works; `plain` only counts.')
+  },
+  { counts: preset(flag(), true).describe('Whether several tokens add up (OW-STATUS-09).'), ...notes }
+).describe('A status token.')
+export type StatusRecord = Infer<typeof statusRecord>
+
+const face = text({ min: 1, max: 3, like: { name: 'might-face', test: /^\d{1,2}\*?$/ } })
+
+/** OW-MIGHT-11: faces are written `"0"`, `"3"`, `"3*"`. */
+export const mightRecord = shape(
+  {
+    ...head,
+    side: oneOf(sides),
+    colour,
+    cards: record(face, integer({ min: 1, max: 60 })).describe('How many cards show each face; * marks a critical.'),
+    die: list(face, { min: 1, max: 20 }).describe('The faces of the die of this colour.')
+  },
+  notes
+).describe('A MIGHT deck and its die.')
+export type MightRecord = Infer<typeof mightRecord>
+
+/** Part 4: where printings and tables differ. */
+export const settingRecord = shape(
+  {
+    ...head,
+    usual: byType({ flag: flag(), number: integer(), text: id() }).describe('The value a new company starts with.'),
+    choices: list(byType({ flag: flag(), number: integer(), text: id() }), { min: 2, max: 12 })
+  },
+  {
+    clauses: preset(list(text({ max: 20 }), { max: 12 }), []),
+    laterPrint: byType({ flag: flag(), number: integer(), text: id() }),
+    ...notes
+  }
+).describe('A rule that printings or tables play differently.')
+export type SettingRecord = Infer<typeof settingRecord>
+
+/** What the printed sheets have room for. */
+export const sheetRecord = shape(
+  {
+    ...head,
+    chapters: integer({ min: 1, max: 60 }),
+    boxes: list(id(), { min: 1, max: 12, distinct: true }).describe('What is ticked for every chapter.'),
+    knockoutTrack: shape({ rows: integer({ min: 1, max: 20 }), columns: integer({ min: 1, max: 60 }) }),
+    hardcoreTrack: integer({ min: 0, max: 60 }),
+    traits: list(id('trait'), { max: 40, distinct: true }),
+    tokens: list(id('token'), { max: 12, distinct: true }),
+    tokenBoxes: integer({ min: 0, max: 12 }),
+    hp: integer({ min: 1, max: 12 }),
+    regenTrack: integer({ min: 1, max: 40 }),
+    animusGrid: integer({ min: 1, max: 60 })
+  },
+  notes
+).describe('What the company sheet and the character sheets have room for.')
+export type SheetRecord = Infer<typeof sheetRecord>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { check, pathText } from '../../../../engine/kernel/schema'
+import {
+  allKinds,
+  folders,
+  manifest,
+  patch,
+  recordSchemas,
+  storyCondition,
+  storyEffect
+} from '../../../../engine/oathsworn/content'
+import { branchesOf, within } from './examples'
+
+const problemsOf = (schema: Parameters<typeof check>[0], value: unknown): string[] => {
+  const checked = check(schema, value)
+  return checked.ok ? [] : checked.problems.map((problem) => `${pathText(problem.path)} ${problem.words.key}`)
+}
+
+describe.each(allKinds)('the record %s', (kind) => {
+  it('says what it is and has a folder of its own', () => {
+    expect(recordSchemas[kind].notes.about).toMatch(/\w.*\.$/)
+    expect(Object.values(folders).filter((folder) => folder === folders[kind])).toHaveLength(1)
+  })
+
+  it('has only presets and examples that are legal themselves', () => {
+    for (const part of within(recordSchemas[kind])) {
+      if (part.preset) expect(problemsOf(part, part.preset.value)).toEqual([])
+      if (part.notes.name !== undefined)
+        for (const example of part.notes.examples) expect(problemsOf(part, example)).toEqual([])
+    }
+  })
+})
+
+describe('the language of the story', () => {
+  it.each(branchesOf(storyEffect).map((branch) => [branch.name, branch] as const))(
+    'explains %s and shows it at work',
+    (_verb, branch) => {
+      expect(branch.about).toMatch(/\w.*\.$/)
+      expect(branch.examples.map((example) => problemsOf(storyEffect, example))).toEqual([[]])
+    }
+  )
+
+  it.each(branchesOf(storyCondition).map((branch) => [branch.name, branch] as const))(
+    'can ask about %s',
+    (_test, branch) => {
+      expect(branch.examples.map((example) => problemsOf(storyCondition, example))).toEqual([[]])
+    }
+  )
+})
+
+describe('the head of a pack', () => {
+  it('is legal as the documentation shows it', () => {
+    for (const schema of [manifest, patch])
+      expect(schema.notes.examples.map((example) => problemsOf(schema, example))).toEqual([[]])
+  })
+})
