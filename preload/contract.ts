@@ -14,9 +14,9 @@ import {
   type Schema
 } from '../engine/kernel/schema'
 import type { Words } from '../engine/kernel/words'
-import type { CallName, PushName } from './names'
-import * as part from './shapes'
-import type { Glimpse, Snapshot } from './shapes'
+import type { CallName, PushName } from './contract/names'
+import * as part from './contract/shapes'
+import type { Glimpse, Snapshot } from './contract/shapes'
 
 /** Why a call was refused, for programs; the sentence beside it is for people. */
 export const CODES = [

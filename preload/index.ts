@@ -1,6 +1,6 @@
 // The one bridge into the window: a named function for each call, a named subscription for each push, nothing general.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import { CALLS, PUSHES, type Names } from './names'
+import { CALLS, PUSHES, type Names } from './contract/names'
 
 type Listener = (pushed: unknown) => void
 

@@ -1,8 +1,8 @@
 // The parts of which the contract's messages are made.
-import type { Json } from '../engine/kernel/ids'
-import type { Happening } from '../engine/kernel/game'
-import type { Prompt } from '../engine/kernel/prompt'
-import type { Words } from '../engine/kernel/words'
+import type { Json } from '../../engine/kernel/ids'
+import type { Happening } from '../../engine/kernel/game'
+import type { Prompt } from '../../engine/kernel/prompt'
+import type { Words } from '../../engine/kernel/words'
 import {
   flag,
   id,
@@ -17,7 +17,7 @@ import {
   text,
   type Infer,
   type Schema
-} from '../engine/kernel/schema'
+} from '../../engine/kernel/schema'
 
 /** Plain data that main itself made: it is checked to be plain, its type is taken from where it was made. */
 const made = <T>(): Schema<T> => json() as unknown as Schema<T>

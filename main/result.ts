@@ -1,0 +1,16 @@
+import type { WordArgs } from '../engine/kernel/words'
+import { words } from '../engine/kernel/words'
+import type { Code, Refused, Result } from '../preload/contract'
+
+export type { Code, Refused, Result } from '../preload/contract'
+
+export const done = <T>(value: T): Result<T> => ({ ok: true, value })
+export const nothing: Result<Record<never, never>> = done({})
+export const refused = (code: Code, key: string, args?: WordArgs): Refused => ({
+  ok: false,
+  code,
+  why: words(key, args)
+})
+
+/** Time comes from outside, so that a test can hold it still. */
+export type Clock = () => number
