@@ -1,11 +1,14 @@
 import type { Board, Body } from '../../kernel/hex'
-import type { Content } from '../content'
+import type { Kind, RecordOf } from '../content'
 import type { Colour, Face } from '../might'
 import type { DefId } from './state/ids'
 
 /** What the rules of an encounter look things up in: linked content, and what is worked out of it once. */
 export interface Book {
-  readonly content: Content
+  /** A record that must be there: packs are checked when they are linked, so a missing one is a fault, not a case. */
+  get<K extends Kind>(kind: K, id: string): RecordOf<K>
+  find<K extends Kind>(kind: K, id: string): RecordOf<K> | undefined
+  all<K extends Kind>(kind: K): readonly RecordOf<K>[]
   /** The board of an encounter. */
   boardOf(encounter: DefId): Board
   /** The footprint of an enemy, or one hex for everybody else. */

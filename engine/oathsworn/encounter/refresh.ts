@@ -24,7 +24,7 @@ const isRefreshed = (t: Tab, seat: SeatId): boolean => playedBy(t.see, seat) !==
 function regenerate(t: Tab, seat: SeatId): void {
   const { mode, regen, animus, ally } = t.see.seats[seat]
   const own = mode === 'full' && ally === null ? regen : COMPANION_REGEN
-  const count = Math.min(Math.max(0, own + lastingRegen(t.book, t.see, seat)), animus.reserve)
+  const count = Math.min(Math.max(0, own + lastingRegen(t.see, seat)), animus.reserve)
   if (count > 0) t.happen({ kind: 'animusGained', seat, count, rule: rule('OW-REFR-02') })
 }
 

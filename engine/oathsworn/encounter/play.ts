@@ -1,0 +1,82 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { afterwards } from './ending'
+import { endOfRound } from './endOfRound'
+import { endOfOathswornPhase, phaseEffects } from './phases'
+import { EncounterOver } from './over'
+import { refresh } from './refresh'
+import { setUp } from './setup'
+import { encounterPhase } from './stage'
+import { SEATS, type SeatId } from './state/ids'
+import type { Phase } from './state/state'
+import type { Tab } from './tab'
+import { takeTurn } from './turn'
+
+/** The whole encounter (S1, S2). Starts from any boundary: where to go on is read off the clock. */
+export function* play(t: Tab): Script {
+  try {
+    if (t.see.clock.phase === 'setup') yield* t.in(rule('OW-ENC-01'), setUp(t))
+    while (t.see.clock.phase !== 'over') yield* round(t)
+  } catch (signal) {
+    if (!(signal instanceof EncounterOver)) throw signal
+    t.crumbs.length = 0
+  }
+  yield* t.in(rule('OW-WIN-04'), afterwards(t))
+}
+
+/** S2. Each phase begins with a boundary; a run that starts at one goes straight into that phase. */
+function* round(t: Tab): Script {
+  switch (t.see.clock.phase) {
+    case 'refresh':
+      refresh(t)
+      return begin(t, 'oathsworn')
+    case 'oathsworn':
+      yield* t.in(rule('OW-TURN-02'), oathswornPhase(t))
+      return begin(t, 'encounter')
+    case 'encounter':
+      yield* t.in(rule('OW-STAGE-02'), encounterPhase(t))
+      return begin(t, 'end')
+    case 'end':
+      yield* t.in(rule('OW-END-01'), endOfRound(t))
+      return beginRound(t, t.see.clock.round + 1)
+    case 'setup':
+    case 'over':
+      return
+  }
+}
+
+export function begin(t: Tab, phase: Phase): void {
+  const { round: n } = t.see.clock
+  t.happen({ kind: 'phaseBegan', phase, rule: rule('OW-TURN-02'), boundary: words(`timeline.${phase}`, { round: n }) })
+}
+
+/** OW-ENC-15: an ambushed company skips the first refresh and its first turns. */
+export function beginRound(t: Tab, n: number): void {
+  t.happen({ kind: 'roundBegan', round: n, rule: rule('OW-REFR-01') })
+  begin(t, n === 1 && t.see.is.ambushed ? 'encounter' : 'refresh')
+}
+
+/** OW-TURN-02, OW-TURN-03: turn after turn, clockwise from the lead, until everybody has passed in a row. */
+function* oathswornPhase(t: Tab): Script {
+  // A turn is a boundary too: a run that starts there takes that turn up without the start of the phase.
+  if (t.see.turn) yield* takeTurn(t)
+  else yield* phaseEffects(t, 'start-of-oathsworn-phase')
+  while (t.see.clock.passes < SEATS.length) {
+    const seat = nextSeat(t)
+    t.happen({
+      kind: 'turnBegan',
+      seat,
+      rule: rule('OW-TURN-02'),
+      boundary: words('timeline.turn', { seat: t.see.seats[seat].name, round: t.see.clock.round })
+    })
+    yield* takeTurn(t)
+  }
+  yield* endOfOathswornPhase(t)
+}
+
+function nextSeat(t: Tab): SeatId {
+  const { last, lead } = t.see.clock
+  if (last === null) return lead
+  return SEATS[(SEATS.indexOf(last) + 1) % SEATS.length] ?? lead
+}
