@@ -56,7 +56,11 @@ export const sourceChecks = [
     name: 'types',
     run: async () => verdict(await tool('vue-tsc', ['--noEmit', '--pretty', 'false'], quiet))
   },
-  { id: 'lint', name: 'lint: oxlint', run: async () => verdict(await tool('oxlint', ['--deny-warnings'], quiet)) },
+  {
+    id: 'lint',
+    name: 'lint: oxlint',
+    run: async () => verdict(await tool('oxlint', ['--deny-warnings', '--format=unix'], quiet))
+  },
   {
     id: 'lint',
     name: 'lint: eslint',

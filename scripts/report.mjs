@@ -4,7 +4,7 @@ import { seconds } from './say.mjs'
 const print = (text) => process.stdout.write(`${text}\n`)
 const pad = (text, width) => `${text}${' '.repeat(Math.max(0, width - text.length))}`
 
-const resultOf = ({ passed, failed, isSkipped }) => {
+export const resultOf = ({ passed, failed, isSkipped }) => {
   if (isSkipped) return 'not run'
   return failed ? `${failed} failed${passed ? `, ${passed} passed` : ''}` : passed === 1 ? 'passed' : `${passed} passed`
 }
@@ -30,10 +30,7 @@ export function sayTable(all, ms) {
   print(line(['all', '', seconds(ms)]))
 }
 
-/** The last line, always the same: people and machines read it. */
-export function sayCounts(all) {
+export function countsOf(all) {
   const sum = (key) => all.reduce((total, done) => total + done[key], 0)
-  const failed = sum('failed')
-  print(`\n${sum('passed')} passed, ${failed} failed`)
-  return failed
+  return { passed: sum('passed'), failed: sum('failed') }
 }

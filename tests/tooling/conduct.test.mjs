@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { appChecks, sourceChecks } from '../../scripts/checks.mjs'
+import { choose, inOrder, sideBySide, understand } from '../../scripts/conduct.mjs'
+import { countsOf, resultOf } from '../../scripts/report.mjs'
+import { Trouble } from '../../scripts/say.mjs'
+
+const all = [...sourceChecks, ...appChecks]
+const ids = (words) => choose(all, understand(words, all)).map(({ id }) => id)
+const passing = { id: 'good', name: 'good', run: async () => ({ passed: 3, failed: 0, said: '' }) }
+const failing = { id: 'bad', name: 'bad', run: async () => ({ passed: 1, failed: 2, said: 'two are wrong' }) }
+const nobody = () => {}
+
+describe('npm test', () => {
+  it('runs everything when nothing is said', () => expect(ids([])).toEqual(all.map(({ id }) => id)))
+  it('leaves the package out in a hurry, and nothing else', () =>
+    expect(ids(['--fast'])).toEqual(all.map(({ id }) => id).filter((id) => id !== 'package')))
+  it('runs one kind of check', () => expect(ids(['unit'])).toEqual(['unit']))
+  it('builds what the check stands on', () => {
+    expect(ids(['e2e'])).toEqual(['build', 'e2e'])
+    expect(ids(['package'])).toEqual(['build', 'package', 'package'])
+  })
+  it('hands on what is for the tool', () =>
+    expect(understand(['unit', 'tests/engine', '-t', 'LOS'], all).args).toEqual(['tests/engine', '-t', 'LOS']))
+  it('refuses a check it does not know, and says which there are', () =>
+    expect(() => understand(['units'], all)).toThrow(/no check called "units"[\s\S]*choose one of: types lint/))
+})
+
+describe('carrying out checks', () => {
+  it('counts what each says', async () => {
+    expect(countsOf(await sideBySide([passing, failing, passing], {}, nobody))).toEqual({ passed: 7, failed: 2 })
+    expect(countsOf(await inOrder([passing, failing], {}, nobody))).toEqual({ passed: 4, failed: 2 })
+  })
+  it('goes on after a failure, and tells of each as it ends', async () => {
+    const told = []
+    await inOrder([failing, passing], {}, ({ name, failed }) => told.push([name, failed]))
+    expect(told).toEqual([
+      ['bad', 2],
+      ['good', 0]
+    ])
+  })
+  it('counts a check that throws as one failure, with its reason', async () => {
+    const run = async () => {
+      throw new Trouble({ what: 'It broke.', why: 'because' })
+    }
+    const [done] = await inOrder([{ id: 'x', name: 'x', run }], {}, nobody)
+    expect(done).toMatchObject({ passed: 0, failed: 1 })
+    expect(done.said).toContain('because')
+  })
+  it('fails what has no ground to stand on', async () => {
+    const onBad = { ...passing, needs: 'bad' }
+    const done = await inOrder([failing, onBad], {}, nobody)
+    expect(countsOf(done)).toEqual({ passed: 1, failed: 3 })
+    expect(resultOf(done[1])).toBe('not run')
+  })
+})
