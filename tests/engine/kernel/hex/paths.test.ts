@@ -100,7 +100,7 @@ describe('reach', () => {
         fc.nat(12),
         (scene, costly, budget) => {
           const { board, blocked, start } = scene
-          const extra = new Uint8Array(board.size)
+          const extra = board.nothing.slice()
           for (const [n, more] of costly) extra[n % board.size] = more
           const slow = slowCosts(open(scene), start, (h) => 1 + extra[board.hexes.indexOf(h)]!)
           const found = reach(board, start, budget, { blocked, extra })

@@ -138,11 +138,11 @@ describe('a map of all sights', () => {
   })
 
   it('OW-LOS-03 counts on the printed board', () => {
-    const hidden = (obstacles: Hex[]): number =>
-      sightMap(board161, maskOf(board161, obstacles)).hidden.reduce((a, b) => a + b, 0)
-    expect(hidden([])).toBe(0)
-    expect(hidden(hexes([0, 0]))).toBe(3240)
-    expect(hidden(hexes([0, 0], [3, -4], [-5, 1], [-5, 2], [7, 0]))).toBe(8002)
+    const cut = (obstacles: Hex[]): number =>
+      sightMap(board161, maskOf(board161, obstacles)).cut.reduce((a, b) => a + b, 0)
+    expect(cut([])).toBe(0)
+    expect(cut(hexes([0, 0]))).toBe(1620)
+    expect(cut(hexes([0, 0], [3, -4], [-5, 1], [-5, 2], [7, 0]))).toBe(4001)
   })
 
   it('sees nothing beyond a board of one hex', () => {

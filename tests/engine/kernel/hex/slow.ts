@@ -147,10 +147,11 @@ export function slowBodyReach(
 ): Map<Hex, number> {
   const stands = (core: Hex): boolean => shape.every(([q, r]) => open.has(hex(qOf(core) + q, rOf(core) + r)))
   const reached = new Map<Hex, number>([[start, 0]])
+  let last = [start]
   for (let taken = 1; taken <= steps; taken++) {
-    for (const core of [...reached.keys()]) {
-      for (const next of around(core)) if (!reached.has(next) && stands(next)) reached.set(next, taken)
-    }
+    const next = last.flatMap(around).filter((core) => !reached.has(core) && stands(core))
+    for (const core of next) reached.set(core, taken)
+    last = next
   }
   return reached
 }

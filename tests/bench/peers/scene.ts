@@ -1,0 +1,8 @@
+import type { Hex } from '../../../engine/kernel/hex'
+
+/** The same board, obstacles and trips for everybody. */
+export interface Scene {
+  readonly hexes: readonly Hex[]
+  readonly walls: readonly Hex[]
+  readonly trips: readonly { readonly from: Hex; readonly to: Hex }[]
+}
