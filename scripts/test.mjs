@@ -17,7 +17,8 @@ await main(async (words) => {
   delete process.env['ELECTRON_RUN_AS_NODE']
   const source = choose(sourceChecks, asked)
   const app = choose(appChecks, asked)
-  say(`${source.length + app.length} checks; each says so when it is done.`)
+  const count = source.length + app.length
+  say(count === 1 ? 'One check.' : `${count} checks; each says so when it is done.`)
   const all = [...(await sideBySide(source, context, sayDone)), ...(await inOrder(app, context, sayDone))]
   sayTable(all, Date.now() - start)
   const { passed, failed } = countsOf(all)
