@@ -135,6 +135,6 @@ export function maybe<S extends AnySchema>(of: S): Schema<Infer<S> | null> {
 
 /** Goes into the optional part of a shape: left out, it is filled in with `value`. */
 export function preset<S extends AnySchema>(of: S, value: Json): Preset<Infer<S>> {
-  const filled = { value }
-  return { ...make<Infer<S>, Node>(of.node, of.notes, filled), preset: filled }
+  // `make` hands the filling on to whatever `describe`, `named` and `example` return.
+  return make<Infer<S>, Node>(of.node, of.notes, { value }) as Preset<Infer<S>>
 }

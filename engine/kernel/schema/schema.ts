@@ -67,6 +67,9 @@ export interface Schema<out T, out N extends Node = Node> {
 /** A field that may be left out of the file and is then filled in, so that readers never meet `undefined`. */
 export interface Preset<out T> extends Schema<T> {
   readonly preset: { readonly value: Json }
+  describe(about: string): Preset<T>
+  named(name: string): Preset<T>
+  example(...examples: readonly Json[]): Preset<T>
 }
 
 export type Infer<S> = S extends Schema<infer T> ? T : never

@@ -1,0 +1,74 @@
+// Checked packs, in the order stated → content in which every name leads somewhere, or everything that is wrong.
+import { boardOf, hex } from '../../kernel/hex'
+import { allKinds } from './kinds'
+import type { AnyRecord, Kind } from './kinds'
+import { checkClasses } from './link/classes'
+import { checkEncounters } from './link/encounters'
+import { checkEnemies } from './link/enemies'
+import { merge, mergedWords } from './link/merge'
+import type { Merging } from './link/merge'
+import { checkReferences } from './link/references'
+import type { Scripts } from './link/references'
+import { checkWords } from './link/words'
+import type { Content, ContentPack, PackProblem, Records } from './pack'
+
+export type Linked =
+  | { readonly ok: true; readonly content: Content; readonly warnings: readonly PackProblem[] }
+  | { readonly ok: false; readonly problems: readonly PackProblem[]; readonly warnings: readonly PackProblem[] }
+
+export function linkPacks(packs: readonly ContentPack[], options: Scripts = {}): Linked {
+  const merging = merge(packs)
+  checkReferences(merging, options)
+  const { problems, warnings } = merging.found
+  if (problems.length > 0) return { ok: false, problems, warnings }
+  const content = contentOf(packs, merging)
+  checkEnemies(content, merging)
+  checkEncounters(content, merging)
+  checkClasses(content, merging)
+  checkWords(content, merging)
+  return problems.length > 0 ? { ok: false, problems, warnings } : { ok: true, content, warnings }
+}
+
+function contentOf(packs: readonly ContentPack[], { records }: Merging): Content {
+  const all: Record<string, ReadonlyMap<string, AnyRecord>> = {}
+  for (const kind of allKinds) {
+    all[kind] = new Map([...(records.get(kind) ?? [])].map(([id, { record }]) => [id, record]))
+  }
+  // Each map was filled with the records of its own kind.
+  const maps = all as unknown as Records
+  const boards = new Map(
+    [...maps.battlefield].map(([id, { hexes }]) => [id, boardOf(hexes.map(([q, r]) => hex(q, r)))])
+  )
+  const abilities = groupedBy(maps.ability.values(), (one) => one.class)
+  const items = groupedBy(maps.item.values(), (one) => `${one.deck} ${one.chapter}`)
+  return {
+    ...maps,
+    packs: packs.map(({ manifest: { id, version, name }, hash }) => ({ id, version, name, hash })),
+    words: mergedWords(packs),
+    originOf: (kind, id) => records.get(kind)?.get(id)?.origin.pack,
+    boardOf: (battlefield) => mustBe(boards.get(battlefield), 'battlefield', battlefield),
+    abilitiesOf: (classId) => abilities.get(classId) ?? [],
+    itemsOf: (deck, chapter) => items.get(`${deck} ${chapter}`) ?? [],
+    stageCardsOf: (encounter, stage) =>
+      mustBe(maps.encounter.get(encounter), 'encounter', encounter).stageCards.flatMap((id) => {
+        const card = maps['stage-card'].get(id)
+        return card?.stage === stage ? [card] : []
+      })
+  }
+}
+
+/** A record that linked content is known to have. */
+export function mustBe<T>(found: T | undefined, kind: Kind, id: string): T {
+  if (found === undefined) throw new Error(`linked content has no ${kind} ${id}`)
+  return found
+}
+
+function groupedBy<T>(all: Iterable<T>, keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}
