@@ -1,0 +1,45 @@
+import { seat, type Seat } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import { words, type Words } from '../../kernel/words'
+import type { FigureId, SeatId } from './state/ids'
+import type { Encounter, Figure } from './state/state'
+
+/** What every prompt needs: who is asked, and how things are called. */
+
+/** Decisions of all together. */
+export const COMPANY: Seat = seat('company')
+
+export const asked = (id: SeatId): Seat => seat(id)
+
+/** A figure's name: a seat's own name, or what the pack calls it. */
+export function nameOf(s: Encounter, id: FigureId): Words {
+  const figure = s.figures[id]
+  return figure ? nameOfFigure(s, figure) : words('figure.gone')
+}
+
+export function nameOfFigure(s: Encounter, figure: Figure): Words {
+  if (figure.kind === 'oathsworn' && figure.seat) return words('figure.named', { name: s.seats[figure.seat].name })
+  return numbered(figure)
+}
+
+/** Copies carry their number: "Hound 2". */
+function numbered(figure: Figure): Words {
+  const name = words(`${kindOfRecord(figure)}.${figure.def}.name`)
+  const number = /-(\d+)$/.exec(figure.id)?.[1]
+  return number === undefined ? name : words('figure.numbered', { name, number: Number(number) })
+}
+
+const kindOfRecord = (figure: Figure): string =>
+  figure.kind === 'boss' || figure.kind === 'minion' ? 'enemy' : figure.kind === 'oathsworn' ? 'class' : figure.kind
+
+export const figureOption = (s: Encounter, id: FigureId): Option => ({
+  id: `figure:${id}`,
+  label: nameOf(s, id),
+  at: { figure: id }
+})
+
+export const figureOfOption = (id: string): FigureId => id.slice('figure:'.length) as FigureId
+
+export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}`, label, at: { hex: at } })
+
+export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))

@@ -1,0 +1,40 @@
+import { chooseOne } from '../../kernel/ask'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked } from './asking'
+import type { SeatId } from './state/ids'
+import { TOKENS, type Token } from './state/state'
+import type { Tab } from './tab'
+
+/** Tokens and class resources that went into one draw. */
+export interface Spent {
+  readonly redraws: number
+  readonly empowered: number
+  readonly lethality: number
+}
+
+/** OW-ATK-16, OW-ATK-17: one miss, one token of choice, and the redraw and empowered tokens come back. */
+export function* determination(t: Tab, seat: SeatId, spent: Spent): Script {
+  giveBack(t, seat, 'redraw', spent.redraws)
+  giveBack(t, seat, 'empowered', spent.empowered)
+  // OW-ATK-18: everything else stays spent, lethality only where the printing says otherwise.
+  if (spent.lethality > 0 && t.see.is.settings.determinationReturnsLethality)
+    t.happen({ kind: 'resourceChanged', seat, resource: 'lethality', by: spent.lethality, rule: rule('OW-ATK-18') })
+  yield* gainAnyToken(t, seat, 'OW-ATK-16')
+}
+
+/** OW-TOKEN-15: a token of choice is chosen at once, from all five. */
+export function* gainAnyToken(t: Tab, seat: SeatId, clause: string): Script {
+  const token = (yield* chooseOne(() => ({
+    rule: rule(clause),
+    seat: asked(seat),
+    title: words('ask.gainToken'),
+    options: TOKENS.map((one) => ({ id: one, label: words(`token.${one}`) }))
+  }))) as Token
+  t.happen({ kind: 'tokensGained', seat, token, count: 1, rule: rule(clause) })
+}
+
+function giveBack(t: Tab, seat: SeatId, token: Token, count: number): void {
+  if (count > 0) t.happen({ kind: 'tokensGained', seat, token, count, rule: rule('OW-ATK-16') })
+}

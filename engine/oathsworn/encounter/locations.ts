@@ -1,0 +1,101 @@
+import { chooseOne } from '../../kernel/ask'
+import { distanceApart, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked, COMPANY, nameOf } from './asking'
+import type { Book } from './book'
+import { hexesOfLocation, locationsOf } from './lore'
+import type { FigureId, SeatId, SlotId } from './state/ids'
+import type { Encounter, Figure } from './state/state'
+import type { Tab } from './tab'
+import { figureOf, hexesOf, sees } from './world'
+
+/** One HP die of a boss. */
+export interface DieAt {
+  readonly slot: SlotId
+  readonly die: number
+}
+
+/** OW-LOS-05, OW-ATK-03: the closest hexes of a figure that can be seen, if they are within range; else none. */
+export function targetedHexes(
+  book: Book,
+  s: Encounter,
+  from: readonly Hex[],
+  target: Figure,
+  range: number,
+  needsSight: boolean
+): readonly Hex[] {
+  let best = range
+  let found: Hex[] = []
+  for (const h of hexesOf(book, target)) {
+    const far = distanceApart(from, [h])
+    if (far > best || (needsSight && !from.some((eye) => sees(book, s, eye, h)))) continue
+    if (far < best) found = []
+    best = far
+    found.push(h)
+  }
+  return found
+}
+
+/**
+ * OW-DMG-03..06, OW-DMG-09: the dice in the hexes aimed at; when there are none, those in the hexes nearest to the
+ * attacker that have one, seen or not.
+ */
+export function diceInReach(
+  book: Book,
+  s: Encounter,
+  from: readonly Hex[],
+  boss: Figure,
+  aimed: readonly Hex[]
+): DieAt[] {
+  const here = diceWhere(book, s, boss, (hexes) => hexes.some((h) => aimed.includes(h)))
+  return here.length > 0 ? here : nearestDice(book, s, from, boss)
+}
+
+/** OW-DMG-06: the dice nearest to some hexes. OW-DMG-04: a wide slot is in all of its hexes. */
+export function nearestDice(book: Book, s: Encounter, to: readonly Hex[], boss: Figure): DieAt[] {
+  let least = Infinity
+  for (const location of locationsOf(book, s, boss))
+    if ((boss.slots[location.id as SlotId]?.dice.length ?? 0) > 0)
+      least = Math.min(least, distanceApart(to, hexesOfLocation(boss, location)))
+  return diceWhere(book, s, boss, (hexes) => distanceApart(to, hexes) === least)
+}
+
+function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (hexes: readonly Hex[]) => boolean): DieAt[] {
+  const found: DieAt[] = []
+  for (const location of locationsOf(book, s, boss)) {
+    const dice = boss.slots[location.id as SlotId]?.dice ?? []
+    if (dice.length === 0 || !fits(hexesOfLocation(boss, location))) continue
+    dice.forEach((hp, die) => {
+      // Two dice of a location that show the same are the same choice.
+      if (dice.indexOf(hp) === die) found.push({ slot: location.id as SlotId, die })
+    })
+  }
+  return found
+}
+
+/** OW-DMG-03, OW-DMG-05, OW-ATK-21: the attacker decides, once the damage is known. */
+export function* chooseDie(
+  t: Tab,
+  seat: SeatId | null,
+  boss: FigureId,
+  choices: (s: Encounter) => readonly DieAt[]
+): Script<DieAt | null> {
+  if (choices(t.see).length === 0) return null
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-DMG-03'),
+    seat: seat ? asked(seat) : COMPANY,
+    title: words('ask.location', { boss: nameOf(t.see, boss) }),
+    options: choices(t.see).map(({ slot, die }) => ({
+      id: `slot:${slot}:${die}`,
+      label: words('option.location', {
+        location: words(`enemy.${figureOf(t.see, boss).def}.location.${slot}`),
+        hp: figureOf(t.see, boss).slots[slot]?.dice[die] ?? 0
+      }),
+      at: { figure: boss, part: slot }
+    }))
+  }))
+  const [, slot = '', die = '0'] = chosen.split(':')
+  return { slot: slot as SlotId, die: Number(die) }
+}
