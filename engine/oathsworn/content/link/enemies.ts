@@ -1,11 +1,16 @@
 // A body and the dice on it must fit together.
 import { words } from '../../../kernel/words'
 import type { Content } from '../pack'
+import type { EnemyRecord } from '../records'
 import type { Merging } from './merge'
 import { at } from './problems'
 
 type Pair = readonly [number, number]
 const same = (one: Pair) => (other: Pair) => one[0] === other[0] && one[1] === other[1]
+
+/** Whether a body has a core and a front: only then can it be put on a board. */
+export const isSound = ({ footprint, front }: EnemyRecord): boolean =>
+  footprint.some(same([0, 0])) && footprint.some(same(front))
 
 export function checkEnemies(content: Content, merging: Merging): void {
   const { problems } = merging.found

@@ -3,6 +3,7 @@ import { bodyOf, fits, hexOf, moved, offset, isOnBoard, placed, rotated, turnsOf
 import type { Board, Dir, Hex } from '../../../kernel/hex'
 import type { Path } from '../../../kernel/schema'
 import { words } from '../../../kernel/words'
+import { isSound } from './enemies'
 import type { Night } from './encounters'
 import { at } from './problems'
 
@@ -27,7 +28,7 @@ export function checkPlacement({ content, merging, encounter, origin }: Night): 
   encounter.enemies.forEach(({ enemy, at: label, facing }, index) => {
     const core = hexOf(board, label)
     const known = content.enemy.get(enemy)
-    if (core === undefined || !known) return
+    if (core === undefined || !known || !isSound(known)) return
     const body = bodyOf({ hexes: known.footprint, front: known.front })
     if (!fits(board, body, core, facing)) off(['enemies', index, 'at'], enemy)
     else occupy(['enemies', index, 'at'], enemy, placed(body, core, facing))

@@ -57,10 +57,7 @@ function checkStep(speaking: Speaking, { schema, value, path }: Step): void {
 function checkHex({ content, encounter, merging, from }: Speaking, label: string, path: Path): void {
   const battlefield = content.boardOf(encounter.battlefield)
   if (hexOf(battlefield, label) !== undefined) return
-  const suggestion = nearest(label, battlefield.labels)
-  merging.found.problems.push(
-    at(from, path, words('link.no-hex', { label, battlefield: encounter.battlefield }), suggestion)
-  )
+  merging.found.problems.push(at(from, path, words('link.no-hex', { label, battlefield: encounter.battlefield })))
 }
 
 function checkSpawn(speaking: Speaking, effect: Fields, path: Path): void {

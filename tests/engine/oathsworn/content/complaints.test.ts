@@ -1,0 +1,21 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import english from '../../../../data/words/en/packs.json' with { type: 'json' }
+import { complaints } from '../../../../engine/kernel/schema'
+
+const folder = new URL('../../../../engine/oathsworn/content', import.meta.url).pathname
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
+  .join('\n')
+const used = [...sources.matchAll(/'((?:pack|link)\.[a-z-]+)'/g)]
+  .map(([, key]) => key ?? '')
+  .filter((key) => key !== 'pack.json')
+
+describe('what is wrong with a pack', () => {
+  it('can always be said in words, and nothing is said that never happens', () => {
+    expect(used.length).toBeGreaterThan(20)
+    expect([...new Set([...used, ...complaints])].sort()).toEqual(Object.keys(english).sort())
+  })
+})
