@@ -54,3 +54,8 @@ export const perColour = <T>(make: (colour: Colour) => T): Readonly<Record<Colou
 
 export const freshPiles = (decks: Readonly<Record<Colour, FaceCounts>> = printedDecks): MightPiles =>
   perColour((colour) => ({ draw: decks[colour], discard: {} }))
+
+/** A die is its deck divided by three. */
+export const printedDice: Readonly<Record<Colour, FaceCounts>> = perColour((colour) =>
+  Object.fromEntries(Object.entries(printedDecks[colour]).map(([face, count]) => [face, count / 3]))
+)

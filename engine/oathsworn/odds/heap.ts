@@ -2,7 +2,7 @@ import { choose } from './choose'
 import type { Blanks, Layers } from './layers'
 import { noBlanks } from './layers'
 import type { Population } from './population'
-import { waysToSum } from './ways'
+import { roomForWays, waysToSum } from './ways'
 
 /**
  * What comes from the top of one shuffled heap when `originals` cards are drawn, and then extras until `plain` cards
@@ -36,10 +36,15 @@ export function blanksAmong(heap: Population, first: number): Blanks {
   return [choose(others, first) / all, (heap.blanks * choose(others, first - 1)) / all, more / all]
 }
 
+// Nothing here can be interrupted, so all calls share this memory.
+const roomForSums = roomForWays()
+const roomForMarks = roomForWays()
+let roomForChances = new Float64Array(64)
+
 function upToPlain(heap: Population, originals: number, plain: number): Layers {
   const numbers = heap.size - heap.criticals - heap.blanks
-  const sums = waysToSum(heap.plain, Math.min(plain, numbers))
-  const marks = waysToSum(heap.marked, heap.criticals)
+  const sums = waysToSum(heap.plain, Math.min(plain, numbers), roomForSums)
+  const marks = waysToSum(heap.marked, heap.criticals, roomForMarks)
   const length = sums.width + marks.width - 1
   const [none, one] = [new Float64Array(length), new Float64Array(length)]
   const chances = chancesOfMarks(heap, originals, plain)
@@ -67,11 +72,13 @@ function upToPlain(heap: Population, originals: number, plain: number): Layers {
 
 /**
  * `[first * (criticals + 1) + all]`: the chance that `first` criticals lie among the originals and `all` before the last
- * card drawn. Counted as places of the criticals in the heap: those among the originals, those among the extras (the
+ * card drawn; valid until the next call. Counted as places of the criticals in the heap: those among the originals, those among the extras (the
  * last extra is never one), and those that stay behind.
  */
 function chancesOfMarks({ size, criticals }: Population, originals: number, plain: number): Float64Array {
-  const chances = new Float64Array((criticals + 1) * (criticals + 1))
+  const length = (criticals + 1) * (criticals + 1)
+  if (length > roomForChances.length) roomForChances = new Float64Array(2 * length)
+  const chances = roomForChances.fill(0, 0, length)
   const places = choose(size, criticals)
   for (let first = 0; first <= Math.min(criticals, originals); first++) {
     const owed = plain - (originals - first)

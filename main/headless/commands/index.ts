@@ -1,0 +1,6 @@
+import type { Command } from '../command'
+import { ask } from './ask'
+import { odds } from './odds'
+
+/** Every command there is, in the order of the help. */
+export const commands: readonly Command[] = [odds, ask]

@@ -1,0 +1,36 @@
+import type { Option } from './arguments'
+import { everyCommand } from './arguments'
+import type { Command } from './command'
+
+export const helpOfAll = (commands: readonly Command[]): string =>
+  [
+    'The table without a window.',
+    '',
+    'Usage: npm run -s table -- COMMAND [OPTIONS]',
+    '',
+    ...columns(commands.map(({ name, summary }) => [name, summary])),
+    '',
+    'COMMAND --help tells more. Ends with 0 if all is well, 1 if the answer is no, 2 if it was used wrongly.',
+    ''
+  ].join('\n')
+
+export const helpOf = ({ name, usage, summary, about, options }: Command): string =>
+  [
+    `${capital(summary)}.`,
+    '',
+    `Usage: npm run -s table -- ${name} ${usage}`.trimEnd(),
+    '',
+    about.trim(),
+    '',
+    ...columns([...options, ...everyCommand].map((option) => [typed(option), option.about])),
+    ''
+  ].join('\n')
+
+const typed = ({ name, value }: Option): string => (value === undefined ? `--${name}` : `--${name} ${value}`)
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

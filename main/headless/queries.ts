@@ -1,0 +1,91 @@
+import schemaWords from '../../data/words/en/schema.json' with { type: 'json' }
+import type { Problem, Schema } from '../../engine/kernel/schema'
+import { check, pathText } from '../../engine/kernel/schema'
+import { speak } from '../../engine/kernel/speak'
+import type { Given } from './arguments'
+import type { ExitCode } from './command'
+import { FINE, WRONG_USE } from './command'
+import { jsonFault } from './json-fault'
+import type { Line } from './lines'
+import { linesOf } from './lines'
+import type { Terminal } from './terminal'
+import { WrongUse } from './wrong-use'
+
+const TELL_EVERY = 5000
+
+/**
+ * Answers a stream of queries, one JSON object a line, each with one line in the same order. A query that is wrong is
+ * answered by `{"error": …}`, told on the error output, and makes the command end with 2.
+ */
+export async function answerQueries<Q>(
+  given: Given,
+  terminal: Terminal,
+  schema: Schema<Q>,
+  answer: (query: Q) => object
+): Promise<ExitCode> {
+  const wrong: string[] = []
+  let [answered, told] = [0, Date.now()]
+  for await (const lines of linesOf(given.words, terminal)) {
+    const before = wrong.length
+    const replies = lines.map((line) => replyTo(line, schema, answer, wrong))
+    if (replies.length > 0) await terminal.write(`${replies.join('\n')}\n`)
+    for (const message of wrong.slice(before)) terminal.note(message)
+    answered += replies.length
+    if (Date.now() - told < TELL_EVERY) continue
+    terminal.note(`${answered} queries answered …`)
+    told = Date.now()
+  }
+  return wrong.length === 0 ? FINE : WRONG_USE
+}
+
+/** Every query may carry an `id`, which its answer repeats. */
+function replyTo<Q>(line: Line, schema: Schema<Q>, answer: (query: Q) => object, wrong: string[]): string {
+  try {
+    const { id, rest } = read(line)
+    const checked = check(schema, rest)
+    if (!checked.ok) throw new WrongUse(`${line.file}:${line.number}: ${checked.problems.map(told).join('; ')}`)
+    const reply = placed(line, () => answer(checked.value))
+    return JSON.stringify(id === undefined ? reply : { id, ...reply })
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error
+    wrong.push(error.message)
+    return JSON.stringify({ error: error.message })
+  }
+}
+
+function read({ text, file, number }: Line): { readonly id: unknown; readonly rest: unknown } {
+  const value = parsed(text, file, number)
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('id' in value))
+    return { id: undefined, rest: value }
+  const { id, ...rest } = value
+  if (typeof id !== 'string' && typeof id !== 'number')
+    throw new WrongUse(`${file}:${number}: id: must be text or a number`)
+  return { id, rest }
+}
+
+function parsed(text: string, file: string, number: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const { column, expected } = jsonFault(text)
+    throw new WrongUse(
+      `${file}:${number}:${column}: this is not JSON (line ${number}, column ${column}): ${expected} expected`
+    )
+  }
+}
+
+/** What a command finds wrong with a query by itself is told with the place too. */
+function placed(line: Line, answer: () => object): object {
+  try {
+    return answer()
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error
+    throw new WrongUse(`${line.file}:${line.number}: ${error.message}`)
+  }
+}
+
+function told({ path, words, suggestion }: Problem): string {
+  const place = path.length === 0 ? '' : `${pathText(path)}: `
+  const meant = suggestion === undefined ? '' : ` — did you mean "${suggestion}"?`
+  return `${place}${speak(schemaWords, words)}${meant}`
+}
