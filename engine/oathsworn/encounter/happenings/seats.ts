@@ -11,6 +11,8 @@ export type SeatHappening = Happening &
   (
     | { kind: 'animusGained'; seat: SeatId; count: number }
     | { kind: 'animusSpent'; seat: SeatId; count: number }
+    /** The track is set up anew: an ally arrives, or the table corrects it. */
+    | { kind: 'animusSet'; seat: SeatId; available: number; reserve: number }
     | { kind: 'cardsTaken'; seat: SeatId; cards: { readonly [card: CardId]: SeatCard } }
     | { kind: 'cardPlayed'; seat: SeatId; card: CardId; effect: number | 'defence' }
     | { kind: 'cardPut'; seat: SeatId; card: CardId; at: CardPlace }
@@ -39,6 +41,7 @@ export type SeatHappening = Happening &
 export const seatAppliers: Appliers<SeatHappening> = {
   animusGained: (s, h) => withAnimus(s, h.seat, h.count),
   animusSpent: (s, h) => withAnimus(s, h.seat, -h.count),
+  animusSet: (s, h) => withSeat(s, h.seat, { animus: { available: h.available, reserve: h.reserve } }),
   cardsTaken: (s, h) => withSeat(s, h.seat, { cards: { ...s.seats[h.seat].cards, ...h.cards } }),
   cardPlayed: (s, h) => withCard(s, h.seat, h.card, { at: 'played' }),
   cardPut: (s, h) => withCard(s, h.seat, h.card, { at: h.at }),

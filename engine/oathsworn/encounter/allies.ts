@@ -1,0 +1,108 @@
+import { chooseOne } from '../../kernel/ask'
+import { DIRECTIONS, hexesIn, labelOf, type Dir, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked, hexOption, numberOfOption } from './asking'
+import { defId, figureId, type DefId, type FigureId, type SeatId } from './state/ids'
+import { NO_STATUSES, type Encounter } from './state/state'
+import type { Tab } from './tab'
+import { boardOf, isFree, playedBy } from './world'
+import type { Book } from './book'
+
+/** What an ally has available when it arrives. OW-KO-06 */
+const ARRIVAL_ANIMUS = 2
+
+/** Can this seat bring an ally in at the start of its turn? OW-KO-05, OW-KO-12, OW-KO-15 */
+export const mayBringAlly = (book: Book, s: Encounter, seat: SeatId): boolean =>
+  playedBy(s, seat) === null && alliesReady(s).length > 0 && arrivalHexes(book, s).length > 0
+
+/** Each ally card can be in play once, and the dead stay dead. */
+function alliesReady(s: Encounter): DefId[] {
+  return Object.values(s.allies)
+    .filter(({ copies, killed, inPlay }) => copies - killed - inPlay > 0)
+    .map(({ def }) => def)
+}
+
+/** OW-KO-07: an empty edge hex on any side. */
+function arrivalHexes(book: Book, s: Encounter): Hex[] {
+  const board = boardOf(book, s)
+  return hexesIn(board, board.edge).filter((h) => isFree(book, s, h))
+}
+
+/** S11, step 4: choosing is mandatory while a combat ally is left. */
+export function* bringAlly(t: Tab, seat: SeatId): Script {
+  const def = defId(
+    yield* chooseOne(() => ({
+      rule: rule('OW-KO-05'),
+      seat: asked(seat),
+      title: words('ask.ally'),
+      options: alliesReady(t.see).map((ally) => ({ id: ally, label: words(`ally.${ally}.name`), at: { card: ally } }))
+    }))
+  )
+  const at = yield* chooseHex(t, seat)
+  const facing = yield* chooseFacing(t, seat)
+  const figure = freshId(t.see, def)
+  t.happen({ kind: 'allyBrought', seat, def, figure, rule: rule('OW-KO-05') })
+  t.happen({
+    kind: 'figureAdded',
+    rule: rule('OW-KO-06'),
+    figure: {
+      id: figure,
+      kind: 'ally',
+      def,
+      seat,
+      at,
+      facing,
+      hp: t.book.get('difficulty', t.see.is.difficulty).maxHp, // OW-ALLY-07
+      slots: {},
+      statuses: NO_STATUSES,
+      gone: null
+    }
+  })
+  t.happen({ kind: 'animusSet', seat, available: ARRIVAL_ANIMUS, reserve: 0, rule: rule('OW-KO-06') })
+  yield* comradery(t, seat)
+}
+
+function* chooseHex(t: Tab, seat: SeatId): Script<Hex> {
+  const board = boardOf(t.book, t.see)
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-KO-07'),
+    seat: asked(seat),
+    title: words('ask.allyHex'),
+    options: arrivalHexes(t.book, t.see).map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
+  }))
+  return numberOfOption(chosen) as Hex
+}
+
+function* chooseFacing(t: Tab, seat: SeatId): Script<Dir> {
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-KO-07'),
+    seat: asked(seat),
+    title: words('ask.facing'),
+    options: DIRECTIONS.map((dir) => ({ id: `face:${dir}`, label: words(`direction.${dir}`) }))
+  }))
+  return chosen.slice('face:'.length) as Dir
+}
+
+function freshId(s: Encounter, def: DefId): FigureId {
+  for (let n = 1; ; n++) {
+    const id = figureId(`ally-${def}-${n}`)
+    if (!s.figures[id]) return id
+  }
+}
+
+/** OW-TRAIT-03: the tokens an arriving ally brings, each a redraw or an empowered ×3. */
+function* comradery(t: Tab, seat: SeatId): Script {
+  const { count, tokens } = t.see.is.arrivalTokens
+  for (let n = 0; n < count; n++) {
+    const token = yield* chooseOne(() => ({
+      rule: rule('OW-TRAIT-03'),
+      seat: asked(seat),
+      title: words('ask.comradery', { left: count - n }),
+      options: tokens.map((one) => ({ id: one, label: words(`token.${one}`) }))
+    }))
+    const gained = tokens.find((one) => one === token)
+    if (gained) t.happen({ kind: 'tokensGained', seat, token: gained, count: 1, rule: rule('OW-TRAIT-03') })
+  }
+}

@@ -1,0 +1,47 @@
+import { rule } from '../../kernel/ids'
+import type { FigureId } from './state/ids'
+import type { Figure } from './state/state'
+import type { Tab } from './tab'
+import { figuresOnBoard } from './world'
+
+/**
+ * S11, steps 1 and 2: figures at 0 HP leave the board, after the displacement of the same attack (OW-KO-02, OW-KB-02).
+ * Hand, positions and tokens of the fallen stay as they are: OW-KO-14.
+ */
+export function removeFallen(t: Tab): FigureId[] {
+  const fallen = Object.values(t.see.figures).filter((figure) => isFallen(t, figure))
+  for (const figure of fallen) leave(t, figure)
+  return fallen.map(({ id }) => id)
+}
+
+/** The swallowed fall like the others, off the board as they are. OW-CONSUME-13 */
+function isFallen(t: Tab, figure: Figure): boolean {
+  if (figure.kind === 'boss' || figure.hp > 0) return false
+  return figuresOnBoard(t.see).includes(figure) || figure.gone === 'consumed'
+}
+
+function leave(t: Tab, figure: Figure): void {
+  switch (figure.kind) {
+    case 'oathsworn':
+      t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'unconscious', rule: rule('OW-KO-01') })
+      if (figure.seat) fell(t, figure.seat)
+      return
+    case 'ally':
+      // OW-KO-11: its card is archived after the encounter only, since a replay would bring it back.
+      t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'killed', rule: rule('OW-KO-11') })
+      if (figure.seat) t.happen({ kind: 'allyFell', seat: figure.seat, def: figure.def, rule: rule('OW-KO-11') })
+      return
+    case 'helper':
+    case 'minion':
+      t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'killed', rule: rule('OW-DMG-08') })
+      return
+    case 'boss':
+      return
+  }
+}
+
+function fell(t: Tab, seat: NonNullable<Figure['seat']>): void {
+  t.happen({ kind: 'seatFell', seat, rule: rule('OW-KO-03') })
+  if (t.see.seats[seat].consumed) t.happen({ kind: 'released', seat, rule: rule('OW-CONSUME-13') })
+  if (t.see.seats[seat].caged) t.happen({ kind: 'cageOpened', seat, rule: rule('OW-STATUS-11') })
+}
