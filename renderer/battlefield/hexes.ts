@@ -31,7 +31,8 @@ export const APOTHEM = ROOT3 / 2
 export const spotOfPoint = (point: Point): Spot => ({ x: point.x / 2, z: point.y * APOTHEM })
 export const spotOf = (h: Hex): Spot => spotOfPoint(middleOf(h))
 
-const ORIGIN = hex(0, 0)
+/** The middle of every board and of every model. */
+export const ORIGIN: Hex = hex(0, 0)
 export const spotOfOffset = (by: Offset): Spot => spotOf(moved(ORIGIN, by))
 
 /** Clockwise seen from above, zero at north. */

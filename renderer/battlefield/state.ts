@@ -54,9 +54,13 @@ export function offerChoices(state: HeadlessState, choices: readonly Choice[]): 
   if (!choices.some((choice) => choice.id === state.focused)) state.focused = null
 }
 
-/** The choice that lives at a place. */
-export const choiceAt = ({ choices }: HeadlessState, place: Place | null): Choice | null =>
-  (place && choices.find((choice) => placeKey(choice.at) === placeKey(place))) ?? null
+/** The choice that lives at a place; a part also stands for the whole monster. */
+export function choiceAt({ choices }: HeadlessState, place: Place | null): Choice | null {
+  if (!place) return null
+  const keys = [placeKey(place)]
+  if (place.kind === 'part') keys.push(placeKey({ kind: 'figure', id: place.id }))
+  return keys.map((key) => choices.find((choice) => placeKey(choice.at) === key)).find((choice) => choice) ?? null
+}
 
 /** A choice for this place, or for what stands there, or for the hex it stands on. */
 export function choiceNear(state: HeadlessState, place: Place | null): Choice | null {

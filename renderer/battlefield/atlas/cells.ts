@@ -10,6 +10,13 @@ export type Cell =
       readonly mark: string
       readonly isDown: boolean
     }
+  | {
+      readonly kind: 'coin'
+      readonly tone: Tone
+      readonly icon: string
+      readonly mark: string
+      readonly isDown: boolean
+    }
   | { readonly kind: 'hp'; readonly number: number; readonly tone: Tone }
   | { readonly kind: 'die'; readonly number: number }
   | { readonly kind: 'disc'; readonly icon: string; readonly tone: Tone; readonly count: number }
@@ -31,6 +38,7 @@ export type CellKind = Cell['kind']
 export const CELL_SIZES: Readonly<Record<CellKind, readonly [number, number]>> = {
   label: [96, 48],
   plaque: [160, 208],
+  coin: [160, 160],
   hp: [72, 72],
   die: [72, 72],
   disc: [128, 128],

@@ -23,6 +23,8 @@ export function drawCell(cell: Cell, drawing: Drawing): void {
       return label(cell.text, cell.isGreen, drawing)
     case 'plaque':
       return plaque(cell, drawing)
+    case 'coin':
+      return coin(cell, drawing)
     case 'hp':
       return hp(cell.number, cell.tone, drawing)
     case 'die':
@@ -92,6 +94,24 @@ function plaque({ tone, icon, mark, isDown }: Extract<Cell, { kind: 'plaque' }>,
   if (!isDown) return
   pen.fillStyle = 'rgb(10 8 8 / 55%)'
   pen.fillRect(0, 0, w, h)
+}
+
+/** A piece seen from above. */
+function coin({ tone, icon, mark, isDown }: Extract<Cell, { kind: 'coin' }>, { pen, w, h, icons }: Drawing): void {
+  const { face, rim } = TONE_COLOURS[tone]
+  pen.beginPath()
+  pen.arc(w / 2, h / 2, w / 2 - 6, 0, 2 * Math.PI)
+  pen.fillStyle = isDown ? '#2a2524' : face
+  pen.fill()
+  pen.lineWidth = 12
+  pen.strokeStyle = INK
+  pen.stroke()
+  pen.lineWidth = 7
+  pen.strokeStyle = rim
+  pen.stroke()
+  drawIcon(pen, icons, icon, 34, 22, w - 68, isDown ? rim : BONE)
+  drawEmblem(pen, EMBLEM_OF[tone], w / 2, h - 28, 17, rim)
+  if (mark) write(pen, mark, w / 2, h - 26, 25, INK, 800)
 }
 
 /** The shape that goes with a tone, so that colour never tells alone. */

@@ -38,10 +38,12 @@ export interface Rig {
   turn(by: number): void
   /** Keeps the middle of the picture over the board. */
   bound(west: number, east: number, north: number, south: number): void
+  enable(isOn: boolean): void
   dispose(): void
 }
 
-export function createRig(element: HTMLElement, onMove: () => void): Rig {
+/** `onMove` asks for a frame; `onGrab` says that a person has taken the camera. */
+export function createRig(element: HTMLElement, onMove: () => void, onGrab: () => void): Rig {
   const camera = new PerspectiveCamera(ANGLE, 1, 0.5, 200)
   const controls = new CameraControls(camera, element)
   controls.minPolarAngle = 0
@@ -53,7 +55,7 @@ export function createRig(element: HTMLElement, onMove: () => void): Rig {
   controls.dollyToCursor = true
   controls.boundaryFriction = 0.4
   controls.addEventListener('control', onMove)
-  controls.addEventListener('controlstart', onMove)
+  controls.addEventListener('controlstart', onGrab)
   const at = new Vector3()
   const target = new Vector3()
   const tanY = Math.tan((ANGLE * Math.PI) / 360)
@@ -94,6 +96,9 @@ export function createRig(element: HTMLElement, onMove: () => void): Rig {
     },
     bound(west, east, north, south) {
       controls.setBoundary(new Box3(new Vector3(west, -1, north), new Vector3(east, 4, south)))
+    },
+    enable(isOn) {
+      controls.enabled = isOn
     },
     dispose: () => controls.dispose()
   }

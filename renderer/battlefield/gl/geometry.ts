@@ -54,7 +54,7 @@ function crowd(geometry: InstancedBufferGeometry, widths: Widths): Crowd {
     geometry,
     write(count, rows) {
       // A buffer cannot change its size on the graphics card: give the old ones back first.
-      if (count > room) {
+      if (count > room || room === 0) {
         geometry.dispose()
         grow(count)
       }

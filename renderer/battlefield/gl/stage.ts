@@ -28,9 +28,12 @@ export interface GlStage {
   dispose(): void
 }
 
-export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Quality): GlStage {
+/** Null if there is no WebGL here. */
+export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Quality): GlStage | null {
   const { hasAntialias, hasShadows, mostPixels } = MEANS[quality]
-  const renderer = new WebGLRenderer({ canvas, antialias: hasAntialias, powerPreference: 'high-performance' })
+  const context = canvas.getContext('webgl2', { antialias: hasAntialias, alpha: false, stencil: false })
+  if (!context) return null
+  const renderer = new WebGLRenderer({ canvas, context })
   renderer.info.autoReset = false
   renderer.shadowMap.enabled = hasShadows
   renderer.shadowMap.type = PCFShadowMap

@@ -1,0 +1,44 @@
+// The places from which the table is looked at.
+import { headingOf, spotOf, turnedSpot, type Dir, type Spot } from '../hexes'
+import { figureOf, monsterOf } from '../places'
+import type { Scene } from '../scene'
+import { extentOf } from '../sculpt/board'
+import type { Vec } from '../sculpt/sculpt'
+import type { Aim, Shot } from './fit'
+
+export type CameraView =
+  | { readonly kind: 'table' }
+  | { readonly kind: 'top' }
+  /** From where a piece stands, the way it looks. */
+  | { readonly kind: 'from'; readonly of: string }
+  /** As it was left, kept by the caller. */
+  | { readonly kind: 'saved'; readonly shot: Shot }
+
+export const TABLE_AIM: Aim = { turn: 0, tilt: 0.86 }
+export const TOP_AIM: Aim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
+
+/** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */
+export function boardPoints(scene: Scene): Vec[] {
+  const { west, east, north, south } = extentOf(scene.board.hexes)
+  const low = [west - 0.4, east + 0.4].flatMap((x): Vec[] => [
+    [x, 0, north - 0.5],
+    [x, 0, south + 0.5]
+  ])
+  return [...low, [west, 1.1, north], [east, 1.1, north]]
+}
+
+/** Over the shoulder of a piece: behind and above it, looking the way it faces. */
+export function shotFrom(scene: Scene, id: string): Shot | null {
+  const figure = figureOf(scene, id)
+  if (figure) return overShoulder(spotOf(figure.hex), figure.facing ?? 'S', 5.2, 3.4)
+  const monster = monsterOf(scene, id)
+  return monster ? overShoulder(spotOf(monster.hex), monster.facing, 9.5, 6.4) : null
+}
+
+function overShoulder({ x, z }: Spot, facing: Dir, back: number, up: number): Shot {
+  const ahead = turnedSpot({ x: 0, z: -1 }, headingOf(facing))
+  return {
+    at: [x - ahead.x * back, up, z - ahead.z * back],
+    target: [x + ahead.x * 3, 0.4, z + ahead.z * 3]
+  }
+}

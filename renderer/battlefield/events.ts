@@ -1,0 +1,38 @@
+// What the battlefield tells whoever listens.
+import type { Announcement } from './describe'
+import type { CameraView } from './camera/views'
+import type { Choice, Place } from './scene'
+
+export interface BattlefieldEvents {
+  /** A choice was taken. */
+  chosen: { readonly id: string }
+  /** The pointer or the keyboard is over something else now; null: over nothing. */
+  hovered: { readonly place: Place | null; readonly choice: Choice | null }
+  /** Something that is no choice was clicked, to look at it; or a refused choice, to hear why. */
+  picked: { readonly place: Place; readonly choice: Choice | null }
+  announced: Announcement
+  viewed: { readonly view: CameraView['kind']; readonly isFlat: boolean }
+}
+
+type Listener<K extends keyof BattlefieldEvents> = (event: BattlefieldEvents[K]) => void
+
+export interface Emitter {
+  on<K extends keyof BattlefieldEvents>(kind: K, listener: Listener<K>): () => void
+  emit<K extends keyof BattlefieldEvents>(kind: K, event: BattlefieldEvents[K]): void
+  clear(): void
+}
+
+export function createEmitter(): Emitter {
+  const listeners = new Map<keyof BattlefieldEvents, Set<(event: never) => void>>()
+  return {
+    on(kind, listener) {
+      const all = listeners.get(kind) ?? new Set()
+      listeners.set(kind, all.add(listener))
+      return () => void all.delete(listener)
+    },
+    emit(kind, event) {
+      for (const listener of listeners.get(kind) ?? []) listener(event as never)
+    },
+    clear: () => listeners.clear()
+  }
+}

@@ -1,0 +1,103 @@
+// The flat table: the same scene, overlays and choices on a plain canvas, complete enough to play on.
+import type { Atlas } from '../atlas/atlas'
+import { CELL_SIZES, type Cell } from '../atlas/cells'
+import { cornerOf, spotOf, type Spot } from '../hexes'
+import { extentOf, lampAt, type Extent } from '../sculpt/board'
+import { unevenness } from '../sculpt/sculpt'
+import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } from '../sprites'
+import type { HeadlessState } from '../state'
+import { PALETTES, rgbOf, mixed, type Palette, type Rgb } from '../theme'
+import { paintOverlays } from './overlays'
+import { paintFigures, paintMonsters } from './pieces'
+import { paintTerrain } from './terrain'
+import type { FlatView } from './view'
+
+export interface Canvas2d {
+  readonly pen: CanvasRenderingContext2D
+  readonly state: HeadlessState
+  readonly palette: Palette
+  readonly atlas: Atlas
+}
+
+export function paintFlat(
+  pen: CanvasRenderingContext2D,
+  state: HeadlessState,
+  atlas: Atlas,
+  view: FlatView,
+  pixels: number
+) {
+  const palette = PALETTES[state.theme]
+  const canvas: Canvas2d = { pen, state, palette, atlas }
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.fillStyle = palette.ground
+  pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
+  if (state.scene.board.hexes.length === 0) return
+  pen.setTransform(view.scale * pixels, 0, 0, view.scale * pixels, view.x * pixels, view.y * pixels)
+  const shapes = shapesOf(state)
+  paintBoard(canvas)
+  paintTerrain(canvas)
+  paintOverlays(canvas, shapes)
+  for (const sprite of [...inlaidSprites(state.scene), ...lyingSprites(state, shapes)]) paintSprite(canvas, sprite)
+  paintMonsters(canvas, shapes.ghosts)
+  paintFigures(canvas, shapes.ghosts)
+  for (const sprite of floatingSprites(state, shapes)) paintSprite(canvas, sprite)
+}
+
+export function hexPath(pen: CanvasRenderingContext2D, centre: Spot, size: number): void {
+  pen.beginPath()
+  for (let k = 0; k < 6; k++) {
+    const { x, z } = cornerOf(centre, k, size)
+    pen.lineTo(x, z)
+  }
+  pen.closePath()
+}
+
+export const css = ([r, g, b]: Rgb, by = 1): string =>
+  `rgb(${Math.round(Math.min(1, r * by) * 255)} ${Math.round(Math.min(1, g * by) * 255)} ${Math.round(Math.min(1, b * by) * 255)})`
+
+function paintBoard({ pen, state, palette }: Canvas2d): void {
+  const { board, greenZone } = state.scene
+  const extent: Extent = extentOf(board.hexes)
+  const green = new Set(greenZone)
+  const { west, east, north, south } = extent
+  pen.fillStyle = palette.frame
+  pen.beginPath()
+  pen.roundRect(west - 0.5, north - 0.5, east - west + 1, south - north + 1, 0.7)
+  pen.fill()
+  pen.fillStyle = palette.seam
+  pen.beginPath()
+  pen.roundRect(west - 0.08, north - 0.08, east - west + 0.16, south - north + 0.16, 0.3)
+  pen.fill()
+  for (const hex of board.hexes) {
+    const centre = spotOf(hex)
+    const stone = mixed(rgbOf(palette.tile), rgbOf(palette.tileWarm), unevenness(hex))
+    const colour = green.has(hex) ? mixed(stone, rgbOf(palette.zone), 0.62) : stone
+    hexPath(pen, centre, 0.96)
+    pen.fillStyle = css(colour, (0.95 + 0.1 * unevenness(hex + 7)) * (0.75 + 0.25 * lampAt(centre, extent)))
+    pen.fill()
+  }
+}
+
+export function paintSprite(canvas: Canvas2d, { cell, at, size, offset = [0, 0], turn = 0, alpha = 1 }: Sprite): void {
+  paintCell(canvas, cell, { x: at[0] + offset[0], z: at[2] - offset[1] }, size, turn, alpha)
+}
+
+export function paintCell(
+  { pen, atlas }: Canvas2d,
+  cell: Cell,
+  at: Spot,
+  size: readonly [number, number],
+  turn = 0,
+  alpha = 1
+): void {
+  const [u, v, w] = atlas.rectOf(cell)
+  const { width, height } = atlas.canvas
+  if (w === 0) return
+  pen.save()
+  pen.globalAlpha = alpha
+  pen.translate(at.x, at.z)
+  pen.rotate(turn)
+  const [pw, ph] = CELL_SIZES[cell.kind]
+  pen.drawImage(atlas.canvas, u * width, v * height, pw, ph, -size[0] / 2, -size[1] / 2, size[0], size[1])
+  pen.restore()
+}

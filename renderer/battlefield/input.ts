@@ -1,0 +1,105 @@
+// Pointer and keys, turned into a few meanings.
+import { ARROWS, type Arrow } from './walk'
+
+export const COMMANDS = ['home', 'top', 'flat', 'nearer', 'farther', 'turnLeft', 'turnRight'] as const
+export type Command = (typeof COMMANDS)[number]
+
+/** `KeyboardEvent.key` in lower case. */
+export const KEYS: Readonly<Record<Command, string>> = {
+  home: 'home',
+  top: 't',
+  flat: 'v',
+  nearer: '+',
+  farther: '-',
+  turnLeft: ',',
+  turnRight: '.'
+}
+
+export interface Meanings {
+  point(x: number, y: number): void
+  leave(): void
+  click(x: number, y: number): void
+  walk(arrow: Arrow): void
+  /** Answers whether there was somewhere to go; if not, Tab leaves the board. */
+  tab(by: 1 | -1): boolean
+  /** Answers whether something was chosen. */
+  enter(): boolean
+  escape(): boolean
+  command(command: Command): void
+  /** Dragging and turning the wheel on the flat table. */
+  drag(dx: number, dy: number): void
+  wheel(by: number, x: number, y: number): void
+}
+
+/** A pointer that has moved less than this between down and up has clicked. */
+const STILL = 6
+
+export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Record<Command, string>>): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let down: { x: number; y: number; isDrag: boolean } | null = null
+
+  const at = (event: PointerEvent | WheelEvent): [number, number] => {
+    const box = host.getBoundingClientRect()
+    return [event.clientX - box.left, event.clientY - box.top]
+  }
+
+  const move = (event: PointerEvent): void => {
+    if (!down) return meanings.point(...at(event))
+    const [x, y] = at(event)
+    down.isDrag ||= Math.hypot(x - down.x, y - down.y) >= STILL
+    if (!down.isDrag) return
+    meanings.drag(x - down.x, y - down.y)
+    down = { x, y, isDrag: true }
+  }
+
+  const press = (event: PointerEvent): void => {
+    const [x, y] = at(event)
+    down = { x, y, isDrag: false }
+    host.focus({ preventScroll: true })
+  }
+
+  const release = (event: PointerEvent): void => {
+    const wasClick = down !== null && !down.isDrag && event.button === 0
+    down = null
+    if (wasClick) meanings.click(...at(event))
+  }
+
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    meanings.wheel(Math.exp(-event.deltaY * 0.0015), ...at(event))
+  }
+
+  host.addEventListener('pointermove', move, { signal })
+  host.addEventListener('pointerdown', press, { signal })
+  host.addEventListener('pointerup', release, { signal })
+  host.addEventListener('pointercancel', () => (down = null), { signal })
+  host.addEventListener('pointerleave', () => meanings.leave(), { signal })
+  host.addEventListener('wheel', wheel, { signal, passive: false })
+  host.addEventListener(
+    'keydown',
+    (event) => {
+      if (handleKey(event, meanings, keys)) event.preventDefault()
+    },
+    { signal }
+  )
+  return () => controller.abort()
+}
+
+const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
+
+/** Answers whether the key meant something here. */
+export function handleKey(event: KeyboardEvent, meanings: Meanings, keys: Readonly<Record<Command, string>>): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const { key } = event
+  if (isArrow(key)) {
+    meanings.walk(key)
+    return true
+  }
+  if (key === 'Tab') return meanings.tab(event.shiftKey ? -1 : 1)
+  if (key === 'Enter') return meanings.enter()
+  if (key === 'Escape') return meanings.escape()
+  const command = COMMANDS.find((c) => keys[c] === key.toLowerCase())
+  if (command) meanings.command(command)
+  return command !== undefined
+}

@@ -1,0 +1,110 @@
+// Everything the battlefield can show, one button each. `?bare&theme=parchment` and the like choose a state to look at.
+import '../ui/fonts'
+import { createBattlefield, MONSTER_BUILDS, swatch, THEMES, type Scene, type Theme } from '../battlefield'
+import { CHOICES, MOTIONS } from './battlefieldMotions'
+import { OVERLAYS } from './battlefieldOverlays'
+import { CROWD, EVENING, MENAGERIE, monster, at } from './battlefieldScenes'
+
+const query = new URLSearchParams(location.search)
+const element = (id: string): HTMLElement => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`the page has no ${id}`)
+  return found
+}
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  evening: EVENING,
+  menagerie: MENAGERIE,
+  crowd: CROWD,
+  ...Object.fromEntries(
+    MONSTER_BUILDS.map((build) => [
+      build,
+      { ...EVENING, monsters: [monster(build, at('I4'), 'S', { head: [3], left: [1], rear: [] })] }
+    ])
+  )
+}
+
+const isBare = query.has('bare')
+document.body.classList.toggle('bare', isBare)
+const first = THEMES.find((theme) => theme === query.get('theme')) ?? 'dark'
+const field = createBattlefield(element('field'), {
+  theme: first,
+  name: 'Battlefield',
+  isFlat: query.has('flat'),
+  ...(query.has('high') ? { quality: 'high' as const } : {})
+})
+
+let scene = SCENES[query.get('scene') ?? 'evening'] ?? EVENING
+let theme: Theme = first
+
+function wear(next: Theme): void {
+  theme = next
+  document.documentElement.dataset['theme'] = next
+  field.theme(next)
+  showLegend()
+}
+
+const legend = document.createElement('ul')
+function showLegend(): void {
+  const rows = field.describe().legend
+  legend.innerHTML = rows.map(({ ink }) => `<li>${swatch(ink, theme)}${ink}</li>`).join('')
+}
+
+function section(title: string, names: readonly string[], act: (name: string) => void): void {
+  const heading = document.createElement('h2')
+  heading.textContent = title
+  const buttons = names.map((name) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = name
+    button.addEventListener('click', () => act(name))
+    return button
+  })
+  element('panel').append(heading, ...buttons)
+}
+
+function show(name: string): void {
+  scene = SCENES[name] ?? EVENING
+  field.show(scene)
+}
+
+function overlay(name: string): void {
+  field.overlay(OVERLAYS[name] ?? [])
+  showLegend()
+}
+
+async function play(name: string): Promise<void> {
+  field.show(scene)
+  await field.play(MOTIONS[name] ?? [])
+}
+
+const VIEWS: Readonly<Record<string, () => void>> = {
+  table: () => field.camera({ kind: 'table' }),
+  top: () => field.camera({ kind: 'top' }),
+  'from the monster': () => field.camera({ kind: 'from', of: 'beast' }),
+  'from the warden': () => field.camera({ kind: 'from', of: 'warden' }),
+  flat: () => field.flat(!field.describe().isFlat)
+}
+
+section('Theme', THEMES, (name) => wear(THEMES.find((t) => t === name) ?? 'dark'))
+section('Scene', Object.keys(SCENES), show)
+section('View', Object.keys(VIEWS), (name) => VIEWS[name]?.())
+section('Overlay', ['none', ...Object.keys(OVERLAYS)], overlay)
+section('Motion', Object.keys(MOTIONS), (name) => void play(name))
+section('Choices', ['none', ...Object.keys(CHOICES)], (name) => field.offer(CHOICES[name] ?? []))
+element('panel').append(legend)
+
+const say = (text: string): void => {
+  element('said').textContent = text
+}
+field.on('chosen', ({ id }) => say(`chosen: ${id}`))
+field.on('picked', ({ place }) => say(`picked: ${JSON.stringify(place)}`))
+field.on('announced', ({ key, args }) => say(`${key} ${JSON.stringify(args)}`))
+
+wear(first)
+field.show(scene)
+overlay(query.get('overlay') ?? 'none')
+field.offer(CHOICES[query.get('choices') ?? ''] ?? [])
+VIEWS[query.get('view') ?? '']?.()
+Object.assign(globalThis, { field, gallery: { show, overlay, play, wear } })
+document.body.dataset['ready'] = 'true'
