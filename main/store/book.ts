@@ -1,0 +1,94 @@
+// What the entries of a book add up to, gathered while it is read: the runs, where each of them stands, the notes.
+import { bodyOf, type Entry } from './entry'
+
+export interface Shelved {
+  readonly run: number
+  readonly kind: string
+  readonly game: string
+  readonly begun: number
+  played: number
+  /** The entry at which the run stands. */
+  head: number
+  /** How many answers lead there. */
+  answers: number
+  over: boolean
+}
+
+export interface Noted {
+  readonly at: number
+  readonly text: string
+  readonly run?: number
+}
+
+interface Standing {
+  readonly run: number
+  readonly answers: number
+  readonly over: boolean
+}
+
+export class Book {
+  readonly runs = new Map<number, Shelved>()
+  readonly notes: Noted[] = []
+  name = ''
+  last = 0
+  chain: number
+  played: number
+  private readonly standings = new Map<number, Standing>()
+
+  constructor(chain: number, created: number) {
+    this.chain = chain
+    this.played = created
+  }
+
+  add(entry: Entry): void {
+    this.last = entry.n
+    this.chain = entry.chain
+    this.played = entry.at
+    switch (entry.kind) {
+      case 'begun':
+        return this.begin(entry)
+      case 'answered':
+      case 'ended':
+        return this.carryOn(entry)
+      case 'moved':
+        return this.move(entry, bodyOf<'moved'>(entry).to)
+      case 'named':
+        this.name = bodyOf<'named'>(entry).name
+        return
+      case 'noted':
+        this.notes.push({ at: entry.at, text: bodyOf<'noted'>(entry).text, ...(entry.run ? { run: entry.run } : {}) })
+    }
+  }
+
+  /** Is this an entry at which the run can stand? */
+  canStand(run: number, entry: number): boolean {
+    return this.standings.get(entry)?.run === run
+  }
+
+  private begin({ n, at, body }: Entry): void {
+    const { kind, game } = bodyOf<'begun'>({ body })
+    this.standings.set(n, { run: n, answers: 0, over: false })
+    this.runs.set(n, { run: n, kind, game, begun: at, played: at, head: n, answers: 0, over: false })
+  }
+
+  private carryOn(entry: Entry): void {
+    const run = this.runs.get(entry.run)
+    if (!run) return
+    this.standings.set(entry.n, { run: entry.run, answers: run.answers + 1, over: entry.kind === 'ended' })
+    this.stand(run, entry.n, entry.at)
+  }
+
+  private move(entry: Entry, to: number): void {
+    const run = this.runs.get(entry.run)
+    if (run) this.stand(run, to, entry.at)
+  }
+
+  private stand(run: Shelved, head: number, at: number): void {
+    const standing = this.standings.get(head)
+    if (!standing) return
+    run.head = head
+    run.played = at
+    run.answers = standing.answers
+    run.over = standing.over
+  }
+}

@@ -1,0 +1,75 @@
+// What lies in the folder of one company, and the few ways we touch files.
+import { createHash } from 'node:crypto'
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+export interface Files {
+  readonly folder: string
+  readonly save: string
+  readonly log: string
+  readonly tail: string
+  readonly card: string
+  readonly backups: string
+  readonly damaged: string
+}
+
+export const filesIn = (folder: string): Files => ({
+  folder,
+  save: join(folder, 'save.fcbag'),
+  log: join(folder, 'save.fcbag-wal'),
+  tail: join(folder, 'save.tail'),
+  card: join(folder, 'card.json'),
+  backups: join(folder, 'backups'),
+  damaged: join(folder, 'damaged')
+})
+
+/** What a file's bytes are known by while nobody writes to it. */
+export interface Seal {
+  readonly size: number
+  readonly sha: string
+}
+
+export const sealOf = (bytes: Buffer): Seal => ({
+  size: bytes.length,
+  sha: createHash('sha256').update(bytes).digest('hex')
+})
+
+export const isSealed = (bytes: Buffer, seal: Seal): boolean =>
+  bytes.length === seal.size && sealOf(bytes).sha === seal.sha
+
+export function readWhole(fd: number): Buffer {
+  const bytes = Buffer.allocUnsafe(fstatSync(fd).size)
+  let filled = 0
+  while (filled < bytes.length) {
+    const read = readSync(fd, bytes, filled, bytes.length - filled, filled)
+    if (read === 0) break
+    filled += read
+  }
+  return bytes.subarray(0, filled)
+}
+
+/** The whole file or the old one, whatever happens in between. */
+export function replaceFile(path: string, content: string | Buffer): void {
+  const fresh = `${path}.new`
+  const fd = openSync(fresh, 'w')
+  try {
+    const bytes = Buffer.from(content as string)
+    for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+  renameSync(fresh, path)
+  syncFolder(dirname(path))
+}
+
+/** A new name is only safe when its folder is; Windows looks after that itself. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return
+  const fd = openSync(folder, 'r')
+  try {
+    fsyncSync(fd)
+  } finally {
+    closeSync(fd)
+  }
+}

@@ -1,0 +1,162 @@
+// Opening a save: every byte and every link is looked at before anything of it is believed.
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Words } from '../../engine/kernel/words'
+import { words } from '../../engine/kernel/words'
+import { done, refused, type Clock, type Result } from '../result'
+import { Bag } from './bag'
+import type { Book } from './book'
+import { chainStart, type Entry, type Identity } from './entry'
+import { filesIn, isSealed, readWhole, type Files } from './files'
+import { migrate, newest, versionOf } from './migrate'
+import { migrations as all } from './migrations'
+import type { Migration } from './migrations/migration'
+import { harmedPhotographs } from './photographs'
+import { chainAt, entriesFrom, readBook, readIdentity } from './reading'
+import { APPLICATION, openForWriting, quietly, readHeader, type Db } from './sqlite'
+import { Tail } from './tail'
+import { Damage, troubleOf } from './trouble'
+import { compare, readTail, type Read, type Verdict } from './witness'
+import { writerOf } from './writing'
+
+export interface Opening {
+  readonly clock: Clock
+  readonly migrations?: readonly Migration[]
+  /** Called before the format of the save is changed, so that a copy can be put by. */
+  readonly beforeMigration?: (image: Buffer) => void
+}
+
+interface Manner {
+  readonly readOnly: Words | null
+  onClosed(): void
+}
+
+export function openBag(files: Files, opening: Opening): Result<Bag> {
+  const opened = attempt(files, opening, { readOnly: null, onClosed: () => {} })
+  return opened.ok || opened.code !== 'unsaved' ? opened : openCopy(files, opening, opened.why)
+}
+
+/** Where nothing can be written, a copy elsewhere is opened to look at. */
+function openCopy(files: Files, opening: Opening, why: Words): Result<Bag> {
+  try {
+    const copy = filesIn(mkdtempSync(join(tmpdir(), 'free-company-look-')))
+    const onClosed = (): void => rmSync(copy.folder, { recursive: true, force: true })
+    for (const part of ['save', 'log', 'tail'] as const)
+      if (existsSync(files[part])) copyFileSync(files[part], copy[part])
+    const opened = attempt(copy, opening, { readOnly: why, onClosed })
+    if (!opened.ok) onClosed()
+    return opened
+  } catch (error) {
+    return troubleOf(error)
+  }
+}
+
+interface Held {
+  fd: number | null
+  db: Db | null
+}
+
+function attempt(files: Files, opening: Opening, manner: Manner): Result<Bag> {
+  const held: Held = { fd: null, db: null }
+  try {
+    const opened = openHeld(files, opening, manner, held)
+    if (!opened.ok) letGo(held)
+    return opened
+  } catch (error) {
+    letGo(held)
+    return troubleOf(error)
+  }
+}
+
+function letGo({ db, fd }: Held): void {
+  quietly(db)
+  if (fd !== null) closeSync(fd)
+}
+
+function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): Result<Bag> {
+  const migrations = opening.migrations ?? all
+  const fd = (held.fd = openSync(files.save, 'r'))
+  const bytes = readWhole(fd)
+  const read = readTail(files.tail)
+  assertSealed(bytes, read)
+  const header = readHeader(bytes)
+  if (header?.application !== APPLICATION) throw new Damage('header')
+  if (header.version > newest(migrations)) return refused('newer', 'store.newer')
+  const db = (held.db = openForWriting(files.save))
+  if (versionOf(db) > newest(migrations)) return refused('newer', 'store.newer')
+  assertWhole(db, read)
+  if (versionOf(db) < newest(migrations)) {
+    opening.beforeMigration?.(db.serialize())
+    migrate(db, migrations)
+  }
+  const identity = readIdentity(db)
+  const book = readBook(db, identity)
+  const { tail, mended } = settleTail(files, db, identity, book, read)
+  if (harmedPhotographs(db) > 0) mended.push(words('store.mendedPhotograph'))
+  return done(new Bag({ files, identity, db, fd, book, tail, mended, clock: opening.clock, ...manner }))
+}
+
+/** A sealed file is known byte for byte. */
+function assertSealed(bytes: Buffer, tail: Read | null): void {
+  const seal = tail?.heading?.seal
+  if (seal && !isSealed(bytes, seal)) throw new Damage('file')
+}
+
+/** A crash in a checkpoint leaves the file unsealed: then it is looked at page by page. */
+function assertWhole(db: Db, tail: Read | null): void {
+  if (tail?.heading?.seal) return
+  if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
+}
+
+interface Settled {
+  readonly tail: Tail | null
+  readonly mended: Words[]
+}
+
+function settleTail(files: Files, db: Db, identity: Identity, book: Book, read: Read | null): Settled {
+  if (!read) return { tail: writeAnew(files, db, identity, null), mended: [] }
+  const verdict = compare(read, {
+    identity,
+    last: book.last,
+    chainAt: (n) => chainAt(db, identity, n),
+    entriesAfter: (n) => [...entriesFrom(db, n)]
+  })
+  switch (verdict.is) {
+    case 'good':
+      return { tail: resume(files, read), mended: [] }
+    case 'short':
+      return { tail: writeAnew(files, db, identity, read), mended: [] }
+    case 'damaged':
+      return { tail: writeAnew(files, db, identity, null), mended: [words('store.mendedTail')] }
+    case 'ahead':
+      bringBack(db, book, verdict)
+      return {
+        tail: writeAnew(files, db, identity, read),
+        mended: [words('store.mendedLost', { count: verdict.entries.length })]
+      }
+    case 'strange':
+      throw new Damage('tail')
+  }
+}
+
+const resume = (files: Files, { heading, bytes }: Read): Tail | null =>
+  heading && Tail.resume(files.tail, heading, bytes.length)
+
+/** Entries that were confirmed, that the save lost and the tail kept. */
+function bringBack(db: Db, book: Book, { entries }: Extract<Verdict, { is: 'ahead' }>): void {
+  writerOf(db)(entries)
+  for (const entry of entries) book.add(entry)
+}
+
+function writeAnew(files: Files, db: Db, identity: Identity, read: Read | null): Tail | null {
+  const heading = read?.heading ?? { identity, after: 0, chain: chainStart(identity), seal: null }
+  const entries: Entry[] = [...entriesFrom(db, heading.after)]
+  try {
+    return Tail.write(files.tail, heading, entries)
+  } catch {
+    // No room for it. An old one must not stay either: its seal would not fit what the save becomes.
+    rmSync(files.tail, { force: true })
+    return null
+  }
+}

@@ -1,0 +1,130 @@
+// The second copy of the newest entries, beside the save and never written at the same time as it. It holds what came
+// after the last backup, so that a backup and a tail together are the whole book again. Being written after the save,
+// it also bears witness: what stands in it had been made durable. Its first line seals the save's bytes.
+import { closeSync, fdatasyncSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
+import { KINDS, type Entry, type Identity } from './entry'
+import { replaceFile, type Seal } from './files'
+
+export const HEADER_BYTES = 512
+
+export interface Heading {
+  readonly identity: Identity
+  /** The tail begins behind this entry. */
+  readonly after: number
+  readonly chain: number
+  /** Null while the save's file is being changed, which only a checkpoint does. */
+  readonly seal: Seal | null
+}
+
+export function headingText({ identity, after, chain, seal }: Heading): string {
+  const text = JSON.stringify({ tail: 1, ...identity, after, chain, seal })
+  if (text.length >= HEADER_BYTES) throw new Error('a tail heading is too long')
+  return `${text.padEnd(HEADER_BYTES - 1)}\n`
+}
+
+export const lineOf = ({ n, run, kind, at, body, hash, chain }: Entry): string =>
+  `${JSON.stringify([n, run, kind, at, body, hash, chain])}\n`
+
+export const linesOf = (entries: readonly Entry[]): string => entries.map(lineOf).join('')
+
+export function entryOfLine(line: string): Entry | null {
+  try {
+    const [n, run, kind, at, body, hash, chain] = JSON.parse(line) as [number, number, string, number, ...unknown[]]
+    const known = KINDS.find((one) => one === kind)
+    if (!known || typeof body !== 'string' || typeof hash !== 'string' || typeof chain !== 'number') return null
+    return { n, run, kind: known, at, body, hash, chain }
+  } catch {
+    return null // not a line of ours; whoever asks counts it as damage
+  }
+}
+
+export class Tail {
+  private fd: number | null
+  /** Set when a line could not be written: from then on the tail lags behind until it is written anew. */
+  private isBehind = false
+
+  private constructor(
+    private readonly path: string,
+    private heading: Heading,
+    private length: number
+  ) {
+    this.fd = openSync(path, 'r+')
+  }
+
+  static write(path: string, heading: Heading, entries: readonly Entry[]): Tail {
+    return new Tail(path, heading, writeTail(path, heading, entries))
+  }
+
+  static resume(path: string, heading: Heading, length: number): Tail {
+    return new Tail(path, heading, length)
+  }
+
+  /** Writes it anew, with what came after another place. */
+  restart(heading: Heading, entries: readonly Entry[]): void {
+    const length = writeTail(this.path, heading, entries)
+    this.close()
+    this.fd = openSync(this.path, 'r+')
+    this.heading = heading
+    this.length = length
+    this.isBehind = false
+  }
+
+  get after(): number {
+    return this.heading.after
+  }
+
+  /** After the save has them. Not synced: the save is; and not reported: the save is enough. */
+  add(entries: readonly Entry[]): void {
+    if (this.fd === null || this.isBehind) return
+    const bytes = Buffer.from(linesOf(entries))
+    try {
+      const written = writeSync(this.fd, bytes, 0, bytes.length, this.length)
+      if (written !== bytes.length) throw new Error('the tail took only a part of a line')
+      this.length += bytes.length
+    } catch {
+      this.fallBehind(this.fd)
+    }
+  }
+
+  /** Before the save's file changes. Throws when the seal cannot be broken; then the file must not change. */
+  unseal(): void {
+    this.head({ ...this.heading, seal: null })
+  }
+
+  reseal(seal: Seal): void {
+    this.head({ ...this.heading, seal })
+  }
+
+  /** Without a tail the save is looked at from end to end when it is opened. */
+  discard(): void {
+    this.close()
+    rmSync(this.path, { force: true })
+  }
+
+  close(): void {
+    if (this.fd !== null) closeSync(this.fd)
+    this.fd = null
+  }
+
+  private head(heading: Heading): void {
+    if (this.fd === null) throw new Error('the tail is closed')
+    writeSync(this.fd, headingText(heading), 0)
+    fdatasyncSync(this.fd)
+    this.heading = heading
+  }
+
+  private fallBehind(fd: number): void {
+    this.isBehind = true
+    try {
+      ftruncateSync(fd, this.length)
+    } catch {
+      // Then half a line stays at its end, and reading takes that for what it is.
+    }
+  }
+}
+
+function writeTail(path: string, heading: Heading, entries: readonly Entry[]): number {
+  const bytes = Buffer.from(headingText(heading) + linesOf(entries))
+  replaceFile(path, bytes)
+  return bytes.length
+}

@@ -1,0 +1,110 @@
+// Reading a tail back and holding it against the save.
+import { readFileSync } from 'node:fs'
+import { follows, type Entry, type Identity } from './entry'
+import type { Seal } from './files'
+import { entryOfLine, HEADER_BYTES, headingText, linesOf, type Heading } from './tail'
+import { isMissing } from './trouble'
+
+export interface Read {
+  readonly bytes: Buffer
+  /** Null when its first line makes no sense. */
+  readonly heading: Heading | null
+}
+
+export function readTail(path: string): Read | null {
+  try {
+    const bytes = readFileSync(path)
+    return { bytes, heading: headingIn(bytes) }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function headingIn(bytes: Buffer): Heading | null {
+  try {
+    const { origin, game, created, after, chain, seal } = JSON.parse(bytes.toString('utf8', 0, HEADER_BYTES)) as {
+      readonly [name: string]: unknown
+    }
+    if (typeof origin !== 'string' || typeof game !== 'string' || !isWhole(created)) return null
+    if (!isWhole(after) || !isWhole(chain) || !isSeal(seal)) return null
+    const heading: Heading = { identity: { origin, game, created }, after, chain, seal }
+    return bytes.toString('utf8', 0, HEADER_BYTES) === headingText(heading) ? heading : null
+  } catch {
+    return null // a first line of nonsense is damage, and whoever asks says so
+  }
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+const isSeal = (value: unknown): value is Seal | null =>
+  value === null ||
+  (typeof value === 'object' &&
+    'size' in value &&
+    isWhole(value.size) &&
+    'sha' in value &&
+    typeof value.sha === 'string')
+
+/** What the save says at the place where the tail begins. */
+export interface Sworn {
+  readonly identity: Identity
+  readonly last: number
+  chainAt(n: number): number | undefined
+  entriesAfter(n: number): readonly Entry[]
+}
+
+export type Verdict =
+  | { readonly is: 'good' }
+  /** A power cut took the end of it, which the save has. */
+  | { readonly is: 'short' }
+  /** It has entries that were confirmed and that the save has lost. */
+  | { readonly is: 'ahead'; readonly entries: readonly Entry[] }
+  | { readonly is: 'damaged' }
+  /** A whole heading, but of another save than this one. */
+  | { readonly is: 'strange' }
+
+export function compare(read: Read, save: Sworn): Verdict {
+  const { heading, bytes } = read
+  if (!heading) return { is: 'damaged' }
+  if (!isSame(heading.identity, save.identity) || save.chainAt(heading.after) !== heading.chain)
+    return { is: 'strange' }
+  const lines = bytes.subarray(HEADER_BYTES)
+  const wanted = Buffer.from(linesOf(save.entriesAfter(heading.after)))
+  if (lines.equals(wanted)) return { is: 'good' }
+  if (startsWith(lines, wanted)) return beyond(lines.subarray(wanted.length), save)
+  return isCutShort(lines, wanted) ? { is: 'short' } : { is: 'damaged' }
+}
+
+function beyond(rest: Buffer, save: Sworn): Verdict {
+  const entries = chained(rest, save.last, save.chainAt(save.last) ?? 0)
+  if (entries.length > 0) return { is: 'ahead', entries }
+  return isBlank(rest) || !rest.includes('\n') ? { is: 'short' } : { is: 'damaged' }
+}
+
+/** The entries of these lines as far as each follows on the one before. */
+function chained(lines: Buffer, last: number, chain: number): Entry[] {
+  const entries: Entry[] = []
+  for (const line of wholeLines(lines)) {
+    const entry = entryOfLine(line)
+    const before = entries.at(-1)
+    if (!entry || !follows(before?.chain ?? chain, before?.n ?? last, entry)) break
+    entries.push(entry)
+  }
+  return entries
+}
+
+/** Every line of a tail that can be read, for mending: which of them are true, the chain will tell. */
+export const linesIn = (read: Read): readonly Entry[] =>
+  wholeLines(read.bytes.subarray(HEADER_BYTES)).flatMap((line) => entryOfLine(line) ?? [])
+
+const wholeLines = (lines: Buffer): string[] => lines.toString('utf8').split('\n').slice(0, -1)
+const startsWith = (lines: Buffer, start: Buffer): boolean => lines.subarray(0, start.length).equals(start)
+const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0)
+
+function isCutShort(lines: Buffer, wanted: Buffer): boolean {
+  let same = 0
+  while (same < lines.length && lines[same] === wanted[same]) same++
+  return same === lines.length || isBlank(lines.subarray(same))
+}
+
+const isSame = (a: Identity, b: Identity): boolean =>
+  a.origin === b.origin && a.game === b.game && a.created === b.created

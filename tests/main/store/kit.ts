@@ -1,0 +1,72 @@
+// Small companies on a real disk, with a clock that stands still until it is pushed.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect } from 'vitest'
+import type { Bag } from '../../../main/store/bag'
+import { chainStart, draft, link, type Draft, type Entry, type Identity } from '../../../main/store/entry'
+import { filesIn, type Files } from '../../../main/store/files'
+import { openBag } from '../../../main/store/open'
+import { writeSave } from '../../../main/store/writing'
+import type { Result } from '../../../main/result'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fc-store-'))
+  folders.push(folder)
+  return folder
+}
+
+let now = 1_700_000_000_000
+export const clock = (): number => now
+export const later = (by: number): void => {
+  now += by
+}
+
+export const identity: Identity = { origin: 'the-company', game: 'dice', created: 1_700_000_000_000 }
+
+export function value<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.code}: ${JSON.stringify(result.why)}`)
+  return result.value
+}
+
+export const begun = draft(1, 'begun', { kind: 'encounter', game: 'dice', rules: 1, packs: {}, setup: {}, seed: 'x' })
+export const answered = (run: number, chosen: string, hash = '0123456789abcdef'): Draft =>
+  draft(
+    run,
+    'answered',
+    { seat: 'seat-1', by: 'person', rule: 'OW-ATK-09', reply: { form: 'choose', chosen: [chosen] } },
+    hash
+  )
+
+export function chained(drafts: readonly Draft[], of: Identity = identity): Entry[] {
+  let chain = chainStart(of)
+  return drafts.map((one, index) => {
+    const entry = { ...one, n: index + 1, at: of.created + index }
+    chain = link(chain, entry)
+    return { ...entry, chain }
+  })
+}
+
+/** A company's book with one run in it and this many answers. */
+export function bookOf(answers: number): Entry[] {
+  const named = draft(0, 'named', { name: 'The Lanterns' })
+  const run = draft(2, 'begun', { kind: 'encounter', game: 'dice', rules: 1, packs: {}, setup: {}, seed: 'x' })
+  return chained([named, run, ...Array.from({ length: answers }, (_, index) => answered(2, `option-${index}`))])
+}
+
+export function newSave(answers = 3, folder = scratch()): Files {
+  const files = filesIn(folder)
+  writeSave(files, identity, bookOf(answers))
+  return files
+}
+
+export const open = (files: Files): Bag => value(openBag(files, { clock }))
+
+export function expectRefused(result: Result<unknown>, code: string, key?: string): void {
+  expect(result).toMatchObject({ ok: false, code, ...(key ? { why: { key } } : {}) })
+}
