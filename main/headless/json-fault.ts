@@ -85,7 +85,9 @@ function member(reader: Reader): void {
 
 function string(reader: Reader): void {
   reader.at++
-  while (match(reader, /[^"\\\u0000-\u001f]+|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y));
+  while (isPlain(reader.text[reader.at]) ? ++reader.at : match(reader, /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y));
   if (reader.text[reader.at] !== '"') expected('the end of the text, a double quote')
   reader.at++
 }
+
+const isPlain = (letter = '"'): boolean => letter !== '"' && letter !== '\\' && letter >= ' '

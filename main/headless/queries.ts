@@ -24,16 +24,16 @@ export async function answerQueries<Q>(
   answer: (query: Q) => object
 ): Promise<ExitCode> {
   const wrong: string[] = []
-  let [answered, told] = [0, Date.now()]
+  let [answered, noted] = [0, Date.now()]
   for await (const lines of linesOf(given.words, terminal)) {
     const before = wrong.length
     const replies = lines.map((line) => replyTo(line, schema, answer, wrong))
     if (replies.length > 0) await terminal.write(`${replies.join('\n')}\n`)
     for (const message of wrong.slice(before)) terminal.note(message)
     answered += replies.length
-    if (Date.now() - told < TELL_EVERY) continue
+    if (Date.now() - noted < TELL_EVERY) continue
     terminal.note(`${answered} queries answered …`)
-    told = Date.now()
+    noted = Date.now()
   }
   return wrong.length === 0 ? FINE : WRONG_USE
 }

@@ -28,12 +28,12 @@ export type Place = Infer<typeof place>
 export const direction = oneOf(DIRECTIONS)
 
 const pairs = list(pair, { min: 1, max: 37, distinct: true })
-const body = byType({
+const bodyQuery = byType({
   text: oneOf(['one', 'seven']),
   list: pairs,
   object: shape({ hexes: pairs }, { core: pair, front: pair })
 })
-const figure = shape({ id: text({ min: 1, max: 64 }), at: place }, { facing: direction, body })
+const figure = shape({ id: text({ min: 1, max: 64 }), at: place }, { facing: direction, body: bodyQuery })
 
 /** What every question may bring: the table it is asked about. */
 export const setting = {
@@ -85,14 +85,14 @@ export function sceneOf({ board: asked, obstacles = [], figures: wanted = [], la
   }
 }
 
-function hexOn(board: Board, place: Place, ids: readonly string[]): Hex {
-  if (typeof place === 'string') {
-    const labelled = hexOf(board, place)
+function hexOn(board: Board, named: Place, ids: readonly string[]): Hex {
+  if (typeof named === 'string') {
+    const labelled = hexOf(board, named)
     if (labelled === undefined)
-      throw unknown(ids.length > 0 ? 'figure or hex' : 'hex', place, [...ids, ...board.labels])
+      throw unknown(ids.length > 0 ? 'figure or hex' : 'hex', named, [...ids, ...board.labels])
     return labelled
   }
-  const [q, r] = place
+  const [q, r] = named
   if (!isOnBoard(board, hex(q, r))) throw new WrongUse(`there is no hex ${q},${r} on the board`)
   return hex(q, r)
 }
@@ -117,7 +117,7 @@ const SEVEN = bodyOf({
   front: [0, -1]
 })
 
-function bodyFor(asked: Infer<typeof body> | undefined): Body {
+function bodyFor(asked: Infer<typeof bodyQuery> | undefined): Body {
   if (asked === undefined || asked === 'one') return ONE_HEX
   if (asked === 'seven') return SEVEN
   try {

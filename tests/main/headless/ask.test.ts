@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { questions } from '../../../main/headless/ask/questions'
+import { answersIn, listen } from './listening'
+
+async function ask(query: object): Promise<Record<string, unknown>> {
+  const heard = await listen(['ask'], JSON.stringify({ board: 'example', ...query }))
+  expect(heard.notes).toEqual([])
+  return answersIn(heard)[0] ?? {}
+}
+
+const t7 = (at: [number, number], facing = 'N') => ({ id: 't7', at, facing, body: 'seven' })
+
+describe('table ask', () => {
+  it('EX-006 EX-007 EX-008 OW-LOS-03 sight: what touches the line blocks', async () => {
+    const query = { ask: 'sight', from: [0, 0], to: [3, -1] }
+    expect(await ask({ ...query, obstacles: [[2, -2]] })).toEqual({
+      sees: true,
+      from: [0, 0],
+      at: [[3, -1]],
+      blockedBy: []
+    })
+    expect(await ask({ ...query, obstacles: [[2, 0]] })).toMatchObject({ sees: false, blockedBy: [[2, 0]] })
+    expect(await ask({ ...query, obstacles: [[1, -1]] })).toMatchObject({ sees: false, blockedBy: [[1, -1]] })
+  })
+
+  it('EX-013 EX-014 OW-LOS-05 sight: of a large target the closest visible hexes', async () => {
+    const figures = [t7([0, 0])]
+    const query = { ask: 'sight', to: 't7', figures }
+    expect(await ask({ ...query, from: [2, -3] })).toMatchObject({
+      at: [
+        [0, -1],
+        [1, -1]
+      ]
+    })
+    expect(await ask({ ...query, from: [2, -3], obstacles: [[2, -2]] })).toMatchObject({ at: [[0, -1]] })
+    expect(await ask({ ...query, from: [1, -4], obstacles: [[1, -2]] })).toMatchObject({ at: [[-1, 0]] })
+  })
+
+  it('EX-015 OW-LOS-06 sight: a large viewer looks from its front hex', async () => {
+    const query = { ask: 'sight', from: 't7', to: [0, 3], figures: [t7([0, 0])], obstacles: [[0, -2]] }
+    expect(await ask(query)).toMatchObject({ sees: true, from: [0, -1] })
+  })
+
+  it('EX-097 OW-EMOVE-02 path: next to a figure, ties north then west', async () => {
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [2, -4] }
+    ]
+    expect(await ask({ ask: 'path', from: 'm', to: 'a', figures })).toEqual({
+      path: [
+        [0, -1],
+        [0, -2],
+        [1, -3]
+      ],
+      steps: 3
+    })
+  })
+
+  it('EX-098 OW-EMOVE-08 path: around an obstacle', async () => {
+    const figures = [
+      { id: 'm', at: [0, 2] },
+      { id: 'a', at: [0, -2] }
+    ]
+    expect(await ask({ ask: 'path', from: 'm', to: 'a', figures, obstacles: [[0, 1]] })).toEqual({
+      path: [
+        [-1, 2],
+        [-1, 1],
+        [-1, 0],
+        [-1, -1]
+      ],
+      steps: 4
+    })
+  })
+
+  it('path: none when walled in, empty when already there', async () => {
+    expect(
+      await ask({
+        ask: 'path',
+        board: [
+          [0, 0],
+          [0, 1],
+          [0, 2]
+        ],
+        from: [0, 0],
+        to: [0, 2],
+        obstacles: [[0, 1]]
+      })
+    ).toEqual({ path: null, steps: null })
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [0, 1] }
+    ]
+    expect(await ask({ ask: 'path', from: 'm', to: 'a', figures })).toEqual({
+      path: [],
+      steps: 0
+    })
+  })
+
+  it('EX-017 OW-ARC-02 arcs: of one hex, and of all', async () => {
+    const figures = [{ id: 'a', at: [0, 0], facing: 'N' }]
+    const at = async (q: number, r: number) => (await ask({ ask: 'arcs', of: 'a', figures, at: [q, r] }))['arc']
+    expect(await Promise.all([at(0, -1), at(-1, 0), at(1, -1), at(0, 1), at(2, -1), at(1, 1)])).toEqual([
+      'front',
+      'left',
+      'right',
+      'rear',
+      'right',
+      'rear'
+    ])
+    const all = await ask({ ask: 'arcs', of: 'a', figures })
+    expect(Object.values(all).reduce((sum: number, hexes) => sum + (hexes as []).length, 0)).toBe(114)
+  })
+
+  it('EX-018 OW-CONE-04 cone: 8 hexes for a range of 2', async () => {
+    const figures = [
+      { id: 'a', at: [0, 1] },
+      { id: 'b', at: [2, -1] },
+      { id: 'c', at: [0, 2] }
+    ]
+    const { hexes, figures: hit } = await ask({ ask: 'cone', from: 'a', range: 2, figures })
+    expect(hexes).toHaveLength(8)
+    expect(hit).toEqual(['b'])
+  })
+
+  it('EX-019 OW-WAVE-05 wave: 12 hexes north of T7, 13 north-east', async () => {
+    const query = { ask: 'wave', from: 't7', figures: [t7([0, 0])] }
+    expect((await ask(query))['hexes']).toHaveLength(12)
+    expect((await ask({ ...query, direction: 'NE' }))['hexes']).toHaveLength(13)
+  })
+
+  it('reads and writes labels', async () => {
+    const answer = await ask({ ask: 'path', from: 'A1', to: 'A3', labels: true })
+    expect(answer).toEqual({ path: ['A2', 'A3'], steps: 2 })
+  })
+
+  it('takes a board by its bounds and a body by its hexes', async () => {
+    const board = { west: -1, east: 1, north: -2, south: 2 }
+    const figures = [
+      {
+        id: 'w',
+        at: [0, 0],
+        body: [
+          [0, 0],
+          [0, -1]
+        ]
+      }
+    ]
+    expect(await ask({ ask: 'sight', board, figures, from: [0, 1], to: 'w' })).toMatchObject({ at: [[0, 0]] })
+  })
+
+  it.each([
+    [{ ask: 'sihgt', from: [0, 0], to: [0, 1] }, 'did you mean "sight"?'],
+    [{ ask: 'sight', from: [0, 0] }, '“to” is missing'],
+    [{ ask: 'sight', from: [0, 0], to: [30, 0] }, 'there is no hex 30,0 on the board'],
+    [{ ask: 'path', from: 'trol', to: [0, 1], figures: [{ id: 'troll', at: [0, 0] }] }, 'did you mean "troll"?'],
+    [
+      {
+        ask: 'path',
+        from: 'A',
+        to: [0, 1],
+        figures: [
+          { id: 'm', at: [0, 0] },
+          { id: 'm', at: [0, 1] }
+        ]
+      },
+      'two have the id "m"'
+    ],
+    [{ ask: 'wave', from: 't7', figures: [t7([0, -5])] }, '"t7" does not fit on the board'],
+    [{ ask: 'wave', from: 'x', figures: [{ id: 'x', at: [0, 0], body: [[1, 0]] }] }, 'body: the core'],
+    [{ ask: 'wave', from: [0, 0], board: { west: 1, east: 0, north: 0, south: 0 } }, 'board: has 0 hexes'],
+    [{ ask: 'wave', from: [0, 0], direction: 'north' }, 'none of N, NE']
+  ])('%j is wrong use', async (query, message) => {
+    const { code, notes } = await listen(['ask'], JSON.stringify({ board: 'example', ...query }))
+    expect(code).toBe(2)
+    expect(notes.join()).toContain(message)
+  })
+
+  it('explains every question in its help', async () => {
+    const { out } = await listen(['ask', '--help'])
+    for (const name of Object.keys(questions)) expect(out).toContain(name)
+  })
+})
