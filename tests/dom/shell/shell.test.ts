@@ -65,8 +65,8 @@ describe('keys', () => {
   }
 
   it('run the newest binding, as long as its owner lives', () => {
-    const below = vi.fn()
-    const above = vi.fn()
+    const below = vi.fn<() => void>()
+    const above = vi.fn<() => void>()
     during(
       () => [{ chord: '1', run: below }],
       () => {
@@ -83,7 +83,7 @@ describe('keys', () => {
   })
 
   it('are left to a field while typing, to a button when they press it, to a dialog altogether', () => {
-    const run = vi.fn()
+    const run = vi.fn<() => void>()
     document.body.innerHTML = '<input><button>b</button>'
     const [input, button] = [document.querySelector('input'), document.querySelector('button')]
     during(
@@ -105,7 +105,7 @@ describe('keys', () => {
   })
 
   it('can be bound anew, taken away, and say when two meet', () => {
-    const run = vi.fn()
+    const run = vi.fn<() => void>()
     rebound.value = { 'shell.settings': 'Ctrl+P', 'shell.theme': '' }
     expect(chordFor('shell.settings')).toBe('Ctrl+P')
     expect(chordFor('shell.theme')).toBe('')
@@ -125,8 +125,8 @@ describe('keys', () => {
   it('are listed as they are now, without those that cannot be used', () => {
     during(
       () => [
-        { chord: '1', label: 'Move', run: vi.fn() },
-        { chord: '2', label: 'Item', run: vi.fn(), when: () => false }
+        { chord: '1', label: 'Move', run: vi.fn<() => void>() },
+        { chord: '2', label: 'Item', run: vi.fn<() => void>(), when: () => false }
       ],
       () => expect(activeKeys.value.map((key) => key.label)).toEqual(['Move'])
     )

@@ -84,21 +84,21 @@ describe('NumberStepper', () => {
     ['Home', 0],
     ['PageUp', 5]
   ])('%s goes to %i', async (key, value) => {
-    const it = stepper()
-    await it.find('input').trigger('keydown', { key })
-    expect(it.emitted('update:modelValue')?.[0]).toEqual([value])
-    it.unmount()
+    const field = stepper()
+    await field.find('input').trigger('keydown', { key })
+    expect(field.emitted('update:modelValue')?.[0]).toEqual([value])
+    field.unmount()
   })
 
   it('takes typed digits within its limits and nothing else', async () => {
-    const it = stepper()
-    await it.find('input').setValue('99')
-    await it.find('input').trigger('change')
-    expect(it.emitted('update:modelValue')?.at(-1)).toEqual([5])
-    await it.find('input').setValue('many')
-    await it.find('input').trigger('change')
-    expect(it.find('input').element.value).toBe('5')
-    it.unmount()
+    const field = stepper()
+    await field.find('input').setValue('99')
+    await field.find('input').trigger('change')
+    expect(field.emitted('update:modelValue')?.at(-1)).toEqual([5])
+    await field.find('input').setValue('many')
+    await field.find('input').trigger('change')
+    expect(field.find('input').element.value).toBe('5')
+    field.unmount()
   })
 
   it('reads a true minus sign', () => {

@@ -1,0 +1,9 @@
+import type { PlaceSpec } from '../shell/place'
+import { TABLE_COMMANDS } from '../table/commands'
+
+export const place: PlaceSpec = {
+  at: 'encounter',
+  view: () => import('./EncounterScreen.vue'),
+  commands: TABLE_COMMANDS,
+  plays: { game: 'oathsworn', kinds: ['encounter'] }
+}

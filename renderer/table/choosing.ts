@@ -1,0 +1,168 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
+import {
+  emptyDraft,
+  isEmptyDraft,
+  replyOf,
+  stepBack,
+  withAmount,
+  withFace,
+  withoutFace,
+  withPicked,
+  type Draft
+} from './draft'
+import {
+  enterOption,
+  isLegal,
+  isSingle,
+  livesAt,
+  optionsOf,
+  promptMark,
+  type Option,
+  type Place,
+  type Prompt
+} from './prompts'
+import { useTable } from './store'
+import { useTelling } from './telling'
+
+// One question, shown in many places at once: the bar, the board, the cards, the list. They share what is hovered and
+// what is picked, so that the same option lights up everywhere.
+
+export const useChoosing = defineStore('choosing', () => {
+  const table = useTable()
+  const telling = useTelling()
+  const seat = shallowRef<string | null>(null)
+  const hovered = shallowRef<string | null>(null)
+  const draft = shallowRef<Draft>(emptyDraft(undefined))
+  /** A place where several options live was picked: these are meant. */
+  const narrowed = shallowRef<readonly string[]>([])
+
+  // While something is being told, nothing is asked yet.
+  const waiting = computed(() => (telling.isTelling ? [] : table.waiting))
+  const prompt = computed<Prompt | undefined>(
+    () => waiting.value.find((one) => one.seat === seat.value) ?? waiting.value[0]
+  )
+  const options = computed(() => optionsOf(prompt.value))
+  const reply = computed(() => prompt.value && replyOf(draft.value, prompt.value))
+  const enter = computed(() => enterOption(prompt.value))
+  const canStepBack = computed(() => narrowed.value.length > 0 || !isEmptyDraft(draft.value))
+  const mark = computed(() => promptMark(prompt.value, table.now?.revision ?? 0))
+
+  watch(mark, () => {
+    draft.value = emptyDraft(prompt.value)
+    narrowed.value = []
+    hovered.value = null
+  })
+
+  const stateOf = (option: Option): 'refused' | 'picked' | 'hovered' | 'open' => {
+    if (!isLegal(option)) return 'refused'
+    if (draft.value.picked.includes(option.id)) return 'picked'
+    return hovered.value === option.id ? 'hovered' : 'open'
+  }
+
+  function hover(id: string | null): void {
+    hovered.value = id
+  }
+
+  function hoverAt(place: Place | null): void {
+    hovered.value = (place && options.value.find((option) => isLegal(option) && livesAt(option, place))?.id) ?? null
+  }
+
+  async function pick(id: string): Promise<void> {
+    const asking = prompt.value
+    if (!asking) return
+    draft.value = withPicked(draft.value, asking, id)
+    narrowed.value = []
+    if (isSingle(asking) && draft.value.picked.length === 1) await confirm()
+  }
+
+  /** A click on the board or a card: takes the option that lives there, or offers those that do. */
+  async function pickAt(place: Place): Promise<boolean> {
+    const there = options.value.filter((option) => isLegal(option) && livesAt(option, place))
+    if (there.length === 1 && there[0]) await pick(there[0].id)
+    else narrowed.value = there.map((option) => option.id)
+    return there.length > 0
+  }
+
+  function setAmount(id: string, amount: number): void {
+    if (prompt.value?.form === 'spread') draft.value = withAmount(draft.value, prompt.value, id, amount)
+  }
+
+  function setValue(value: number): void {
+    draft.value = { ...draft.value, value }
+  }
+
+  function tellFace(pile: string, face: string): void {
+    if (prompt.value?.form === 'faces') draft.value = withFace(draft.value, prompt.value, pile, face)
+  }
+
+  function untellFace(pile: string, index: number): void {
+    draft.value = withoutFace(draft.value, pile, index)
+  }
+
+  async function confirm(): Promise<void> {
+    const asking = prompt.value
+    if (asking && reply.value) await send(asking, reply.value)
+  }
+
+  async function letTheAppDraw(): Promise<void> {
+    if (prompt.value?.form === 'faces') await send(prompt.value, { form: 'faces', faces: null })
+  }
+
+  async function describeCard(card: Json): Promise<void> {
+    if (prompt.value?.form === 'card') await send(prompt.value, { form: 'card', card })
+  }
+
+  /** "The table says otherwise": any question accepts it. */
+  async function correct(ruling: Json): Promise<boolean> {
+    const asking = prompt.value ?? table.waiting[0]
+    return asking ? table.answer(asking.seat, { form: 'ruling', ruling }) : false
+  }
+
+  async function send(asking: Prompt, given: Parameters<typeof table.answer>[1]): Promise<void> {
+    const isTaken = await table.answer(asking.seat, given)
+    if (!isTaken) draft.value = emptyDraft(prompt.value)
+  }
+
+  /** One step back inside the answer; past its beginning, the last decision is taken back. */
+  async function back(): Promise<void> {
+    if (narrowed.value.length > 0) narrowed.value = []
+    else if (prompt.value && !isEmptyDraft(draft.value)) draft.value = stepBack(draft.value, prompt.value)
+    else await table.undo()
+  }
+
+  async function takeEnter(): Promise<void> {
+    if (enter.value) await pick(enter.value.id)
+    else await confirm()
+  }
+
+  return {
+    seat,
+    hovered,
+    draft,
+    narrowed,
+    waiting,
+    prompt,
+    options,
+    reply,
+    enter,
+    canStepBack,
+    mark,
+    stateOf,
+    hover,
+    hoverAt,
+    pick,
+    pickAt,
+    setAmount,
+    setValue,
+    tellFace,
+    untellFace,
+    confirm,
+    letTheAppDraw,
+    describeCard,
+    correct,
+    back,
+    takeEnter
+  }
+})

@@ -1,0 +1,60 @@
+import type { Option, Place, Prompt } from '../../engine/kernel/prompt'
+import { knownCommands } from '../shell/keys'
+
+export type { Option, Place, Prompt, Reply } from '../../engine/kernel/prompt'
+
+export const optionsOf = (prompt: Prompt | undefined): readonly Option[] =>
+  prompt && 'options' in prompt ? prompt.options : []
+export const isLegal = (option: Option): boolean => option.refused === undefined
+export const isOption = (prompt: Prompt, id: string): boolean =>
+  optionsOf(prompt).some((option) => option.id === id && isLegal(option))
+
+/** One tap answers it: nothing more can be picked. */
+export const isSingle = (prompt: Prompt): boolean => prompt.form === 'choose' && prompt.min === 1 && prompt.max === 1
+
+/** The same question, asked again: a draft for it may stay. */
+export function promptMark(prompt: Prompt | undefined, revision: number): string {
+  return prompt ? `${revision} ${prompt.seat} ${prompt.rule} ${prompt.form}` : ''
+}
+
+/** Ways to be done with it: the usual next step of a question that has such a way. */
+const CLOSING = [
+  'end',
+  'done',
+  'pass',
+  'stop',
+  'close',
+  'decline',
+  'none',
+  'no',
+  'keep',
+  'continue',
+  'confirm',
+  'begin'
+]
+
+/** The option that Enter takes: the only legal one, or the one that goes on. */
+export function enterOption(prompt: Prompt | undefined): Option | undefined {
+  if (!prompt || !isSingle(prompt)) return undefined
+  const legal = optionsOf(prompt).filter(isLegal)
+  return legal.length === 1 ? legal[0] : legal.findLast((option) => CLOSING.includes(option.id))
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+const LETTERS = [...'QWERTYUIOPASDFGHJKLZXCVBNM']
+
+/** A key for each option in order: digits, then letters that no command uses. */
+export function optionChords(count: number): readonly string[] {
+  const taken = new Set(knownCommands.map((command) => command.chord))
+  return [...DIGITS, ...LETTERS.filter((letter) => !taken.has(letter))].slice(0, count)
+}
+
+const FIELDS = ['hex', 'figure', 'part', 'card', 'zone'] as const
+
+/** Does this option live at that place? A location lies on its figure; a bare figure stands for itself only. */
+export function livesAt(option: Option, place: Place): boolean {
+  const at = option.at
+  if (!at) return false
+  const named = FIELDS.filter((field) => place[field] !== undefined)
+  return named.length > 0 && named.every((field) => at[field] === place[field])
+}

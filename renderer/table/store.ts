@@ -1,0 +1,168 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
+import type { Prompt, Reply } from '../../engine/kernel/prompt'
+import type { Words } from '../../engine/kernel/words'
+import type { Refused, Result } from '../../preload/contract'
+import type { Decision, Glimpse, Line, Snapshot, Step, Told } from '../../preload/contract/shapes'
+import { announce } from '../shell/announcer'
+import { asked, host, settled, unpacked } from '../shell/host'
+import { report } from '../shell/trouble'
+import { say } from '../words/say'
+import { grown, patched } from './patch'
+
+// The open run as main last sent it. Replaced whole or by patches, never changed here.
+
+export interface TableNow {
+  readonly run: number
+  readonly kind: string
+  readonly game: string
+  readonly revision: number
+  readonly over: boolean
+  readonly view: Json
+  readonly waiting: readonly Prompt[]
+  readonly log: readonly Told[]
+  readonly decisions: readonly Decision[]
+  readonly lines: readonly Line[]
+  readonly undo: 'free' | 'reveals' | 'none'
+  readonly redo: boolean
+}
+
+/** How the table came to be as it is now: what is fresh is played before the next question is shown. */
+export interface Change {
+  readonly before: Json
+  readonly fresh: readonly Told[]
+  /** Forward by an answer; otherwise it jumped and is simply shown. */
+  readonly forward: boolean
+}
+
+export const useTable = defineStore('table', () => {
+  const now = shallowRef<TableNow | null>(null)
+  const change = shallowRef<Change | null>(null)
+  const glimpse = shallowRef<Glimpse | null>(null)
+  const refusal = shallowRef<Words | null>(null)
+  /** Undoing would take back something that was seen: the person is asked first. */
+  const asksToUnsee = shallowRef(false)
+  const isBusy = shallowRef(false)
+
+  const isLooking = computed(() => glimpse.value !== null)
+  const view = computed<Json>(() => glimpse.value?.view ?? now.value?.view ?? null)
+  const waiting = computed<readonly Prompt[]>(() => (isLooking.value ? [] : (now.value?.waiting ?? [])))
+
+  async function open(run: number): Promise<boolean> {
+    const packed = await asked(host().table.open({ run }))
+    if (packed === undefined) return false
+    adopt(unpacked<Snapshot>(packed))
+    return true
+  }
+
+  /** A snapshot that came with starting a run, or with opening one. */
+  function adopt(snapshot: Snapshot): void {
+    const { told, ...rest } = snapshot
+    now.value = rest
+    change.value = null
+    glimpse.value = null
+    refusal.value = null
+    if (told) report(told, 'refused')
+  }
+
+  const answer = (seat: string, reply: Reply): Promise<boolean> =>
+    move((at) => host().table.answer({ ...at, seat, reply }), true)
+
+  const redo = (): Promise<boolean> => move((at) => host().table.redo(at), true)
+
+  const goTo = (entry: number): Promise<boolean> => move((at) => host().table.goTo({ ...at, entry }), false)
+
+  async function undo(evenIfRevealed = false): Promise<boolean> {
+    if (now.value?.undo === 'none') return false
+    if (now.value?.undo === 'reveals' && !evenIfRevealed) {
+      asksToUnsee.value = true
+      return false
+    }
+    asksToUnsee.value = false
+    return move((at) => host().table.undo({ ...at, ...(evenIfRevealed ? { evenIfRevealed } : {}) }), false)
+  }
+
+  async function look(answers: number): Promise<void> {
+    if (!now.value) return
+    const packed = await asked(host().table.look({ run: now.value.run, answers }))
+    if (packed !== undefined) glimpse.value = unpacked<Glimpse>(packed)
+  }
+
+  function backToNow(): void {
+    glimpse.value = null
+  }
+
+  /** Asks the game something about the table as it stands. It may not know; that is no trouble. */
+  async function question(about: Json): Promise<Json | undefined> {
+    if (!now.value) return undefined
+    const told = await settled(host().table.ask({ run: now.value.run, question: about }))
+    return told.ok ? told.value : undefined
+  }
+
+  type At = { run: number; revision: number }
+  async function move(call: (at: At) => Promise<Result<Step>>, forward: boolean): Promise<boolean> {
+    if (!now.value || isBusy.value) return false
+    isBusy.value = true
+    refusal.value = null
+    const result = await settled(call({ run: now.value.run, revision: now.value.revision }))
+    isBusy.value = false
+    if (!result.ok) return refuse(result)
+    take(result.value, forward)
+    return true
+  }
+
+  async function refuse(refused: Refused): Promise<boolean> {
+    if (refused.code === 'stale' && now.value) await open(now.value.run)
+    else if (refused.code === 'reveals') asksToUnsee.value = true
+    else if (refused.code === 'refused') {
+      refusal.value = refused.why
+      announce(say(refused.why), 'assertive')
+    } else report(refused.why, refused.code)
+    return false
+  }
+
+  function take(step: Step, forward: boolean): void {
+    const was = now.value
+    if (!was || was.run !== step.run) return
+    const { patch, log, decisions, lines, ...rest } = step
+    now.value = {
+      ...was,
+      ...rest,
+      view: patch ? patched(was.view, patch) : was.view,
+      log: grown(was.log, log),
+      decisions: grown(was.decisions, decisions),
+      lines: lines ?? was.lines
+    }
+    glimpse.value = null
+    change.value = { before: was.view, fresh: forward ? log.add : [], forward }
+  }
+
+  function close(): void {
+    now.value = null
+    change.value = null
+    glimpse.value = null
+  }
+
+  return {
+    now,
+    change,
+    glimpse,
+    refusal,
+    asksToUnsee,
+    isBusy,
+    isLooking,
+    view,
+    waiting,
+    open,
+    adopt,
+    answer,
+    undo,
+    redo,
+    goTo,
+    look,
+    backToNow,
+    question,
+    close
+  }
+})

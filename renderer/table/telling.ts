@@ -1,0 +1,94 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef, watch } from 'vue'
+import type { Words } from '../../engine/kernel/words'
+import type { Told } from '../../preload/contract/shapes'
+import { announce } from '../shell/announcer'
+import { say } from '../words/say'
+import { useTable } from './store'
+
+// What happened, told line by line. The monster's lines wait for Space, so that the table can move its pieces; what the
+// players did themselves only passes by. The next question comes when everything has been told.
+
+export interface Line {
+  readonly id: number
+  readonly after: number
+  readonly words: Words
+  readonly rule: string | undefined
+  /** The chain of rules that led here, if the game says one. */
+  readonly why: readonly Words[]
+  /** Waits for a person. */
+  readonly holds: boolean
+  readonly weight: 'turn' | 'deed' | 'detail'
+  readonly happenings: readonly Told[]
+}
+
+/** How a game turns happenings into lines. */
+export type Teller = (told: readonly Told[], before: unknown, after: unknown) => readonly Line[]
+
+/** What moves the pieces while a line is told. */
+export interface Player {
+  readonly show: (line: Line) => Promise<void>
+  readonly hurry: () => void
+}
+
+export const useTelling = defineStore('telling', () => {
+  const table = useTable()
+  const teller = shallowRef<Teller>(() => [])
+  const script = shallowRef<readonly Line[]>([])
+  const at = shallowRef(0)
+  /** The line that is moving on the board right now. */
+  const playing = shallowRef<Line | null>(null)
+
+  const current = computed<Line | undefined>(() => script.value[at.value])
+  const isTelling = computed(() => current.value !== undefined)
+  /** The whole report, from the first line on. */
+  const report = computed(() => teller.value(table.now?.log ?? [], null, table.now?.view))
+  let board: Player = { show: () => Promise.resolve(), hurry: () => undefined }
+
+  /** The board takes part: it plays a line's happenings, and can be told to hurry. */
+  function join(player: Player): () => void {
+    const before = board
+    board = player
+    return () => (board = before)
+  }
+
+  watch(
+    () => table.change,
+    (change) => {
+      board.hurry()
+      script.value = change ? teller.value(change.fresh, change.before, table.now?.view) : []
+      at.value = 0
+      void tell()
+    }
+  )
+
+  /** Tells the line it is at, and those after it, up to one that waits for a person. */
+  async function tell(): Promise<void> {
+    for (let line = current.value; line; line = current.value) {
+      playing.value = line
+      announce(say(line.words))
+      await board.show(line)
+      if (playing.value !== line) return
+      playing.value = null
+      if (line.holds) return
+      at.value += 1
+    }
+  }
+
+  /** On to the next line; while one is still moving, to the end of its movement. */
+  function next(): void {
+    if (playing.value) return board.hurry()
+    if (!current.value) return
+    at.value += 1
+    void tell()
+  }
+
+  /** Everything at once. */
+  function all(): void {
+    playing.value = null
+    board.hurry()
+    at.value = script.value.length
+  }
+
+  return { teller, script, at, playing, current, isTelling, report, join, next, all }
+})

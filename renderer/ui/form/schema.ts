@@ -1,0 +1,111 @@
+import type { Json } from '../../../engine/kernel/ids'
+
+// Just enough of JSON Schema to fill in what the kernel's own descriptions can say.
+
+export interface FormSchema {
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
+  readonly description?: string
+  readonly default?: Json
+  readonly const?: Json
+  readonly enum?: readonly Json[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly items?: FormSchema | false
+  readonly prefixItems?: readonly FormSchema[]
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly properties?: { readonly [name: string]: FormSchema }
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | FormSchema
+  readonly oneOf?: readonly FormSchema[]
+  readonly anyOf?: readonly FormSchema[]
+  readonly $ref?: string
+  readonly $defs?: { readonly [name: string]: FormSchema }
+}
+
+export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'list' | 'shape' | 'tagged' | 'fixed' | 'json'
+type Defs = FormSchema['$defs']
+
+export function resolved(schema: FormSchema, defs: Defs): FormSchema {
+  const name = schema.$ref?.split('/').at(-1)
+  if (name === undefined) return schema
+  const { $ref: _ref, ...own } = schema
+  return { ...resolved(defs?.[name] ?? {}, defs), ...own }
+}
+
+export function kindOf(schema: FormSchema): FieldKind {
+  if ('const' in schema) return 'fixed'
+  if (schema.enum) return 'choice'
+  if (schema.oneOf && tagOf(schema)) return 'tagged'
+  switch (schema.type) {
+    case 'string':
+      return 'text'
+    case 'integer':
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'flag'
+    case 'array':
+      return schema.items ? 'list' : 'json'
+    case 'object':
+      return schema.properties ? 'shape' : 'json'
+    default:
+      return 'json'
+  }
+}
+
+/** The field whose fixed value tells the branches apart. */
+export function tagOf(schema: FormSchema): string | undefined {
+  const [first] = schema.oneOf ?? []
+  return Object.entries(first?.properties ?? {}).find(([, field]) => 'const' in field)?.[0]
+}
+
+export const branchName = (branch: FormSchema, tag: string): string => String(branch.properties?.[tag]?.const ?? '')
+
+/** The least that could be there before anybody has written anything. */
+export function startOf(schema: FormSchema, defs: Defs): Json {
+  const at = resolved(schema, defs)
+  if (at.default !== undefined) return at.default
+  switch (kindOf(at)) {
+    case 'fixed':
+      return at.const ?? null
+    case 'choice':
+      return at.enum?.[0] ?? null
+    case 'text':
+      return ''
+    case 'number':
+      return Math.max(at.minimum ?? 0, Math.min(0, at.maximum ?? 0))
+    case 'flag':
+      return false
+    case 'list':
+      return Array.from({ length: at.minItems ?? 0 }, () => (at.items ? startOf(at.items, defs) : null))
+    case 'shape':
+      return startOfShape(at, defs)
+    case 'tagged':
+      return startOf(at.oneOf?.[0] ?? {}, defs)
+    case 'json':
+      return at.type === 'object' ? {} : at.type === 'array' ? [] : null
+  }
+}
+
+function startOfShape(schema: FormSchema, defs: Defs): Json {
+  const required = new Set(schema.required)
+  const fields = Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name))
+  return Object.fromEntries(fields.map(([name, field]) => [name, startOf(field, defs)]))
+}
+
+export const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function withField(value: Json, name: string, field: Json | undefined): Json {
+  const { [name]: _was, ...others } = isRecord(value) ? value : {}
+  if (field === undefined) return others
+  return isRecord(value) ? { ...value, [name]: field } : { [name]: field }
+}
+
+export function withItem(list: readonly Json[], at: number, item: Json | undefined): Json {
+  if (item === undefined) return list.filter((_, index) => index !== at)
+  return list.map((one, index) => (index === at ? item : one))
+}

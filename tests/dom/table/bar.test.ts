@@ -1,0 +1,309 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import { card, everyForm, faces, hexes, order, parts, spread, turn, white } from '../../../renderer/gallery/demoPrompts'
+import { setHost } from '../../../renderer/shell/host'
+import { handleKey } from '../../../renderer/shell/keys'
+import { troubles } from '../../../renderer/shell/trouble'
+import { useChoosing } from '../../../renderer/table/choosing'
+import PromptBar from '../../../renderer/table/PromptBar.vue'
+import type { Prompt } from '../../../renderer/table/prompts'
+import { learnSchemas } from '../../../renderer/table/schemas'
+import { useTable } from '../../../renderer/table/store'
+import { useTelling, type Line } from '../../../renderer/table/telling'
+import TellingBar from '../../../renderer/table/TellingBar.vue'
+import type { Snapshot } from '../../../preload/contract/shapes'
+
+const snapshot = (...waiting: Prompt[]): Snapshot => ({
+  run: 1,
+  kind: 'encounter',
+  game: 'oathsworn',
+  revision: 4,
+  over: false,
+  view: { round: 1 },
+  waiting,
+  log: [],
+  decisions: [],
+  lines: [],
+  undo: 'free',
+  redo: false,
+  told: null
+})
+const step = (more: object = {}) => ({
+  run: 1,
+  revision: 5,
+  over: false,
+  patch: { in: { round: { is: 2 } } },
+  waiting: [white],
+  log: { keep: 0, add: [] },
+  decisions: { keep: 0, add: [] },
+  lines: null,
+  undo: 'free',
+  redo: false,
+  ...more
+})
+
+let bar: VueWrapper
+let demo: ReturnType<typeof demoHost>
+const answers = () =>
+  demo.asked.filter(({ path }) => path === 'table.answer').map(({ given }) => (given as { reply: unknown }).reply)
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    await flushPromises()
+  }
+}
+
+async function show(...waiting: Prompt[]): Promise<void> {
+  useTable().adopt(snapshot(...waiting))
+  bar = mount(PromptBar, { props: { seatName: (seat) => `Name of ${seat}` }, attachTo: document.body })
+  await flushPromises()
+}
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  window.addEventListener('keydown', handleKey)
+  demo = demoHost({ table: { answer: () => step(), undo: () => step({ revision: 6 }) } })
+  setHost(demo)
+  troubles.value = []
+})
+afterEach(() => {
+  bar.unmount()
+  window.removeEventListener('keydown', handleKey)
+})
+
+describe('the prompt bar', () => {
+  it.each(Object.entries(everyForm))('shows a question of the kind %s, and whose it is', async (_, prompt) => {
+    learnSchemas({ 'demo.card': { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } })
+    await show(prompt)
+    expect(bar.find('.owner').text()).toBe('Name of seat-3')
+    expect(bar.attributes('data-prompt')).toBe(prompt.form)
+  })
+
+  it('answers with one key, and shows the next question', async () => {
+    await show(turn)
+    await press('2')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['arcingStrike'] }])
+    expect(useTable().now).toMatchObject({ revision: 5, view: { round: 2 } })
+    expect(bar.attributes('data-prompt')).toBe('number')
+  })
+
+  it('shows a refused option with its reason, without a key, and does not take it', async () => {
+    await show(turn)
+    const refused = bar.find('[data-option=shieldBash]')
+    expect(refused.text()).toContain('Needs3 animus has2')
+    expect(refused.find('kbd').exists()).toBe(false)
+    await refused.trigger('click')
+    expect(answers()).toEqual([])
+  })
+
+  it('takes the way on with Enter', async () => {
+    await show(turn)
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['end'] }])
+  })
+
+  it('lets several be picked, counts them, and takes one back', async () => {
+    await show(parts)
+    await press('Enter')
+    expect(answers()).toEqual([])
+    await press('1', '3', 'Backspace', '2', 'Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['leftAntler', 'rightAntler'] }])
+  })
+
+  it('past the beginning of an answer, Backspace undoes the last decision', async () => {
+    await show(parts)
+    await press('1', 'Backspace')
+    expect(demo.asked.some(({ path }) => path === 'table.undo')).toBe(false)
+    await press('Backspace')
+    expect(demo.asked.at(-1)).toEqual({ path: 'table.undo', given: { run: 1, revision: 4 } })
+  })
+
+  it('orders by keys, the last by itself', async () => {
+    await show(order)
+    await press('3', '1', 'Enter')
+    expect(answers()).toEqual([{ form: 'order', order: ['poison', 'bleed', 'knockback'] }])
+  })
+
+  it('spreads by steppers', async () => {
+    await show(spread)
+    await bar.find('input').trigger('keydown', { key: 'ArrowUp' })
+    await bar.find('input').trigger('keydown', { key: 'ArrowUp' })
+    useChoosing().confirm()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 2 } }])
+  })
+
+  it('takes a number typed in digits', async () => {
+    await show(white)
+    await press('1', '0')
+    expect(useChoosing().draft.value).toBe(10)
+    await press('7', 'Enter')
+    expect(answers()).toEqual([{ form: 'number', value: 7 }])
+  })
+
+  it('hears the faces the table drew, a key each, then Enter', async () => {
+    await show(faces)
+    await press('4', '1', '1', '2', 'Enter')
+    expect(answers()).toEqual([
+      { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '0'], 'oathsworn.red': ['2'] } }
+    ])
+  })
+
+  it('lets the app draw instead', async () => {
+    await show(faces)
+    await useChoosing().letTheAppDraw()
+    expect(answers()).toEqual([{ form: 'faces', faces: null }])
+  })
+
+  it('finds one of many places by its name', async () => {
+    await show(hexes)
+    expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toEqual(['stop'])
+    const input = bar.find('input[type=search]')
+    await input.setValue('f5')
+    await input.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['F5'] }])
+  })
+
+  it('sends a described card, filled with what was offered', async () => {
+    learnSchemas({
+      'demo.card': {
+        type: 'object',
+        properties: { name: { type: 'string' }, cost: { type: 'integer', minimum: 0 } },
+        required: ['name', 'cost']
+      }
+    })
+    await show(card)
+    const form = document.querySelector('[data-dialog]')
+    expect(form?.querySelector('input')?.value).toBe('Hew')
+    const done = [...(form?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes('Play it'))
+    done?.click()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 0 } }])
+  })
+
+  it('offers each seat its own question', async () => {
+    await show(turn, { ...parts, seat: 'seat-1' as never })
+    const tabs = bar.findAll('.seats button')
+    expect(tabs.map((tab) => tab.text())).toEqual(['Name of seat-3', 'Name of seat-1'])
+    await tabs[1]?.trigger('click')
+    await flushPromises()
+    expect(bar.attributes('data-seat')).toBe('seat-1')
+  })
+})
+
+describe('the same option, everywhere', () => {
+  it('is picked on the board as in the bar, and is lit where it lives', async () => {
+    await show(hexes)
+    const choosing = useChoosing()
+    choosing.hoverAt({ hex: 5 * 64 + 5 })
+    expect(choosing.hovered).toBe('F5')
+    expect(await choosing.pickAt({ hex: 5 * 64 + 5 })).toBe(true)
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['F5'] }])
+  })
+
+  it('is asked which, when several live in one place', async () => {
+    await show(parts)
+    const choosing = useChoosing()
+    await choosing.pickAt({ figure: 'hollow-stag' })
+    expect(choosing.narrowed).toEqual(['leftAntler', 'rightAntler', 'heart'])
+    await choosing.back()
+    expect(choosing.narrowed).toEqual([])
+    expect(await choosing.pickAt({ hex: 1 })).toBe(false)
+  })
+})
+
+describe('an answer that is not taken', () => {
+  it('says why beside the question and starts it afresh', async () => {
+    demo = demoHost({})
+    setHost({
+      ...demo,
+      table: {
+        ...demo.table,
+        answer: () => Promise.resolve({ ok: false, code: 'refused', why: { key: 'demo.tooFar' } })
+      }
+    } as never)
+    await show(parts)
+    await press('1', 'Enter')
+    expect(bar.find('.refusal').text()).toBe('Too far')
+    expect(useChoosing().draft.picked).toEqual([])
+    expect(troubles.value).toEqual([])
+  })
+
+  it('because the table moved on shows the table as it is', async () => {
+    const fresh = { ...snapshot(white), revision: 9 }
+    demo = demoHost({ table: { open: () => JSON.stringify(fresh) } })
+    setHost({
+      table: {
+        open: demo.table.open,
+        answer: () => Promise.resolve({ ok: false, code: 'stale', why: { key: 'answer.stale' } })
+      }
+    } as never)
+    await show(parts)
+    await press('1', 'Enter')
+    expect(useTable().now?.revision).toBe(9)
+    expect(bar.attributes('data-prompt')).toBe('number')
+  })
+})
+
+describe('the GM script', () => {
+  const line = (id: number, holds: boolean): Line => ({
+    id,
+    after: 5,
+    words: { key: `demo.line${id}` },
+    rule: 'OW-EMOVE-02',
+    why: [{ key: 'demo.closest' }],
+    holds,
+    weight: 'deed',
+    happenings: []
+  })
+
+  it('tells line by line what waits for a person, and asks only afterwards', async () => {
+    await show(turn)
+    const telling = useTelling()
+    telling.teller = () => [line(1, false), line(2, true), line(3, true), line(4, false)]
+    const script = mount(TellingBar, { attachTo: document.body })
+    await press('1')
+    expect(telling.current?.id).toBe(2)
+    expect(useChoosing().prompt).toBeUndefined()
+    expect(script.find('.line').text()).toBe('Line2')
+    expect(script.find('details').text()).toContain('OW-EMOVE-02')
+    await press(' ')
+    expect(telling.current?.id).toBe(3)
+    await press(' ')
+    expect(telling.isTelling).toBe(false)
+    expect(useChoosing().prompt?.form).toBe('number')
+    script.unmount()
+  })
+
+  it('is over at once with Shift and Space', async () => {
+    await show(turn)
+    const telling = useTelling()
+    telling.teller = () => [line(1, true), line(2, true)]
+    const script = mount(TellingBar, { attachTo: document.body })
+    await press('1')
+    telling.all()
+    expect(telling.isTelling).toBe(false)
+    script.unmount()
+  })
+
+  it('waits for the board, and a key ends its movement first', async () => {
+    await show(turn)
+    const telling = useTelling()
+    telling.teller = () => [line(1, true), line(2, true)]
+    let settle: () => void = () => undefined
+    const leave = telling.join({ show: () => new Promise<void>((done) => (settle = done)), hurry: () => settle() })
+    await press('1')
+    expect(telling.playing?.id).toBe(1)
+    telling.next()
+    await flushPromises()
+    expect([telling.playing, telling.current?.id]).toEqual([null, 1])
+    telling.next()
+    await flushPromises()
+    expect(telling.playing?.id).toBe(2)
+    leave()
+  })
+})
