@@ -46,7 +46,7 @@ const simple = {
   outcome: shape({ is: oneOf(outcomes) })
     .describe('How the latest attack or check ended.')
     .example({ test: 'outcome', is: 'hp-lost' }),
-  own: shape({ turn: preset(flag(), true) })
+  own: shape({}, { turn: preset(flag(), true) })
     .describe('It is the turn of `self`, or is not.')
     .example({ test: 'own', turn: true }),
   bespoke: shape({ script: id() })

@@ -77,7 +77,7 @@ export const filter = tagged('is', {
   'on-hex': shape({ hexes: list(hexLabel, { min: 1, max: 200, distinct: true }) }).describe('On one of these hexes.'),
   'on-edge': shape({}).describe('On an edge hex of the board (OW-GEO-08).'),
   'on-tile': shape({ tile: id('tile') }).describe('On an effect tile.'),
-  'by-obstacle': shape({ hexes: preset(hexes, 1) }, { tag: id() }).describe(
+  'by-obstacle': shape({}, { tag: id(), hexes: preset(hexes, 1) }).describe(
     'Close to an obstacle, of one kind or any.'
   ),
   'by-tile': shape({ tile: id('tile') }, { hexes: preset(hexes, 1) }).describe('Close to an effect tile.'),

@@ -46,6 +46,7 @@ export const classRecord = shape(
     equips: preset(list(shape({ item: itemType, hands: integer({ min: 0, max: 2 }) }), { max: 6 }), []).describe(
       'Exceptions: items of this type take so many hands for this class.'
     ),
+    mostHands: preset(integer({ min: 1, max: 2 }), 2).describe('Hands one item may take at most.'),
     stars: preset(integer({ min: 1, max: 5 }), 3).describe('How demanding the class is to play.'),
     figure: id('figure'),
     ...notes

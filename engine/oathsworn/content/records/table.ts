@@ -18,6 +18,9 @@ export const levelRecord = shape(
       'Full: MAX ANIMUS or REGEN; companions: a permanent +2 animus or battleflow token (OW-LEVEL-06, OW-LEVEL-07).'
     ),
     traits: preset(small, 0).describe('Company traits (OW-LEVEL-08).'),
+    quickTokens: preset(small, 0).describe(
+      'Permanent tokens a quick-levelled newcomer gets besides: what the story gave the others (OW-QUICK-02).'
+    ),
     ...notes
   }
 ).describe('What one level gives.')
@@ -102,16 +105,19 @@ export const mightRecord = shape(
 ).describe('A MIGHT deck and its die.')
 export type MightRecord = Infer<typeof mightRecord>
 
+const value = byType({ null: oneOf([null]), flag: flag(), number: integer(), text: text({ min: 1, max: 40 }) })
+
 /** Part 4: where printings and tables differ. */
 export const settingRecord = shape(
   {
     ...head,
-    usual: byType({ flag: flag(), number: integer(), text: id() }).describe('The value a new company starts with.'),
-    choices: list(byType({ flag: flag(), number: integer(), text: id() }), { min: 2, max: 12 })
+    key: text({ min: 1, max: 60 }).describe('The name of the setting in the rules.'),
+    usual: value.describe('The value a new company starts with.'),
+    choices: list(value, { min: 2, max: 12 }).describe('What it can be; null is “no limit”.')
   },
   {
-    clauses: preset(list(text({ max: 20 }), { max: 12 }), []),
-    laterPrint: byType({ flag: flag(), number: integer(), text: id() }),
+    clauses: preset(list(text({ max: 20 }), { max: 12 }), []).describe('The clauses of the ledger it decides.'),
+    laterPrint: value.describe('What the later printing says, if it differs.'),
     ...notes
   }
 ).describe('A rule that printings or tables play differently.')

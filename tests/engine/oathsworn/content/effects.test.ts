@@ -13,7 +13,7 @@ import {
   trigger
 } from '../../../../engine/oathsworn/content/effects'
 import type { AbilityEffect } from '../../../../engine/oathsworn/content/effects'
-import { branchesOf, within } from './examples'
+import { branchesOf, mustFieldsOf, within } from './examples'
 
 const languages: [string, AnySchema][] = [
   ['stage cards', stageEffect],
@@ -43,6 +43,7 @@ describe.each(languages)('the language of %s', (_name, schema) => {
 
   it('has only presets and examples that are legal themselves', () => {
     for (const part of within(schema)) {
+      for (const field of mustFieldsOf(part)) expect(field.preset).toBeUndefined()
       if (part.preset) expect(problemsOf(part, part.preset.value)).toEqual([])
       if (part.notes.name !== undefined)
         for (const example of part.notes.examples) expect(problemsOf(part, example)).toEqual([])

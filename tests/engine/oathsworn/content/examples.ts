@@ -39,3 +39,7 @@ function partsOf(node: Node): readonly AnySchema[] {
       return []
   }
 }
+
+/** The fields of a shape that a file may not leave out. */
+export const mustFieldsOf = ({ node }: AnySchema): readonly AnySchema[] =>
+  node.kind === 'shape' ? Object.values(node.required) : []

@@ -9,7 +9,7 @@ import {
   storyCondition,
   storyEffect
 } from '../../../../engine/oathsworn/content'
-import { branchesOf, within } from './examples'
+import { branchesOf, mustFieldsOf, within } from './examples'
 
 const problemsOf = (schema: Parameters<typeof check>[0], value: unknown): string[] => {
   const checked = check(schema, value)
@@ -24,6 +24,7 @@ describe.each(allKinds)('the record %s', (kind) => {
 
   it('has only presets and examples that are legal themselves', () => {
     for (const part of within(recordSchemas[kind])) {
+      for (const field of mustFieldsOf(part)) expect(field.preset).toBeUndefined()
       if (part.preset) expect(problemsOf(part, part.preset.value)).toEqual([])
       if (part.notes.name !== undefined)
         for (const example of part.notes.examples) expect(problemsOf(part, example)).toEqual([])
