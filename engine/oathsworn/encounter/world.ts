@@ -1,4 +1,14 @@
-import { canSee, distanceApart, indexOf, maskOf, placed, type Board, type Body, type Hex, type Mask } from '../../kernel/hex'
+import {
+  canSee,
+  distanceApart,
+  indexOf,
+  maskOf,
+  placed,
+  type Board,
+  type Body,
+  type Hex,
+  type Mask
+} from '../../kernel/hex'
 import type { Book } from './book'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, FigureKind, Piece } from './state/state'
@@ -80,9 +90,21 @@ export const figureAt = (book: Book, s: Encounter, h: Hex): Figure | undefined =
 export const pieceAt = (s: Encounter, h: Hex): Piece | undefined =>
   Object.values(s.pieces).find((piece) => piece.hexes.includes(h))
 
+/** What lines of sight cannot pass: obstacles, and tiles whose data says so. OW-LOS-08 */
+function opaque(book: Book, s: Encounter): Mask {
+  const solid = obstacles(book, s)
+  const murky = s.tiles.filter((tile) => book.find('tile', tile.def)?.blocksSight)
+  if (murky.length === 0) return solid
+  const tiles = maskOf(
+    boardOf(book, s),
+    murky.flatMap((tile) => tile.hexes)
+  )
+  return tiles.map((marked, i) => marked || (solid[i] ?? 0))
+}
+
 /** OW-LOS-01..04: one hex to another; characters never block. */
 export const sees = (book: Book, s: Encounter, from: Hex, to: Hex): boolean =>
-  canSee(boardOf(book, s), from, to, obstacles(book, s))
+  canSee(boardOf(book, s), from, to, s.tiles.length === 0 ? obstacles(book, s) : opaque(book, s))
 
 /** OW-GEO-05 */
 export const apart = (book: Book, a: Figure, b: Figure): number => distanceApart(hexesOf(book, a), hexesOf(book, b))

@@ -24,6 +24,7 @@ export type FlowHappening = Happening &
     | { kind: 'flagSet'; flag: string; value: Json }
     | { kind: 'dialsSet'; dials: Dials }
     | { kind: 'damageDealt'; by: FigureId; hp: number }
+    | { kind: 'attackMade'; by: FigureId; on: readonly FigureId[] }
     | { kind: 'encounterEnded'; outcome: Outcome }
     | { kind: 'afterChosen'; after: 'moveOn' | 'replay' | 'epilogue' }
     /** Something worth a line in the report that changes nothing. */
@@ -37,7 +38,10 @@ export const flowAppliers: Appliers<FlowHappening> = {
   leadChosen: (s, h) => withClock(s, { lead: h.seat }),
   roundBegan: (s, h) => withFreshRound(withClock(s, { round: h.round, passes: 0, last: null })),
   phaseBegan: (s, h) => withClock({ ...s, turn: null }, { phase: h.phase, passes: 0, last: null }),
-  turnBegan: (s, h) => ({ ...withClock(withoutMarks(s, ['turn']), { last: h.seat }), turn: freshTurn(h.seat) }),
+  turnBegan: (s, h) => ({
+    ...withClock(withoutMarks(s, ['turn']), { last: h.seat, turns: s.clock.turns + 1 }),
+    turn: freshTurn(h.seat)
+  }),
   turnUsed: (s, h) => withTurn(s, { [h.what]: true }),
   turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? s.clock.passes + 1 : 0 }), turn: null }),
   injuriesDue: (s, h) => withSeat(s, h.seat, { injuriesDue: h.due }),
@@ -50,6 +54,11 @@ export const flowAppliers: Appliers<FlowHappening> = {
   flagSet: (s, h) => ({ ...s, flags: { ...s.flags, [h.flag]: h.value } }),
   dialsSet: (s, h) => ({ ...s, is: { ...s.is, dials: h.dials } }),
   damageDealt: (s, h) => withTally(s, { damage: { ...s.tally.damage, [h.by]: (s.tally.damage[h.by] ?? 0) + h.hp } }),
+  attackMade: (s, h) => {
+    const { round, turns } = s.clock
+    const older = s.attacks.filter(({ by, on }) => by !== h.by || !h.on.includes(on))
+    return { ...s, attacks: [...older, ...h.on.map((on) => ({ by: h.by, on, round, turn: turns }))] }
+  },
   encounterEnded: (s, h) => withClock({ ...s, turn: null }, { phase: 'over', outcome: h.outcome }),
   afterChosen: (s, h) => ({ ...s, flags: { ...s.flags, after: h.after } }),
   told: (s) => s,

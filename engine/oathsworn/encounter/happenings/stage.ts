@@ -1,5 +1,6 @@
 import { shuffled } from '../../../kernel/chance'
 import type { Happening } from '../../../kernel/game'
+import type { Dir, Hex } from '../../../kernel/hex'
 import { withStage } from '../change'
 import type { DefId, FigureId } from '../state/ids'
 import type { Encounter, QueuedCard, StageState } from '../state/state'
@@ -18,7 +19,14 @@ export type StageHappening = Happening &
     | { kind: 'stageNumberChanged'; number: 1 | 2 | 3 }
     | { kind: 'minionsActivated'; figures: readonly FigureId[] }
     | { kind: 'minionsReset' }
-    | { kind: 'directionRolled'; stream: string; after: number }
+    | { kind: 'directionRolled'; stream: string; after: number; direction: Dir }
+    | {
+        kind: 'pickedAtRandom'
+        stream: string
+        after: number
+        figures: readonly FigureId[]
+        hexes: readonly Hex[]
+      }
   )
 
 export const stageAppliers: Appliers<StageHappening> = {
@@ -50,11 +58,14 @@ export const stageAppliers: Appliers<StageHappening> = {
   stageNumberChanged: (s, h) => withStage(s, { number: h.number }),
   minionsActivated: (s, h) => withStage(s, { activated: [...s.stage.activated, ...h.figures] }),
   minionsReset: (s) => withStage(s, { activated: [] }),
-  directionRolled: (s, h) => ({
-    ...s,
-    chance: { ...s.chance, drawn: { ...s.chance.drawn, [h.stream]: h.after } }
-  })
+  directionRolled: (s, h) => withDrawn(s, h.stream, h.after),
+  pickedAtRandom: (s, h) => withDrawn(s, h.stream, h.after)
 }
+
+const withDrawn = (s: Encounter, stream: string, after: number): Encounter => ({
+  ...s,
+  chance: { ...s.chance, drawn: { ...s.chance.drawn, [stream]: after } }
+})
 
 function whereTo(stage: Encounter['stage'], card: DefId, to: 'discard' | 'inView' | 'seat'): Partial<StageState> {
   if (to === 'seat') return {}

@@ -24,7 +24,17 @@ export interface Encounter {
   readonly allies: { readonly [ally: DefId]: AllyState }
   /** Named facts that rules and cards of one encounter keep. */
   readonly flags: { readonly [flag: string]: Json }
+  /** Who attacked whom last when: the latest of each pair, oldest first. */
+  readonly attacks: readonly AttackNote[]
   readonly tally: Tally
+}
+
+export interface AttackNote {
+  readonly by: FigureId
+  readonly on: FigureId
+  readonly round: number
+  /** The number of the turn, counted from the start of the encounter. */
+  readonly turn: number
 }
 
 /** What was settled before the first round and does not change, save the dials. */
@@ -34,6 +44,8 @@ export interface Premises {
   readonly difficulty: DefId
   readonly hardcore: boolean
   readonly ambushed: boolean
+  /** What an arriving ally brings by the traits of the company. OW-TRAIT-03 */
+  readonly arrivalTokens: { readonly count: number; readonly tokens: readonly Token[] }
   readonly settings: Settings
   readonly dials: Dials
 }
@@ -50,6 +62,8 @@ export interface Clock {
   readonly passes: number
   /** Whose turn it was last in this phase. */
   readonly last: SeatId | null
+  /** Turns begun since the encounter began. */
+  readonly turns: number
   readonly outcome: Outcome | null
   /** Setup steps already done, so that setup can start from any of its boundaries. */
   readonly step: number

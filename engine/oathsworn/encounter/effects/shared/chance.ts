@@ -1,0 +1,73 @@
+import { chooseOne } from '../../../../kernel/ask'
+import { randomInt, shuffled } from '../../../../kernel/chance'
+import { DIRECTIONS, type Dir, type Hex } from '../../../../kernel/hex'
+import { rule } from '../../../../kernel/ids'
+import type { Script } from '../../../../kernel/script'
+import { words } from '../../../../kernel/words'
+import { COMPANY } from '../../asking'
+import type { FigureId } from '../../state/ids'
+import type { Tab } from '../../tab'
+
+const DIRECTION_DIE = 'direction'
+const PICKS = 'picks'
+
+/** OW-GEO-09: six equally likely results. People who turn their own stage cards roll their own die. */
+export function* rollDirection(t: Tab): Script<Dir> {
+  if (t.see.is.dials.stage === 'table') return yield* directionTold(t)
+  const { value, chance } = randomInt(t.see.chance, DIRECTION_DIE, DIRECTIONS.length)
+  const direction = DIRECTIONS[value] ?? 'N'
+  const after = chance.drawn[DIRECTION_DIE] ?? 0
+  t.happen({
+    kind: 'directionRolled',
+    stream: DIRECTION_DIE,
+    after,
+    direction,
+    rule: rule('OW-GEO-09'),
+    reveals: true
+  })
+  return direction
+}
+
+function* directionTold(t: Tab): Script<Dir> {
+  const told = yield* chooseOne(() => ({
+    rule: rule('OW-GEO-09'),
+    seat: COMPANY,
+    title: words('ask.direction'),
+    options: DIRECTIONS.map((dir) => ({ id: dir, label: words(`direction.${dir}`) }))
+  }))
+  const direction = told as Dir
+  const after = t.see.chance.drawn[DIRECTION_DIE] ?? 0
+  t.happen({ kind: 'directionRolled', stream: DIRECTION_DIE, after, direction, rule: rule('OW-GEO-09') })
+  return direction
+}
+
+/** OW-GEN-12: so many of them at random, from the recorded stream. */
+export function figuresAtRandom(t: Tab, from: readonly FigureId[], count: number): FigureId[] {
+  const { list, chance } = shuffled(from, t.see.chance, PICKS)
+  const figures = list.slice(0, count)
+  t.happen({
+    kind: 'pickedAtRandom',
+    stream: PICKS,
+    after: chance.drawn[PICKS] ?? 0,
+    figures,
+    hexes: [],
+    rule: rule('OW-GEN-12'),
+    reveals: true
+  })
+  return figures
+}
+
+export function hexesAtRandom(t: Tab, from: readonly Hex[], count: number): Hex[] {
+  const { list, chance } = shuffled(from, t.see.chance, PICKS)
+  const hexes = list.slice(0, count)
+  t.happen({
+    kind: 'pickedAtRandom',
+    stream: PICKS,
+    after: chance.drawn[PICKS] ?? 0,
+    figures: [],
+    hexes,
+    rule: rule('OW-GEN-12'),
+    reveals: true
+  })
+  return hexes
+}

@@ -1,0 +1,67 @@
+import type { Hex } from '../../../../kernel/hex'
+import type { Kind, Reference } from '../../../content'
+import type { FigureId } from '../../state/ids'
+import type { Strike } from '../../strike'
+
+/** Who is meant by the words of an effect. */
+export type Roles = { readonly [R in Reference]?: FigureId | null }
+
+/** The record an effect is printed on: its words are found by it. */
+export interface Source {
+  readonly kind: Kind
+  readonly id: string
+}
+
+/** What an effect is read against. A scope is never changed; a part of an effect may get one of its own. */
+export interface Scope {
+  readonly roles: Roles
+  readonly source: Source
+  /** The stage card is a reaction. OW-BRK-05 */
+  readonly reaction: boolean
+  readonly deed: Deed
+}
+
+/**
+ * What has come of one card or ability so far. Shared by all scopes made from the first, written by the verbs as they
+ * go, and forgotten when the effect is over: it never outlives the script and is never part of the state.
+ */
+export interface Deed {
+  /** The latest attack. */
+  strike: Strike | null
+  /** The latest check. */
+  check: { readonly passed: boolean; readonly successes: number } | null
+  /** What was paid for a variable cost. OW-CARD-04 */
+  spent: number
+  /** Hexes entered by each mover, in order. */
+  readonly entered: Map<FigureId, Hex[]>
+  /** Where a figure stood before this effect first moved it. */
+  readonly left: Map<FigureId, Hex>
+  /** Water already paid for by an enemy: one card or activation is one turn. OW-TILE-03 */
+  readonly water: Map<FigureId, Set<Hex>>
+}
+
+export const newDeed = (): Deed => ({
+  strike: null,
+  check: null,
+  spent: 0,
+  entered: new Map(),
+  left: new Map(),
+  water: new Map()
+})
+
+export const newScope = (source: Source, roles: Roles, reaction = false): Scope => ({
+  roles,
+  source,
+  reaction,
+  deed: newDeed()
+})
+
+export const withRoles = (scope: Scope, roles: Roles): Scope => ({ ...scope, roles: { ...scope.roles, ...roles } })
+
+/** Remembers what a figure has entered, and where it came from. */
+export function noteEntered(deed: Deed, figure: FigureId, from: Hex, hexes: readonly Hex[]): void {
+  if (!deed.left.has(figure)) deed.left.set(figure, from)
+  const before = deed.entered.get(figure)
+  if (before) before.push(...hexes)
+  else deed.entered.set(figure, [...hexes])
+}

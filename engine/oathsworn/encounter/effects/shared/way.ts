@@ -1,0 +1,57 @@
+import { chooseOne } from '../../../../kernel/ask'
+import { awayFrom, bodyToward, DIRECTIONS, nearest, toward, turned, type Dir, type Hex } from '../../../../kernel/hex'
+import { rule } from '../../../../kernel/ids'
+import type { Script } from '../../../../kernel/script'
+import { words } from '../../../../kernel/words'
+import type { Way } from '../../../content'
+import type { Book } from '../../book'
+import type { Encounter, Figure } from '../../state/state'
+import type { Tab } from '../../tab'
+import { bodyOf, boardOf, hexesOf } from '../../world'
+import { rollDirection } from './chance'
+import { figureReferred, seatOf } from './reference'
+import type { Scope } from './scope'
+
+/** What goes that way: a figure, or something that lies on a hex. */
+export type Goer = { readonly figure: Figure } | { readonly hex: Hex }
+
+/** The direction meant, seen from who goes; null when the one it refers to is not there. */
+export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir | null> {
+  switch (way.way) {
+    case 'compass':
+      return way.direction
+    case 'facing': {
+      const of = figureReferred(t.see, scope, way.of)
+      return of ? turned(of.facing, way.turn) : null
+    }
+    case 'toward':
+      return toOther(t.book, goer, figureReferred(t.see, scope, way.who))
+    case 'away-from':
+      return fromOther(t.book, t.see, goer, figureReferred(t.see, scope, way.who))
+    case 'random':
+      return yield* rollDirection(t)
+    case 'chosen':
+      return (yield* chooseOne(() => ({
+        rule: rule('OW-GEN-03'),
+        seat: seatOf(t.see, scope, way.by),
+        title: words('ask.direction'),
+        options: DIRECTIONS.map((dir) => ({ id: dir, label: words(`direction.${dir}`) }))
+      }))) as Dir
+  }
+}
+
+/** OW-GEO-06 */
+function toOther(book: Book, goer: Goer, other: Figure | undefined): Dir | null {
+  const from = 'figure' in goer ? goer.figure.at : goer.hex
+  if (!other || other.at === null || from === null) return null
+  const goal = nearest(hexesOf(book, other), from)[0] ?? other.at
+  if (goal === from) return null
+  return 'figure' in goer ? bodyToward(bodyOf(book, goer.figure), from, goal) : toward(from, goal)
+}
+
+/** OW-GEO-07 */
+function fromOther(book: Book, s: Encounter, goer: Goer, other: Figure | undefined): Dir | null {
+  const from = 'figure' in goer ? goer.figure.at : goer.hex
+  if (!other || other.at === null || from === null || other.at === from) return null
+  return awayFrom(other.at, from, boardOf(book, s))
+}

@@ -1,0 +1,112 @@
+import {
+  bodyToward,
+  byNorthThenWest,
+  costOf,
+  distanceApart,
+  fits,
+  frontHex,
+  hexesReached,
+  moved,
+  nearest,
+  northThenWest,
+  DIRECTIONS,
+  offsetBetween,
+  placed,
+  reach,
+  roomFor,
+  turnsBetween,
+  type Board,
+  type Dir,
+  type Hex
+} from '../../kernel/hex'
+import type { Layout, Stand } from './layout'
+import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
+import { wayTo, type Tie } from './ways'
+
+/** How a large body gets to somebody: rigid, through everything, measured from one of its hexes. */
+export interface LargeApproach {
+  readonly march: March
+  readonly kind: 'there' | 'shortest' | 'nearest'
+  /** The hex the move is measured from, where it stands before the first step. OW-LARGE-01 */
+  readonly measuring: Hex
+  /** The base hexes that were equally near. */
+  readonly tied: readonly Hex[]
+  readonly ties: readonly Tie[]
+  readonly length: number
+}
+
+/** The way of a large body until its measuring hex is so far from some hexes. OW-LARGE-01 to OW-LARGE-04, OW-LARGE-15 */
+export function approachLarge(
+  layout: Layout,
+  mover: Stand,
+  to: readonly Hex[],
+  stop: number,
+  gait: Gait
+): LargeApproach {
+  const away = distanceApart(mover.hexes, to)
+  const tied = baseHexesNearest(mover, to)
+  const first = tied[0] as Hex
+  if (away <= stop) {
+    const march = marchOf(mover, [], { left: gait.points, water: [] }, 'there')
+    return { march, kind: 'there', measuring: first, tied, ties: [], length: 0 }
+  }
+  const goals = layout.board.hexes.filter((h) => distanceApart([h], to) === stop)
+  const ways = tied.map((carried) => ({ carried, way: wayOfBody(layout.board, mover, carried, goals) }))
+  // OW-LARGE-01: only if none of the tied hexes has a shortest way that keeps the body on the board, any of them.
+  const best = ways.find(({ way }) => way?.path.length === away - stop) ?? ways.find(({ way }) => way !== null)
+  if (!best?.way) return asNearAsPossible(layout, mover, to, gait, { measuring: first, tied })
+  const march = paceOut(layout, mover, best.way.path, gait)
+  const ties = tiesOn(march, mover, best.way.ties)
+  return { march, kind: 'shortest', measuring: best.carried, tied, ties, length: best.way.path.length }
+}
+
+/** The base hexes closest to some hexes, north then west first. */
+function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
+  const away = distanceApart(mover.hexes, to)
+  return mover.hexes.filter((h) => distanceApart([h], to) === away).sort(byNorthThenWest)
+}
+
+/** The cores on the shortest way of one hex of a body, carried along without turning, to some goals. OW-LARGE-02 */
+function wayOfBody(board: Board, mover: Stand, carried: Hex, goals: readonly Hex[]) {
+  const room = roomFor(board, mover.body, mover.facing)
+  const toCore = offsetBetween(carried, mover.core)
+  const cores = goals.map((goal) => moved(goal, toCore))
+  return wayTo(room, mover.core, cores, room.nothing)
+}
+
+/** OW-EMOVE-19 for a body that cannot get there at all: the nearest place within its points. */
+function asNearAsPossible(
+  layout: Layout,
+  mover: Stand,
+  to: readonly Hex[],
+  gait: Gait,
+  measured: { readonly measuring: Hex; readonly tied: readonly Hex[] }
+): LargeApproach {
+  const room = roomFor(layout.board, mover.body, mover.facing)
+  const field = reach(room, mover.core, gait.points)
+  const away = (core: Hex): number => distanceApart(placed(mover.body, core, mover.facing), to)
+  const [core = mover.core] = hexesReached(field).sort(
+    (a, b) => away(a) - away(b) || costOf(field, a) - costOf(field, b) || byNorthThenWest(a, b)
+  )
+  const path = wayTo(room, mover.core, [core], room.nothing)?.path ?? []
+  const march = paceOut(layout, mover, path, gait)
+  return { march, kind: 'nearest', ...measured, ties: [], length: path.length }
+}
+
+/**
+ * The facing nearest to the wanted one with which no hex leaves the board; of two equally near the one whose front hex
+ * wins. OW-LARGE-11
+ */
+export function fittingFacing(board: Board, mover: Stand, core: Hex, wanted: Dir): Dir {
+  const fitting = DIRECTIONS.filter((dir) => fits(board, mover.body, core, dir))
+  const least = Math.min(...fitting.map((dir) => turnsBetween(wanted, dir)))
+  const best = fitting.filter((dir) => turnsBetween(wanted, dir) === least)
+  const front = northThenWest(best.map((dir) => frontHex(mover.body, core, dir)))
+  return best.find((dir) => frontHex(mover.body, core, dir) === front) ?? mover.facing
+}
+
+/** The facing toward somebody: for a large body by the front hex it would have. OW-GEO-06 */
+export function facingToward(mover: Stand, core: Hex, to: readonly Hex[]): Dir {
+  const goal = nearest(to, core)[0]
+  return goal === undefined || goal === core ? mover.facing : bodyToward(mover.body, core, goal)
+}

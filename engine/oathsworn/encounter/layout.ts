@@ -1,0 +1,148 @@
+import { frontHex, indexOf, placed, type Board, type Body, type Dir, type Hex, type Mask } from '../../kernel/hex'
+import type { Book } from './book'
+import type { FigureId } from './state/ids'
+import type { Encounter, Figure, Piece } from './state/state'
+import { bodyOf, boardOf } from './world'
+
+/** A figure as geometry sees it. */
+export interface Stand {
+  readonly id: FigureId
+  readonly body: Body
+  readonly core: Hex
+  readonly facing: Dir
+  readonly hexes: readonly Hex[]
+}
+
+/** Who and what stands where, and nothing else: all that a question of geometry needs to know. */
+export interface Layout {
+  readonly board: Board
+  readonly stands: readonly Stand[]
+  readonly pieces: readonly Piece[]
+  /** By hex: one more than the number of the figure there, 0 for nobody. As a mask: the occupied hexes. */
+  readonly who: Mask
+  /** By hex: one more than the number of the obstacle there, 0 for none. As a mask: the obstacles. */
+  readonly what: Mask
+  /** What entering a hex costs beyond the one point; null when nothing does. OW-TILE-02 */
+  readonly extra: Mask | null
+}
+
+export const standOf = (id: FigureId, body: Body, core: Hex, facing: Dir): Stand => ({
+  id,
+  body,
+  core,
+  facing,
+  hexes: placed(body, core, facing)
+})
+
+export function layOut(
+  board: Board,
+  stands: readonly Stand[],
+  pieces: readonly Piece[],
+  extra: Mask | null = null
+): Layout {
+  return { board, stands, pieces, who: numbered(board, stands), what: numbered(board, pieces), extra }
+}
+
+function numbered(board: Board, things: readonly { readonly hexes: readonly Hex[] }[]): Mask {
+  const mask = board.nothing.slice()
+  for (let n = 0; n < things.length; n++) {
+    const { hexes } = things[n] as { readonly hexes: readonly Hex[] }
+    for (const h of hexes) mask[indexOf(board, h)] = n + 1
+  }
+  return mask
+}
+
+interface Known {
+  readonly pieces: Encounter['pieces']
+  readonly tiles: Encounter['tiles']
+  readonly layout: Layout
+}
+const layouts = new WeakMap<Encounter['figures'], Known>()
+
+/** The layout of the board as it is now; states never change, so each is laid out once. */
+export function layoutOf(book: Book, s: Encounter): Layout {
+  const known = layouts.get(s.figures)
+  if (known && known.pieces === s.pieces && known.tiles === s.tiles) return known.layout
+  const board = boardOf(book, s)
+  const layout = layOut(board, standsOf(book, s), Object.values(s.pieces), extraOf(book, board, s))
+  layouts.set(s.figures, { pieces: s.pieces, tiles: s.tiles, layout })
+  return layout
+}
+
+const stands = new WeakMap<Figure, Stand>()
+
+function standsOf(book: Book, s: Encounter): Stand[] {
+  const found: Stand[] = []
+  for (const id in s.figures) {
+    const figure = s.figures[id as FigureId] as Figure
+    if (figure.at === null) continue
+    let stand = stands.get(figure)
+    if (!stand) {
+      stand = standOf(figure.id, bodyOf(book, figure), figure.at, figure.facing)
+      stands.set(figure, stand)
+    }
+    found.push(stand)
+  }
+  return found
+}
+
+/** OW-TILE-02; OW-TILE-11: of several tiles on a hex the dearest counts, and counts once. */
+function extraOf(book: Book, board: Board, s: Encounter): Mask | null {
+  let extra: number[] | null = null
+  for (const tile of s.tiles) {
+    const more = (book.find('tile', tile.def)?.moveCost ?? 1) - 1
+    if (more <= 0) continue
+    extra ??= board.nothing.slice()
+    for (const h of tile.hexes) raise(extra, indexOf(board, h), more)
+  }
+  return extra
+}
+
+function raise(mask: number[], at: number, to: number): void {
+  if (at < mask.length) mask[at] = Math.max(mask[at] as number, to)
+}
+
+/** The stand of a figure that is on the board. */
+export function standIn(layout: Layout, id: FigureId): Stand {
+  const found = layout.stands.find((stand) => stand.id === id)
+  if (!found) throw new Error(`${id} is not on the board`)
+  return found
+}
+
+export const findStand = (layout: Layout, id: FigureId | null): Stand | undefined =>
+  id === null ? undefined : layout.stands.find((stand) => stand.id === id)
+
+/** The figure on a hex. */
+export function standAt(layout: Layout, h: Hex): Stand | undefined {
+  const number = layout.who[indexOf(layout.board, h)] ?? 0
+  return number === 0 ? undefined : layout.stands[number - 1]
+}
+
+export const isLargeStand = (stand: Stand): boolean => stand.body.size > 1 // OW-GEN-08
+
+/** Where lines of sight and ranges of a large figure are taken from. OW-LOS-06, OW-EATK-14 */
+export const eyeOf = ({ body, core, facing }: Stand): Hex => frontHex(body, core, facing)
+
+/** The number of the most northern, then most western of some hexes: comparing two is comparing the figures. OW-GEN-02 */
+export function keyOf(board: Board, hexes: readonly Hex[]): number {
+  let key = board.size
+  for (const h of hexes) key = Math.min(key, indexOf(board, h))
+  return key
+}
+
+/** Hexes a figure of normal size cannot enter: obstacles and all others. OW-EMOVE-08 */
+export function blockedFor(layout: Layout, mover: Stand): Mask {
+  const { board, who, what } = layout
+  const mask = board.nothing.slice()
+  const own = layout.stands.indexOf(mover) + 1
+  for (let at = 0; at < mask.length; at++) {
+    if (what[at] !== 0 || (who[at] !== 0 && who[at] !== own)) mask[at] = 1
+  }
+  return mask
+}
+
+/** Neither figure nor obstacle, and on the board. */
+export function isOpen({ board, who, what }: Layout, h: Hex): boolean {
+  const at = indexOf(board, h)
+  return at < board.size && who[at] === 0 && what[at] === 0
+}
