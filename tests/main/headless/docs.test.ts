@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { questions } from '../../../main/headless/ask/questions'
+import { answersIn, listen } from './listening'
+
+const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/scenarios.md'), 'utf8')
+
+/** The blocks that show a query behind `>` and its answer behind `<`, broken over lines for the reader. */
+const examples = [...guide.matchAll(/```\n> ([^]*?)\n(?:< ([^]*?)\n)?```/g)].map(([, query = '', answer]) => ({
+  query: query.replaceAll('\n', ''),
+  answer: answer?.replaceAll('\n', '')
+}))
+
+describe('the examples of docs/scenarios.md', () => {
+  it.each(examples)('$query', async ({ query, answer }) => {
+    const heard = await listen([query.includes('"ask"') ? 'ask' : 'odds'], query)
+    expect(heard.notes).toEqual([])
+    if (answer !== undefined) expect(answersIn(heard)).toEqual([JSON.parse(answer)])
+  })
+
+  it('show every question of ask', () => {
+    const shown = examples.map(({ query }) => (JSON.parse(query) as { ask?: string }).ask)
+    for (const name of Object.keys(questions)) expect(shown).toContain(name)
+  })
+})
