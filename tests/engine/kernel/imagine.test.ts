@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { imagine, Run } from '../../../engine/kernel'
+import { legalReply, numbers, playOn } from './fixtures/drive'
+import { pit } from './fixtures/pit'
+
+describe('imagining', () => {
+  it('tells what would happen and leaves the table alone', () => {
+    const run = Run.start(pit, {}, 'imagine')
+    playOn(run, numbers(3), 4)
+    const before = JSON.stringify(run.state)
+    const next = numbers(9)
+    const seen = imagine(pit, run.state, pit.play, (prompt) => legalReply(prompt, next))
+    expect(seen.happenings.length).toBeGreaterThan(0)
+    expect(pit.isOver(seen.state)).toBe(true)
+    expect(JSON.stringify(run.state)).toBe(before)
+  })
+
+  it('stops at a question nobody answers', () => {
+    const run = Run.start(pit, {}, 'imagine')
+    const seen = imagine(pit, run.state, pit.play)
+    expect(seen.stoppedAt?.map((prompt) => prompt.rule)).toEqual(['PIT-DRAW'])
+  })
+})
