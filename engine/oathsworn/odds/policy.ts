@@ -1,6 +1,7 @@
 import type { Goal } from './goal'
 import { worthOf } from './goal'
 import type { Group, Redraw, State } from './group'
+import { lastTokenFor } from './last'
 import type { Odds } from './odds'
 
 /** What to do with the hand on the table: draw one card of one group anew, or leave it (null). */
@@ -25,84 +26,61 @@ export interface Outcomes {
 /** A token is worth something elsewhere: it is only used when that raises the worth by more than rounding can. */
 const LEAST_GAIN = 1e-9
 
-/**
- * The best use of redraw tokens for a goal, by looking at every card and every outcome. With one token left all a group's
- * best redraw depends on, besides its own state, is how many blanks and what total the whole hand shows: so that is worked
- * out once per state and looked up, which makes the search over the hands of several colours a search over tables.
- */
+/** The best use of redraw tokens for a goal, by looking at every card and every outcome. */
 export function policyFor(groups: readonly Group[], goal: Goal): Policy {
-  const lastGains = groups.map(() => new Map<number, Map<number, number>>())
+  const asItIs = (blanks: number, total: number): number => (blanks < 2 ? worthOf(goal, total) : 0)
+  const last = lastTokenFor(groups, asItIs)
   const top = goal.kind === 'hit' || goal.kind === 'hp' || goal.kind === 'check' ? 1 : Infinity
 
   const stateAt = (group: number, id: number): State => (groups[group] as Group).states[id] as State
 
-  const shown = (at: readonly number[]): readonly [number, number] => {
-    let [blanks, total] = [0, 0]
-    for (let group = 0; group < at.length; group++) {
-      const state = stateAt(group, at[group] as number)
-      blanks += state.blanks
-      total += state.total
-    }
-    return [blanks, total]
+  function blanksIn(at: readonly number[]): number {
+    let blanks = 0
+    for (let group = 0; group < at.length; group++) blanks += stateAt(group, at[group] as number).blanks
+    return blanks
   }
 
-  const asItIs = (blanks: number, total: number): number => (blanks < 2 ? worthOf(goal, total) : 0)
+  function totalOf(at: readonly number[]): number {
+    let total = 0
+    for (let group = 0; group < at.length; group++) total += stateAt(group, at[group] as number).total
+    return total
+  }
 
   function worth(at: readonly number[], tokens: number): number {
-    const [blanks, total] = shown(at)
+    const [blanks, total] = [blanksIn(at), totalOf(at)]
     let most = asItIs(blanks, total)
-    if (tokens === 0 || most >= top || blanks >= 2 + tokens) return most
-    for (let group = 0; group < at.length; group++)
-      most = Math.max(most, tokens === 1 ? lastGain(group, at, blanks, total) : laterGain(group, at, tokens))
-    return most
-  }
-
-  function lastGain(group: number, at: readonly number[], blanks: number, total: number): number {
-    const id = at[group] as number
-    const table = tableOf(lastGains[group] as Map<number, Map<number, number>>, id)
-    const key = total * 4 + blanks
-    const there = table.get(key)
-    if (there !== undefined) return there
-    const most = Math.max(0, ...movesOf(group, id, 1).map((redraw) => lastWorth(group, id, redraw, blanks, total)))
-    table.set(key, most)
-    return most
-  }
-
-  function lastWorth(group: number, id: number, redraw: Redraw, blanks: number, total: number): number {
-    const old = stateAt(group, id)
-    let mean = 0
-    for (const { id: to, chance } of redraw.to) {
-      const now = stateAt(group, to)
-      mean += chance * asItIs(blanks - old.blanks + now.blanks, total - old.total + now.total)
+    if (tokens === 0 || most >= top || isLost(blanks, tokens)) return most
+    for (let group = 0; group < at.length; group++) {
+      const id = at[group] as number
+      if (tokens === 1) most = Math.max(most, last(group, id, blanks, total).worth)
+      else
+        for (const redraw of redrawsOf(group, id, tokens)) most = Math.max(most, after({ group, redraw }, at, tokens))
     }
-    return mean
+    return most
   }
 
-  const laterGain = (group: number, at: readonly number[], tokens: number): number =>
-    Math.max(
-      0,
-      ...movesOf(group, at[group] as number, tokens).map((redraw) => afterMove({ group, redraw }, at, tokens))
-    )
+  const redrawsOf = (group: number, id: number, tokens: number): readonly Redraw[] =>
+    (groups[group] as Group).redraws(id, tokens)
 
-  function afterMove({ group, redraw }: Move, at: readonly number[], tokens: number): number {
+  function after({ group, redraw }: Move, at: readonly number[], tokens: number): number {
     let mean = 0
     for (const { id, chance } of redraw.to) mean += chance * worth(at.with(group, id), tokens - 1)
     return mean
   }
 
-  const movesOf = (group: number, id: number, tokens: number): readonly Redraw[] =>
-    (groups[group] as Group).redraws(id, tokens)
-
   function best(at: readonly number[], tokens: number): Move | null {
-    const [blanks, total] = shown(at)
+    const [blanks, total] = [blanksIn(at), totalOf(at)]
     let [most, move]: [number, Move | null] = [asItIs(blanks, total) + LEAST_GAIN, null]
-    if (tokens === 0 || most >= top || blanks >= 2 + tokens) return null
+    if (tokens === 0 || most >= top || isLost(blanks, tokens)) return null
+    const consider = (group: number, redraw: Redraw, gain: number): void => {
+      if (gain > most) [most, move] = [gain, { group, redraw }]
+    }
     for (let group = 0; group < at.length; group++) {
-      if (tokens === 1 && lastGain(group, at, blanks, total) <= most) continue
-      for (const redraw of movesOf(group, at[group] as number, tokens)) {
-        const gain = afterMove({ group, redraw }, at, tokens)
-        if (gain > most) [most, move] = [gain, { group, redraw }]
-      }
+      const id = at[group] as number
+      const single = tokens === 1 ? last(group, id, blanks, total) : null
+      if (single?.redraw) consider(group, single.redraw, single.worth)
+      if (!single)
+        for (const redraw of redrawsOf(group, id, tokens)) consider(group, redraw, after({ group, redraw }, at, tokens))
     }
     return move
   }
@@ -110,24 +88,34 @@ export function policyFor(groups: readonly Group[], goal: Goal): Policy {
   function follow(at: readonly number[], tokens: number, chance: number, into: Outcomes): number {
     const move = best(at, tokens)
     if (!move) {
-      const [blanks, total] = shown(at)
-      if (blanks >= 2) into.pMiss += chance
-      else into.hit[total] = (into.hit[total] ?? 0) + chance
+      settle(blanksIn(at), totalOf(at), chance, into)
       return 0
     }
+    const { group, redraw } = move
+    if (tokens === 1) {
+      const old = stateAt(group, at[group] as number)
+      const [blanks, total] = [blanksIn(at) - old.blanks, totalOf(at) - old.total]
+      for (const { id, chance: likely } of redraw.to) {
+        const now = stateAt(group, id)
+        settle(blanks + now.blanks, total + now.total, chance * likely, into)
+      }
+      return chance
+    }
     let used = chance
-    for (const { id, chance: likely } of move.redraw.to)
-      used += follow(at.with(move.group, id), tokens - 1, chance * likely, into)
+    for (const { id, chance: likely } of redraw.to)
+      used += follow(at.with(group, id), tokens - 1, chance * likely, into)
     return used
   }
 
   return { worth, best, follow }
 }
 
-function tableOf<K, V>(tables: Map<K, Map<number, V>>, key: K): Map<number, V> {
-  const table = tables.get(key) ?? new Map<number, V>()
-  tables.set(key, table)
-  return table
+/** More original blanks than all the tokens could make up for. */
+const isLost = (blanks: number, tokens: number): boolean => blanks >= 2 + tokens
+
+function settle(blanks: number, total: number, chance: number, into: Outcomes): void {
+  if (blanks >= 2) into.pMiss += chance
+  else into.hit[total] = (into.hit[total] ?? 0) + chance
 }
 
 export function oddsFrom({ pMiss, hit }: Outcomes): Odds {
