@@ -1,7 +1,14 @@
 import type { Board, Body } from '../../kernel/hex'
-import type { Kind, RecordOf } from '../content'
+import type { Script } from '../../kernel/script'
+import type { AbilityEffect, Kind, RecordOf, StageEffect } from '../content'
 import type { Colour, Face } from '../might'
-import type { DefId } from './state/ids'
+import type { TableEvent } from './effects/shared/event'
+import type { Scope } from './effects/shared/scope'
+import type { Broken } from './harm'
+import type { Modifier } from './modifiers'
+import type { DefId, FigureId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Tab } from './tab'
 
 /** What the rules of an encounter look things up in: linked content, and what is worked out of it once. */
 export interface Book {
@@ -15,4 +22,18 @@ export interface Book {
   bodyOf(def: DefId): Body
   /** The faces of a die of this colour. OW-MIGHT-03 */
   dieOf(colour: Colour): readonly Face[]
+  readonly perform: Perform
+}
+
+/**
+ * Rules that need one another in a circle (an attack sets off an interrupt, which attacks) find one another through
+ * the book; files do not. The doors to them are `interrupts.ts`, `modifiers.ts` and `effects/run.ts`.
+ */
+export interface Perform {
+  occur(t: Tab, event: TableEvent): Script
+  ability(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script
+  stage(t: Tab, scope: Scope, effects: readonly StageEffect[]): Script
+  react(t: Tab, broken: readonly Broken[], breaker: FigureId | null): Script
+  /** What is different about a figure by rules that always hold, of one kind of change. */
+  standing(book: Book, s: Encounter, figure: FigureId, change: string): readonly Modifier[]
 }

@@ -5,7 +5,7 @@ import type { Encounter, Figure, SeatState } from './state/state'
 
 /** DEFENSE as it stands now, whoever it is. */
 export function defenceOf(book: Book, s: Encounter, figure: Figure): number {
-  return Math.max(least(figure), printed(book, s, figure) + sumOf(s, figure.id, 'defence'))
+  return Math.max(least(figure), printed(book, s, figure) + sumOf(book, s, figure.id, 'defence'))
 }
 
 /** OW-DMG-11: what divides damage is at least 1. */

@@ -1,37 +1,51 @@
 import type { Json } from '../../kernel/ids'
-import type { FigureId, SeatId } from './state/ids'
-import type { Encounter, Lasting } from './state/state'
-import { playedBy } from './world'
+import type { Book } from './book'
+import type { FigureId } from './state/ids'
+import type { Encounter } from './state/state'
 
-/** Something that is different about a figure for a while, with its numbers worked out when it began. */
+/** Something that is different about a figure, with its numbers worked out. */
 export interface Modifier {
   readonly change: string
   readonly by?: number
   readonly [detail: string]: Json | undefined
 }
 
-/** The rule under which the verb `modify` keeps what it began. */
+/** The rule under which the rider `modify` keeps what it began. */
 export const MODIFY = 'modify'
 
-const isModifier = (one: Lasting): boolean => one.rule === MODIFY
+const NONE: readonly Modifier[] = []
 
-/** What is different about a figure now, of one kind, oldest first. */
-export function modifiersOf(s: Encounter, figure: FigureId, change: string): readonly Modifier[] {
-  return s.lasting
-    .filter((one) => isModifier(one) && one.on === figure)
-    .map((one) => one.with as unknown as Modifier)
-    .filter((modifier) => modifier.change === change)
+/** What is different about a figure now, of one kind: by rules that hold, then for a while, oldest first. */
+export function modifiersOf(book: Book, s: Encounter, figure: FigureId, change: string): readonly Modifier[] {
+  const standing = book.perform.standing(book, s, figure, change)
+  const lasting = s.lasting.length === 0 ? NONE : lastingOf(s, figure, change)
+  if (lasting.length === 0) return standing
+  return standing.length === 0 ? lasting : [...standing, ...lasting]
+}
+
+function lastingOf(s: Encounter, figure: FigureId, change: string): readonly Modifier[] {
+  const found: Modifier[] = []
+  for (const { rule, on, with: what } of s.lasting) {
+    if (rule !== MODIFY || on !== figure) continue
+    // Only `beginLasting` with this rule writes it, from a settled change.
+    const modifier = what as unknown as Modifier
+    if (modifier.change === change) found.push(modifier)
+  }
+  return found
 }
 
 /** The sum of all numbers of one kind. */
-export const sumOf = (s: Encounter, figure: FigureId, change: string): number =>
-  modifiersOf(s, figure, change).reduce((sum, modifier) => sum + (modifier.by ?? 0), 0)
+export const sumOf = (book: Book, s: Encounter, figure: FigureId, change: string): number =>
+  modifiersOf(book, s, figure, change).reduce((sum, { by = 0 }) => sum + by, 0)
 
-export function lastingRegen(s: Encounter, seat: SeatId): number {
-  const figure = playedBy(s, seat)
-  return figure ? sumOf(s, figure.id, 'regen') : 0
-}
+/** How much more something costs. */
+export const dearer = (book: Book, s: Encounter, figure: FigureId, of: string): number =>
+  modifiersOf(book, s, figure, 'cost').reduce((sum, one) => (one['of'] === of ? sum + (one.by ?? 0) : sum), 0)
 
 /** May it not do this now? */
-export const isForbidden = (s: Encounter, figure: FigureId, action: string): boolean =>
-  modifiersOf(s, figure, 'forbid').some((modifier) => (modifier['actions'] as readonly string[]).includes(action))
+export const isForbidden = (book: Book, s: Encounter, figure: FigureId, action: string): boolean =>
+  modifiersOf(book, s, figure, 'forbid').some(({ actions }) => (actions as readonly string[]).includes(action))
+
+/** Do riders or statuses of this name do nothing to it? */
+export const isImmune = (book: Book, s: Encounter, figure: FigureId, name: string): boolean =>
+  modifiersOf(book, s, figure, 'immune').some(({ to }) => (to as readonly string[]).includes(name))

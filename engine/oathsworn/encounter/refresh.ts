@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/ids'
 import { cardsAt } from './flow'
-import { lastingRegen } from './modifiers'
+import { sumOf } from './modifiers'
 import { SEATS, type SeatId } from './state/ids'
 import type { Tab } from './tab'
 import { playedBy } from './world'
@@ -24,7 +24,9 @@ const isRefreshed = (t: Tab, seat: SeatId): boolean => playedBy(t.see, seat) !==
 function regenerate(t: Tab, seat: SeatId): void {
   const { mode, regen, animus, ally } = t.see.seats[seat]
   const own = mode === 'full' && ally === null ? regen : COMPANION_REGEN
-  const count = Math.min(Math.max(0, own + lastingRegen(t.see, seat)), animus.reserve)
+  const figure = playedBy(t.see, seat)
+  const more = figure ? sumOf(t.book, t.see, figure.id, 'regen') : 0
+  const count = Math.min(Math.max(0, own + more), animus.reserve)
   if (count > 0) t.happen({ kind: 'animusGained', seat, count, rule: rule('OW-REFR-02') })
 }
 

@@ -10,7 +10,7 @@ export const eye = (book: Book, s: Encounter, figure: Figure): Hex => eyeOf(stan
 
 /** The hexes of a figure that another sees, however far away. OW-LOS-04, OW-LOS-05 */
 export function hexesSeen(book: Book, s: Encounter, viewer: Figure, figure: Figure): Hex[] {
-  return hexesSeenFrom(book, s, eye(book, s, viewer), figure, farthest(s, viewer))
+  return hexesSeenFrom(book, s, eye(book, s, viewer), figure, farthest(book, s, viewer))
 }
 
 export const hexesSeenFrom = (book: Book, s: Encounter, from: Hex, figure: Figure, range = Infinity): Hex[] =>
@@ -20,7 +20,9 @@ export const canSeeFigure = (book: Book, s: Encounter, viewer: Figure, figure: F
   hexesSeen(book, s, viewer, figure).length > 0
 
 /** Somebody blinded sees no farther than that. */
-function farthest(s: Encounter, viewer: Figure): number {
-  if (s.lasting.length === 0) return Infinity
-  return modifiersOf(s, viewer.id, 'blind').reduce((least, one) => Math.min(least, one['range'] as number), Infinity)
+function farthest(book: Book, s: Encounter, viewer: Figure): number {
+  return modifiersOf(book, s, viewer.id, 'blind').reduce(
+    (least, one) => Math.min(least, one['range'] as number),
+    Infinity
+  )
 }

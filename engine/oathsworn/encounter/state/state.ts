@@ -267,6 +267,8 @@ export interface Lasting {
   readonly id: number
   readonly rule: string
   readonly on: FigureId | null
+  /** Whose it is: it may last until its own next turn. */
+  readonly owner: FigureId | null
   readonly until: 'attack' | 'turn' | 'ownTurn' | 'phase' | 'round' | 'encounter'
   readonly round: number
   readonly with: Json

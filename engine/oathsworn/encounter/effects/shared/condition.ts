@@ -65,7 +65,7 @@ function compares(a: number, is: Comparison, b: number): boolean {
 export function openIcons(book: Book, s: Encounter, scope: Scope): readonly string[] {
   const self = referred(s, scope, 'self')
   const exposed =
-    self === null ? [] : modifiersOf(s, self, 'exposed').flatMap(({ icons }) => icons as readonly string[])
+    self === null ? [] : modifiersOf(book, s, self, 'exposed').flatMap(({ icons }) => icons as readonly string[])
   return [...iconsUncovered(book, s), ...exposed]
 }
 

@@ -1,0 +1,11 @@
+import type { Script } from '../../../kernel/script'
+import type { AbilityEffect, StageEffect } from '../../content'
+import type { Tab } from '../tab'
+import type { Scope } from './shared/scope'
+
+/** Carries out effects in the order they are printed. OW-CARD-05, OW-STAGE-02 */
+export const runAbilities = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script =>
+  t.book.perform.ability(t, scope, effects)
+
+export const runStage = (t: Tab, scope: Scope, effects: readonly StageEffect[]): Script =>
+  t.book.perform.stage(t, scope, effects)

@@ -1,0 +1,35 @@
+import type { CheckType, Moment, Trigger } from '../../../content'
+import type { FigureId } from '../../state/ids'
+import type { Strike } from '../../strike'
+
+/** Something at the table that may set something off: what a trigger is compared with. */
+export interface TableEvent {
+  readonly on: Trigger['on']
+  /** Before or after, or which window of an attack, a move, a turn. */
+  readonly window?: string
+  /** Whom it is about; the first who fits a trigger is its `subject`. */
+  readonly who?: readonly FigureId[]
+  /** Who did it. */
+  readonly by?: FigureId | null
+  readonly location?: string
+  readonly status?: string
+  readonly moment?: Moment
+  readonly check?: CheckType
+  readonly played?: 'ability' | 'item' | 'injury' | 'token' | 'special'
+  /** The attack in progress, which what follows may change. */
+  readonly strike?: Strike
+  /** A move, a displacement or a stage card that may be stopped. */
+  readonly stop?: Stop
+  /** A check being made, which what follows may help. OW-CHECK-11 */
+  readonly making?: CheckMaking
+}
+
+/** Shared by who makes something happen and who may stop it. */
+export interface Stop {
+  cancelled: boolean
+}
+
+export interface CheckMaking {
+  bonus: number
+  redraws: number
+}
