@@ -1,0 +1,58 @@
+import type { Trigger, Who } from '../../../content'
+import type { Book } from '../../book'
+import type { FigureId } from '../../state/ids'
+import type { Encounter } from '../../state/state'
+import type { TableEvent } from './event'
+import { withRoles, type Roles, type Scope } from './scope'
+import { isMeant } from './who'
+
+/** Could this trigger ever be set off by this event? Cheap: asked before anything else. */
+export function isAbout(trigger: Trigger, event: TableEvent): boolean {
+  if (trigger.on !== event.on) return false
+  if ('window' in trigger && trigger.window !== event.window) return false
+  switch (trigger.on) {
+    case 'moment':
+      return trigger.moment === event.moment
+    case 'status':
+      return trigger.status === event.status
+    case 'played':
+      return trigger.what === event.played
+    case 'check':
+      return trigger.types === undefined || (event.check !== undefined && trigger.types.includes(event.check))
+    case 'break':
+      return trigger.location === undefined || trigger.location === event.location
+    default:
+      return true
+  }
+}
+
+/**
+ * Is it set off, as somebody sees it whose scope this is? Then the parts people play in what follows: the one it is
+ * about is the `subject`, and in an attack there are `attacker` and `attacked`.
+ */
+export function setOff(book: Book, s: Encounter, scope: Scope, trigger: Trigger, event: TableEvent): Roles | null {
+  if (!isAbout(trigger, event)) return null
+  const by = event.by ?? null
+  if ('by' in trigger && !isOne(book, s, scope, trigger.by, by)) return null
+  if (!('who' in trigger)) return rolesOf(event, null)
+  const subject = (event.who ?? []).find((figure) => isOne(book, s, scope, trigger.who, figure))
+  return subject === undefined ? null : rolesOf(event, subject)
+}
+
+/** Nobody in particular fits a description that asks for nothing. */
+function isOne(book: Book, s: Encounter, scope: Scope, who: Who, id: FigureId | null): boolean {
+  if (id === null) return typeof who !== 'string' && who.where.length === 0
+  const figure = s.figures[id]
+  return figure !== undefined && isMeant(book, s, scope, who, figure)
+}
+
+function rolesOf(event: TableEvent, subject: FigureId | null): Roles {
+  if (event.on !== 'attack') return { subject }
+  return { subject, attacker: event.by ?? null, attacked: subject }
+}
+
+/** The scope in which what follows is read: with the roles, and with the attack in progress as the latest. */
+export function scopeAfter(scope: Scope, roles: Roles, event: TableEvent): Scope {
+  const inside = withRoles(scope, roles)
+  return event.strike ? { ...inside, deed: { ...inside.deed, strike: event.strike } } : inside
+}

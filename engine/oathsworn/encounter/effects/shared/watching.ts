@@ -1,0 +1,115 @@
+import { chooseOne } from '../../../../kernel/ask'
+import { rule, type Json } from '../../../../kernel/ids'
+import type { Script } from '../../../../kernel/script'
+import { words } from '../../../../kernel/words'
+import type { AbilityEffect, Condition, Limit, StageEffect, Trigger } from '../../../content'
+import type { Book } from '../../book'
+import type { Encounter, Lasting } from '../../state/state'
+import type { Tab } from '../../tab'
+import { runAbilities, runStage } from '../run'
+import { holds } from './condition'
+import type { TableEvent } from './event'
+import { figureReferred, seatOfFigure } from './reference'
+import { newScope, withRoles, type Roles, type Scope, type Source } from './scope'
+import { standingRules } from './standing'
+import { isAbout, scopeAfter, setOff } from './trigger'
+
+/** The rule under which the verb `watch` keeps what it waits for. */
+export const WATCH = 'watch'
+
+/** What `watch` keeps: everything as it was when it was said, with the people named. */
+export interface Watching {
+  readonly language: 'stage' | 'ability'
+  readonly when: Trigger
+  readonly if: Condition | null
+  readonly then: readonly StageEffect[] | readonly AbilityEffect[]
+  readonly limit: Limit | null
+  readonly optional: boolean
+  readonly roles: Roles
+  readonly source: Source
+}
+
+/** Something that waits for events: a rule that always holds, or a watch somebody set. */
+interface Watcher extends Omit<Watching, 'roles' | 'source'> {
+  readonly key: string
+  readonly scope: Scope
+}
+
+const watchersOf = (book: Book, s: Encounter): Watcher[] => [
+  ...standingRules(book, s).flatMap(({ rule: printed, ...rest }) =>
+    printed.rule === 'when' ? [{ ...printed, ...rest }] : []
+  ),
+  ...s.lasting.filter((one) => one.rule === WATCH).map(watcherOf)
+]
+
+function watcherOf(lasting: Lasting): Watcher {
+  const { roles, source, ...watching } = lasting.with as unknown as Watching
+  return { ...watching, key: `watch.${lasting.id}`, scope: newScope(source, roles) }
+}
+
+/** Does anything wait for this? Asked before a step is taken apart for an event nobody would notice. */
+export const isWatched = (book: Book, s: Encounter, event: TableEvent): boolean =>
+  watchersOf(book, s).some(({ when }) => isAbout(when, event))
+
+/**
+ * Everything that must or may follow an event by rules and watches, in the order they came to be; enemies' rules first.
+ * Whoever waits is asked afresh before it follows, because what went before may have changed the table. OW-END-04
+ */
+export function* follow(t: Tab, event: TableEvent): Script {
+  const due = watchersOf(t.book, t.see).filter(({ when }) => isAbout(when, event))
+  for (const watcher of due) {
+    const roles = setOff(t.book, t.see, watcher.scope, watcher.when, event)
+    if (!roles) continue
+    const scope = scopeAfter(withRoles(watcher.scope, roles), roles, event)
+    if (watcher.if !== null && !holds(t.book, t.see, scope, watcher.if)) continue
+    if (isUsedUp(t.see, watcher)) continue
+    if (watcher.optional && !(yield* isWanted(t, watcher, scope))) continue
+    noteUse(t, watcher)
+    yield* t.in(rule('OW-END-04'), carryOut(t, watcher, scope))
+  }
+}
+
+function* carryOut(t: Tab, { language, then }: Watcher, scope: Scope): Script {
+  if (language === 'stage') yield* runStage(t, scope, then as readonly StageEffect[])
+  else yield* runAbilities(t, scope, then as readonly AbilityEffect[])
+}
+
+function* isWanted(t: Tab, watcher: Watcher, scope: Scope): Script<boolean> {
+  const answer = yield* chooseOne(() => ({
+    rule: rule('OW-GEN-14'),
+    seat: seatOfFigure(figureReferred(t.see, scope, 'owner') ?? figureReferred(t.see, scope, 'self')),
+    title: words('ask.use', { what: words(`${watcher.scope.source.kind}.${watcher.scope.source.id}.name`) }),
+    options: [
+      { id: 'yes', label: words('option.yes') },
+      { id: 'no', label: words('option.no') }
+    ]
+  }))
+  return answer === 'yes'
+}
+
+/** How often something was used in the present turn, round or encounter. */
+interface Uses {
+  readonly in: number
+  readonly times: number
+}
+
+const limitFlag = (key: string): string => `limit.${key}`
+
+function periodOf(s: Encounter, limit: Limit): number {
+  if (limit.per === 'turn') return s.clock.turns
+  return limit.per === 'round' ? s.clock.round : 0
+}
+
+export function usesOf(s: Encounter, key: string, limit: Limit): number {
+  const uses = s.flags[limitFlag(key)] as unknown as Uses | undefined
+  return uses && uses.in === periodOf(s, limit) ? uses.times : 0
+}
+
+const isUsedUp = (s: Encounter, { key, limit }: Watcher): boolean =>
+  limit !== null && usesOf(s, key, limit) >= limit.times
+
+function noteUse(t: Tab, { key, limit }: Watcher): void {
+  if (!limit) return
+  const uses: Json = { in: periodOf(t.see, limit), times: usesOf(t.see, key, limit) + 1 }
+  t.happen({ kind: 'flagSet', flag: limitFlag(key), value: uses, rule: rule('OW-INT-02') })
+}
