@@ -2,23 +2,23 @@ import {
   bodyOf,
   DIRECTIONS,
   fits,
-  frontHex,
   hex,
   hexOf,
   isOnBoard,
   labelOf,
   maskOf,
   ONE_HEX,
-  placed,
   qOf,
   rOf,
   type Board,
   type Body,
   type Dir,
-  type Hex,
-  type Mask
+  type Hex
 } from '../../../engine/kernel/hex'
-import { byType, list, oneOf, flag, shape, text, type Infer } from '../../../engine/kernel/schema'
+import { byType, flag, list, oneOf, shape, text, type Infer } from '../../../engine/kernel/schema'
+import { layOut, standOf, type Layout, type Stand } from '../../../engine/oathsworn/encounter/layout'
+import { defId, figureId, pieceId } from '../../../engine/oathsworn/encounter/state/ids'
+import type { Piece } from '../../../engine/oathsworn/encounter/state/state'
 import { unknown, WrongUse } from '../wrong-use'
 import { boardFor, boardQuery, pair } from './board'
 
@@ -35,54 +35,55 @@ const bodyQuery = byType({
 })
 const figure = shape({ id: text({ min: 1, max: 64 }), at: place }, { facing: direction, body: bodyQuery })
 
+const obstacle = byType({
+  list: pair,
+  text: text({ min: 1, max: 64 }),
+  object: shape({ hexes: list(place, { min: 1, max: 100 }) })
+})
+
 /** What every question may bring: the table it is asked about. */
 export const setting = {
   board: boardQuery,
-  obstacles: list(place, { max: 500 }),
+  obstacles: list(obstacle, { max: 500 }),
+  water: list(place, { max: 500 }),
   figures: list(figure, { max: 100 }),
   labels: flag()
 }
 const settingShape = shape({}, setting)
 export type Setting = Infer<typeof settingShape>
 
-export interface Standing {
-  readonly id: string
-  readonly core: Hex
-  readonly facing: Dir
-  readonly body: Body
-  readonly hexes: readonly Hex[]
-  readonly front: Hex
-}
-
 /** The table of one question, set up. */
 export interface Scene {
   readonly board: Board
-  readonly obstacles: Mask
-  readonly figures: readonly Standing[]
+  readonly layout: Layout
   /** What a place names: the figure, or a hex as a figure of one hex without a name. */
-  readonly find: (place: Place) => Standing
+  readonly find: (place: Place) => Stand
   /** A hex as the answer writes it. */
   readonly show: (h: Hex) => readonly [number, number] | string
 }
 
-export function sceneOf({ board: asked, obstacles = [], figures: wanted = [], labels = false }: Setting): Scene {
+export function sceneOf({ board: asked, obstacles = [], water = [], figures = [], labels = false }: Setting): Scene {
   const board = boardFor(asked)
-  const figures = wanted.map(({ id, at, facing, body }) =>
+  const stands = figures.map(({ id, at, facing, body }) =>
     stand(board, id, hexOn(board, at, []), facing, bodyFor(body))
   )
-  const ids = figures.map(({ id }) => id)
+  const ids: readonly string[] = stands.map(({ id }) => id)
   const twin = ids.find((id, at) => ids.indexOf(id) !== at)
   if (twin !== undefined) throw new WrongUse(`figures: two have the id "${twin}"`)
+  const pieces = obstacles.map((one, at) => pieceOf(board, one, at))
+  const wet = water.map((one) => hexOn(board, one, []))
   return {
     board,
-    figures,
-    obstacles: maskOf(
-      board,
-      obstacles.map((one) => hexOn(board, one, []))
-    ),
-    find: (named) => figures.find(({ id }) => id === named) ?? stand(board, '', hexOn(board, named, ids)),
+    layout: layOut(board, stands, pieces, wet.length > 0 ? maskOf(board, wet) : null),
+    find: (named) => stands.find(({ id }) => id === named) ?? stand(board, '', hexOn(board, named, ids)),
     show: (h) => (labels ? (labelOf(board, h) ?? pairText(h)) : [qOf(h), rOf(h)])
   }
+}
+
+/** An obstacle of one hex, or of several that go together (OW-LARGE-07). */
+function pieceOf(board: Board, asked: Infer<typeof obstacle>, at: number): Piece {
+  const hexes = typeof asked === 'object' && 'hexes' in asked ? asked.hexes : [asked]
+  return { id: pieceId(`obstacle-${at + 1}`), def: defId('obstacle'), hexes: hexes.map((one) => hexOn(board, one, [])) }
 }
 
 function hexOn(board: Board, named: Place, ids: readonly string[]): Hex {
@@ -97,10 +98,10 @@ function hexOn(board: Board, named: Place, ids: readonly string[]): Hex {
   return hex(q, r)
 }
 
-function stand(board: Board, id: string, core: Hex, facing: Dir = 'N', body: Body = ONE_HEX): Standing {
+function stand(board: Board, id: string, core: Hex, facing: Dir = 'N', body: Body = ONE_HEX): Stand {
   if (!fits(board, body, core, facing))
     throw new WrongUse(`figures: "${id}" does not fit on the board at ${pairText(core)}`)
-  return { id, core, facing, body, hexes: placed(body, core, facing), front: frontHex(body, core, facing) }
+  return standOf(figureId(id), body, core, facing)
 }
 
 /** A core and its six neighbours, the only large base that is publicly known. */
@@ -130,13 +131,9 @@ function bodyFor(asked: Infer<typeof bodyQuery> | undefined): Body {
 
 const pairText = (h: Hex): string => `${qOf(h)},${rOf(h)}`
 
-/** The hexes nobody of normal size can enter: obstacles, and all figures but these (OW-EMOVE-08). */
-export function blockedFor({ board, obstacles, figures }: Scene, ...besides: readonly Standing[]): Mask {
-  const others = figures.filter((one) => !besides.includes(one)).flatMap(({ hexes }) => hexes)
-  const mask = maskOf(board, others)
-  return mask.map((marked, at) => (marked !== 0 || obstacles[at] !== 0 ? 1 : 0))
-}
+/** Is a place a figure, and not a bare hex? */
+export const isNamed = ({ id }: Stand): boolean => id !== ''
 
 /** The figures with a hex among these. */
-export const figuresIn = ({ figures }: Scene, hexes: readonly Hex[]): readonly string[] =>
-  figures.filter((one) => one.hexes.some((h) => hexes.includes(h))).map(({ id }) => id)
+export const figuresIn = ({ layout }: Scene, hexes: readonly Hex[]): readonly string[] =>
+  layout.stands.filter((one) => one.hexes.some((h) => hexes.includes(h))).map(({ id }) => id)

@@ -96,6 +96,72 @@ describe('table ask', () => {
     })
   })
 
+  it('EX-103 OW-LARGE-01 move: a large body is measured from the base hex closest to its target', async () => {
+    const query = { ask: 'move', who: 't7', to: [0, -2], figures: [t7([0, 3])] }
+    expect(await ask({ ...query, steps: 5 })).toMatchObject({ at: [0, 0], measuring: [0, 2], stop: 'arrived', left: 2 })
+    expect(await ask({ ...query, steps: 2 })).toMatchObject({ at: [0, 1], stop: 'spent' })
+  })
+
+  it('EX-099 OW-EMOVE-11 move: in a direction, around what blocks the line', async () => {
+    const query = { ask: 'move', who: [0, 3], direction: 'N', obstacles: [[0, 1]] }
+    const answer = await ask({ ...query, steps: 4 })
+    expect(answer).toMatchObject({
+      path: [
+        [0, 2],
+        [-1, 2],
+        [-1, 1],
+        [0, 0]
+      ]
+    })
+    expect(answer['turns']).toEqual([{ turn: 'detour', at: [0, 2], blocked: [0, 1], rejoins: [0, 0] }])
+    expect(await ask({ ...query, steps: 3 })).toMatchObject({ at: [-1, 1] })
+  })
+
+  it('EX-100 EX-101 OW-EMOVE-14 move: mirrored at the edge', async () => {
+    expect(await ask({ ask: 'move', who: [4, -4], direction: 'NE', steps: 3 })).toMatchObject({
+      path: [
+        [5, -5],
+        [4, -5],
+        [3, -5]
+      ],
+      turns: [{ turn: 'bounce', at: [5, -5], from: 'NE', to: 'NW' }]
+    })
+    const large = { ask: 'move', who: 't7', direction: 'N', steps: 4, figures: [t7([0, -3])] }
+    expect(await ask(large)).toMatchObject({
+      path: [
+        [0, -4],
+        [0, -3],
+        [0, -2],
+        [0, -1]
+      ]
+    })
+  })
+
+  it('EX-106 OW-TILE-05 move: stops in front of water it cannot pay for', async () => {
+    const query = {
+      ask: 'move',
+      who: [0, 2],
+      to: [0, -2],
+      steps: 3,
+      water: [
+        [0, 1],
+        [0, 0]
+      ]
+    }
+    expect(await ask(query)).toMatchObject({ path: [[0, 1]], left: 0, stop: 'water' })
+  })
+
+  it('OW-EMOVE-17 move: away from somebody', async () => {
+    const figures = [
+      { id: 'm', at: [2, -1] },
+      { id: 'a', at: [0, 0] }
+    ]
+    expect(await ask({ ask: 'move', who: 'm', awayFrom: 'a', steps: 2, figures })).toMatchObject({
+      direction: 'NE',
+      at: [4, -3]
+    })
+  })
+
   it('EX-017 OW-ARC-02 arcs: of one hex, and of all', async () => {
     const figures = [{ id: 'a', at: [0, 0], facing: 'N' }]
     const at = async (q: number, r: number) => (await ask({ ask: 'arcs', of: 'a', figures, at: [q, r] }))['arc']
@@ -168,7 +234,9 @@ describe('table ask', () => {
     [{ ask: 'wave', from: 't7', figures: [t7([0, -5])] }, '"t7" does not fit on the board'],
     [{ ask: 'wave', from: 'x', figures: [{ id: 'x', at: [0, 0], body: [[1, 0]] }] }, 'body: the core'],
     [{ ask: 'wave', from: [0, 0], board: { west: 1, east: 0, north: 0, south: 0 } }, 'board: has 0 hexes'],
-    [{ ask: 'wave', from: [0, 0], direction: 'north' }, 'none of N, NE']
+    [{ ask: 'wave', from: [0, 0], direction: 'north' }, 'none of N, NE'],
+    [{ ask: 'move', who: [0, 0], steps: 1 }, 'exactly one of to, direction, awayFrom'],
+    [{ ask: 'move', who: [0, 0], steps: 1, to: [0, 1], direction: 'N' }, 'exactly one of']
   ])('%j is wrong use', async (query, message) => {
     const { code, notes } = await listen(['ask'], JSON.stringify({ board: 'example', ...query }))
     expect(code).toBe(2)

@@ -1,0 +1,52 @@
+import { integer, shape } from '../../../../engine/kernel/schema'
+import { approach } from '../../../../engine/oathsworn/encounter/approach'
+import { headAway, headOn, type Heading } from '../../../../engine/oathsworn/encounter/heading'
+import { approachLarge } from '../../../../engine/oathsworn/encounter/large'
+import { isLargeStand, type Stand } from '../../../../engine/oathsworn/encounter/layout'
+import { plainGait, type Gait, type March } from '../../../../engine/oathsworn/encounter/pacing'
+import { WrongUse } from '../../wrong-use'
+import { question } from '../question'
+import { direction, place, setting, type Place, type Scene } from '../scene'
+
+const schema = shape(
+  { who: place, steps: integer({ min: 0, max: 1000 }) },
+  { ...setting, to: place, direction, awayFrom: place, within: integer({ min: 1, max: 62 }) }
+)
+
+/**
+ * How an enemy moves: to somebody (OW-EMOVE-01 to OW-EMOVE-09), in a direction (OW-EMOVE-10, OW-EMOVE-14) or away from
+ * somebody (OW-EMOVE-17); a large body rigidly and through everything (OW-LARGE-01 to OW-LARGE-03).
+ */
+export const move = question(schema, (scene, { who, steps, to, direction: dir, awayFrom, within = 1 }) => {
+  const [mover, gait] = [scene.find(who), plainGait(steps)]
+  if ([to, dir, awayFrom].filter((one) => one !== undefined).length !== 1)
+    throw new WrongUse('exactly one of to, direction, awayFrom is needed')
+  if (to !== undefined) return toward(scene, mover, to, within, gait)
+  if (dir !== undefined) return headed(scene, mover, headOn(scene.layout, mover, dir, gait))
+  const { dir: back, ...heading } = headAway(scene.layout, mover, scene.find(awayFrom ?? who).core, gait)
+  return { direction: back, ...headed(scene, mover, heading) }
+})
+
+function toward(scene: Scene, mover: Stand, to: Place, within: number, gait: Gait): object {
+  const { hexes } = scene.find(to)
+  if (!isLargeStand(mover)) return marched(scene, mover, approach(scene.layout, mover, hexes, within, gait).march)
+  const { march, measuring } = approachLarge(scene.layout, mover, hexes, within, gait)
+  return { ...marched(scene, mover, march), measuring: scene.show(measuring) }
+}
+
+const headed = (scene: Scene, mover: Stand, { march, turns }: Heading): object => ({
+  ...marched(scene, mover, march),
+  turns: turns.map((turn) =>
+    turn.turn === 'bounce'
+      ? { ...turn, at: scene.show(turn.at) }
+      : { ...turn, at: scene.show(turn.at), blocked: scene.show(turn.blocked), rejoins: scene.show(turn.rejoins) }
+  )
+})
+
+const marched = ({ show }: Scene, mover: Stand, { path, left, stop, last }: March): object => ({
+  path: path.map(show),
+  at: show(path.at(-1) ?? mover.core),
+  left,
+  stop,
+  lastStep: last
+})
