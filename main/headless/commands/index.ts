@@ -1,6 +1,7 @@
 import type { Command } from '../command'
 import { ask } from './ask'
+import { checkPack } from './check-pack'
 import { odds } from './odds'
 
 /** Every command there is, in the order of the help. */
-export const commands: readonly Command[] = [odds, ask]
+export const commands: readonly Command[] = [odds, ask, checkPack]

@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest'
 import english from '../../../../data/words/en/packs.json' with { type: 'json' }
 import { complaints } from '../../../../engine/kernel/schema'
 
-const folder = new URL('../../../../engine/oathsworn/content', import.meta.url).pathname
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
+const folders = ['engine/oathsworn/content', 'main/packs']
+const sources = folders
+  .map((name) => new URL(`../../../../${name}`, import.meta.url).pathname)
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+  )
   .join('\n')
-const used = [...sources.matchAll(/'((?:pack|link)\.[a-z-]+)'/g)]
+const used = [...sources.matchAll(/'((?:pack|link)\.[a-z0-9-]+)'/g)]
   .map(([, key]) => key ?? '')
   .filter((key) => key !== 'pack.json')
 

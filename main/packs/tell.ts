@@ -1,0 +1,14 @@
+import english from '../../data/words/en/packs.json' with { type: 'json' }
+import { pathText } from '../../engine/kernel/schema'
+import { speak } from '../../engine/kernel/speak'
+import type { Words } from '../../engine/kernel/words'
+import type { PackProblem } from '../../engine/oathsworn/content'
+
+export const sentenceOf = (words: Words): string => speak(english, words)
+
+/** A finding as a sentence: where, what, and what was perhaps meant. */
+export function tellProblem({ file, path, words, suggestion }: PackProblem): string {
+  const where = [file, pathText(path)].filter((part) => part !== '').join(' › ')
+  const hint = suggestion === undefined ? '' : ` (did you mean “${suggestion}”?)`
+  return `${where === '' ? '' : `${where}: `}${sentenceOf(words)}${hint}`
+}
