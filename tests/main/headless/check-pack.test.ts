@@ -20,8 +20,7 @@ function folderOf(name: string, files: { readonly [name: string]: unknown }): st
 
 async function told(...typed: string[]): Promise<{ code: number; lines: string[]; notes: readonly string[] }> {
   const { code, out, notes } = await listen(['check-pack', ...typed])
-  return { code, lines: out.split('
-').filter((line) => line !== ''), notes }
+  return { code, lines: out.split('\n').filter((line) => line !== ''), notes }
 }
 
 const head = (needs: string[]) => ({ format: 1, id: 'mine', version: '2.0.0', name: 'Mine', needs })
