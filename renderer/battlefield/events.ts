@@ -1,6 +1,6 @@
 // What the battlefield tells whoever listens.
 import type { Announcement } from './describe'
-import type { CameraView } from './camera/views'
+import type { View } from './camera/view'
 import type { Choice, Place } from './scene'
 
 export interface BattlefieldEvents {
@@ -11,7 +11,7 @@ export interface BattlefieldEvents {
   /** Something that is no choice was clicked, to look at it; or a refused choice, to hear why. */
   picked: { readonly place: Place; readonly choice: Choice | null }
   announced: Announcement
-  viewed: { readonly view: CameraView['kind']; readonly isFlat: boolean }
+  viewed: { readonly view: View['kind']; readonly isFlat: boolean }
 }
 
 type Listener<K extends keyof BattlefieldEvents> = (event: BattlefieldEvents[K]) => void

@@ -1,14 +1,15 @@
 // All small pictures of a moment: lying on the board, or floating above the pieces and facing the camera.
-import type { Cell } from './atlas/cells'
+import type { Cell, LabelGround } from './atlas/cells'
 import { middleOfSpots, spotOf, turnedSpot, type Hex, type Spot } from './hexes'
 import { partKey, type Pose } from './motion/poses'
 import { inkColour } from './overlay/kinds'
 import { overlayShapes, type Mark, type OverlayShapes } from './overlay/shapes'
-import { hexesOfPlace } from './places'
+import { hexesOfMonster, hexesOfPlace } from './places'
 import { isBroken, samePlace, type Figure, type Monster, type Place, type Scene } from './scene'
 import { extentOf } from './sculpt/board'
 import { HEIGHTS, spotsOfPart } from './sculpt/monsters/monster'
 import type { Vec } from './sculpt/sculpt'
+import { BACK } from './sculpt/standee'
 import { choiceAt, type HeadlessState } from './state'
 import { PALETTES } from './theme'
 
@@ -16,10 +17,10 @@ export interface Sprite {
   readonly cell: Cell
   readonly at: Vec
   readonly size: readonly [number, number]
-  /** Up and to the right in the picture; for floating ones only. */
+  /** To the right and up: in the picture for floating ones, as it is read for lying ones. */
   readonly offset?: readonly [number, number]
-  /** Clockwise seen from above; for lying ones only. */
-  readonly turn?: number
+  /** Clockwise seen from above; `read` turns it to whoever looks. For lying ones only. */
+  readonly turn?: number | 'read'
   readonly alpha?: number
 }
 
@@ -28,18 +29,34 @@ const COST: readonly [number, number] = [0.62, 0.62]
 
 /** What lies on the board and never moves while the scene stays. */
 export function inlaidSprites(scene: Scene): Sprite[] {
-  const green = new Set(scene.greenZone)
+  const ground = groundOf(scene)
   const labels = scene.board.hexes.map((hex, k): Sprite => {
     const { x, z } = spotOf(hex)
     const text = scene.board.labels[k] ?? ''
-    return { cell: { kind: 'label', text, isGreen: green.has(hex) }, at: [x, 0.004, z + 0.6], size: [0.72, 0.36] }
+    return {
+      cell: { kind: 'label', text, on: ground(hex) },
+      at: [x, 0.1, z],
+      offset: [0, -0.68],
+      size: [0.92, 0.46],
+      turn: 'read'
+    }
   })
   return scene.board.hexes.length > 0 ? [...labels, compass(scene), ...tileIcons(scene), ...tokens(scene)] : []
 }
 
+function groundOf(scene: Scene): (hex: Hex) => LabelGround {
+  const green = new Set(scene.greenZone)
+  const dark = new Set([
+    ...scene.tiles.flatMap((tile) => tile.hexes),
+    ...scene.obstacles.flatMap((obstacle) => obstacle.hexes),
+    ...scene.monsters.flatMap(hexesOfMonster)
+  ])
+  return (hex) => (dark.has(hex) ? 'dark' : green.has(hex) ? 'green' : 'stone')
+}
+
 function compass({ board }: Scene): Sprite {
   const { west, east, north } = extentOf(board.hexes)
-  return { cell: { kind: 'compass' }, at: [(west + east) / 2, 0.04, north - 0.27], size: [0.5, 0.5] }
+  return { cell: { kind: 'compass' }, at: [(west + east) / 2, 0.04, north - 0.36], size: [0.78, 0.78] }
 }
 
 const tileIcons = ({ tiles }: Scene): Sprite[] =>
@@ -47,14 +64,20 @@ const tileIcons = ({ tiles }: Scene): Sprite[] =>
     const spot = middleOfSpots(tile.hexes.map(spotOf))
     const size = tile.hexes.length > 1 ? 1.5 : 0.85
     return tile.icon
-      ? [{ cell: { kind: 'inlay', icon: tile.icon }, at: [spot.x, 0.045, spot.z], size: [size, size] }]
+      ? [{ cell: { kind: 'inlay', icon: tile.icon }, at: [spot.x, 0.045, spot.z], size: [size, size], turn: 'read' }]
       : []
   })
 
 const tokens = ({ tokens: list }: Scene): Sprite[] =>
   list.map(({ hex, icon, tone = 'plain', count = 1 }) => {
     const { x, z } = spotOf(hex)
-    return { cell: { kind: 'disc', icon, tone, count }, at: [x, 0.05, z - 0.05], size: [0.95, 0.95] }
+    return {
+      cell: { kind: 'disc', icon, tone, count },
+      at: [x, 0.05, z],
+      offset: [0, 0.1],
+      size: [0.95, 0.95],
+      turn: 'read'
+    }
   })
 
 /** What lies on the board and changes: shadows, rings, offers, the pointer's and the keyboard's place, numbers. */
@@ -106,7 +129,7 @@ function offers(state: HeadlessState): Sprite[] {
 
 function onHex(hex: Hex, colour: string, isFilled: boolean): Sprite {
   const { x, z } = spotOf(hex)
-  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.03, z], size: HEX }
+  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.094, z], size: HEX }
 }
 
 function cursor(state: HeadlessState): Sprite[] {
@@ -115,17 +138,18 @@ function cursor(state: HeadlessState): Sprite[] {
   const pointed = hovered && !choiceAt(state, hovered) ? hexesOfPlace(scene, hovered) : []
   const at = (hex: Hex, alpha: number): Sprite => {
     const { x, z } = spotOf(hex)
-    return { cell: { kind: 'bracket', colour: palette.cursor }, at: [x, 0.035, z], size: HEX, alpha }
+    return { cell: { kind: 'bracket', colour: palette.cursor }, at: [x, 0.096, z], size: HEX, alpha }
   }
   const on = pointed.filter((hex) => scene.board.hexes.includes(hex)).map((hex) => at(hex, 0.35))
   return walker ? [...on, at(walker.hex, 0.95)] : on
 }
 
 function markSprite({ ink, text, at, height, isStrong }: Mark, { theme }: HeadlessState): Sprite {
-  const colour = inkColour(ink, theme)
-  const cell: Cell = isStrong ? { kind: 'number', text, colour } : { kind: 'cost', text, colour }
+  const cell: Cell = isStrong
+    ? { kind: 'number', text, colour: inkColour(ink, theme) }
+    : { kind: 'cost', text, colour: PALETTES[theme].text }
   const size = isStrong ? ([0.72, 0.72] as const) : COST
-  return { cell, at: [at.x, height === 0 ? 0.04 : height, at.z - (isStrong ? 0 : 0.18)], size }
+  return { cell, at: [at.x, height === 0 ? 0.104 : height, at.z], size, turn: 'read' }
 }
 
 /** What floats above the pieces and faces the camera. */
@@ -144,12 +168,13 @@ export function floatingSprites(state: HeadlessState, shapes: OverlayShapes): Sp
   ]
 }
 
-function badges({ hp, tone, statuses = [], isDown = false }: Figure, { x, z, lift }: Pose): Sprite[] {
-  const at: Vec = [x, (isDown ? 0.3 : 0.72) + lift, z]
+function badges({ hp, tone, statuses = [], isDown = false }: Figure, { x, z, lift, heading }: Pose): Sprite[] {
+  const back = isDown ? 0 : BACK
+  const at: Vec = [x - Math.sin(heading) * back, (isDown ? 0.3 : 0.72) + lift, z + Math.cos(heading) * back]
   const life: Sprite[] =
     hp === undefined ? [] : [{ cell: { kind: 'hp', number: hp, tone }, at, size: [0.5, 0.5], offset: [-0.4, -0.34] }]
   const signs = statuses.slice(0, 4).map(({ icon, count = 1 }, k): Sprite => {
-    return { cell: { kind: 'status', icon, count }, at, size: [0.36, 0.36], offset: [0.42, 0.36 - 0.34 * k] }
+    return { cell: { kind: 'status', icon, count }, at, size: [0.46, 0.46], offset: [0.46, 0.36 - 0.4 * k] }
   })
   return [...life, ...signs]
 }
@@ -160,19 +185,35 @@ function partSigns(state: HeadlessState, monster: Monster, pose: Pose): Sprite[]
     const place: Place = { kind: 'part', id: monster.id, part: part.id }
     const { x, z } = turnedSpot(middleOfSpots(spotsOfPart(part)), pose.heading)
     const at: Vec = [pose.x + x, HEIGHTS[part.role] * (1 - 0.55 * slump) + 0.5 + pose.lift, pose.z + z]
-    const grow = samePlace(place, state.hovered) || choiceAt(state, place)?.id === state.focused ? 1.25 : 1
+    const choice = choiceAt(state, place)
+    const isPointed = choice !== null && (samePlace(place, state.hovered) || choice.id === state.focused)
+    const isOffered = choice !== null && choice.refused === undefined
+    const grow = isPointed ? 1.3 : isOffered ? 1.1 : 1
     if (isBroken(part)) {
       return part.icon
-        ? [{ cell: { kind: 'risen', icon: part.icon }, at: lifted(at, 0.55), size: both(0.78 * grow) } as const]
+        ? [
+            {
+              cell: { kind: 'risen', icon: part.icon, edge: RISEN_EDGE },
+              at: lifted(at, 0.55),
+              size: both(0.78 * grow)
+            } as const
+          ]
         : []
     }
     return part.dice.map((number, k): Sprite => {
       const offset: readonly [number, number] = [(k - (part.dice.length - 1) / 2) * 0.56, 0]
-      return { cell: { kind: 'die', number }, at, size: both(0.54 * grow), offset }
+      return {
+        cell: { kind: 'die', number, edge: isOffered ? '#f0a020' : DIE_EDGE },
+        at,
+        size: both(0.54 * grow),
+        offset
+      }
     })
   })
 }
 
+const DIE_EDGE = '#5c1711'
+const RISEN_EDGE = '#ff8a3c'
 const both = (size: number): readonly [number, number] => [size, size]
 const lifted = ([x, y, z]: Vec, by: number): Vec => [x, y + by, z]
 

@@ -31,7 +31,7 @@ export const EMPTY_SCENE: Scene = {
   monsters: []
 }
 
-export const createState = (theme: Theme = 'dark'): HeadlessState => ({
+export const createState = (theme: Theme = 'dark', isFlat = false): HeadlessState => ({
   scene: EMPTY_SCENE,
   theme,
   poses: posesOf(EMPTY_SCENE),
@@ -40,7 +40,7 @@ export const createState = (theme: Theme = 'dark'): HeadlessState => ({
   hovered: null,
   walker: null,
   focused: null,
-  isFlat: false
+  isFlat
 })
 
 export function showScene(state: HeadlessState, scene: Scene): void {

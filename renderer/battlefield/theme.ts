@@ -40,6 +40,7 @@ export interface Palette {
   readonly tile: string
   readonly tileWarm: string
   readonly seam: string
+  readonly earth: string
   readonly zone: string
   readonly zoneLabel: string
   readonly label: string
@@ -58,23 +59,24 @@ export interface Palette {
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   dark: {
     ground: '#12161a',
-    table: '#1a1b1c',
-    frame: '#2a2522',
-    tile: '#4a5258',
-    tileWarm: '#575650',
+    table: '#1d1f20',
+    frame: '#4a3b30',
+    tile: '#626b70',
+    tileWarm: '#6f6a60',
     seam: '#15181b',
-    zone: '#3d6a5e',
+    earth: '#3d382f',
+    zone: '#3f7d6c',
     zoneLabel: '#cfe4da',
-    label: '#b9b4a6',
-    labelEdge: '#1b2024',
+    label: '#e2dccb',
+    labelEdge: '#20262b',
     text: '#ece5d6',
     decide: '#f0b24a',
     cursor: '#ffffff',
     keyLight: '#ffe2b8',
     fillLight: '#8fa6c4',
     bounceLight: '#2b2723',
-    keyPower: 2.3,
-    fillPower: 1.15,
+    keyPower: 3.15,
+    fillPower: 1.35,
     shade: 0.62
   },
   parchment: {
@@ -84,6 +86,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     tile: '#d8cbae',
     tileWarm: '#e0d0ab',
     seam: '#93835f',
+    earth: '#857454',
     zone: '#a9c9b4',
     zoneLabel: '#24483c',
     label: '#5b4f38',

@@ -4,13 +4,17 @@ import { isMarked, isOnBoard, maskOf, type Mask } from '../../engine/kernel/hex/
 import { distance, neighbours, step, type Dir, type Hex } from '../../engine/kernel/hex/hex'
 import { canSee, sightEnds, sightLine } from '../../engine/kernel/hex/sight'
 import type { Overlay } from '../battlefield'
-import { at, BOARD, EVENING } from './battlefieldScenes'
+import { around, at, BOARD, EVENING } from './battlefieldScenes'
 
 const obstacles: Mask = maskOf(
   BOARD,
   EVENING.obstacles.flatMap((o) => o.hexes)
 )
-const taken: Mask = maskOf(BOARD, [...EVENING.obstacles.flatMap((o) => o.hexes), ...EVENING.figures.map((f) => f.hex)])
+const taken: Mask = maskOf(BOARD, [
+  ...EVENING.obstacles.flatMap((o) => o.hexes),
+  ...EVENING.figures.map((f) => f.hex),
+  ...around(at('I4'))
+])
 const water: Mask = maskOf(
   BOARD,
   EVENING.tiles.filter((t) => t.kind === 'water').flatMap((t) => t.hexes)

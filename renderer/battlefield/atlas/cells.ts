@@ -1,8 +1,11 @@
 // Every small picture the table needs, named by what it shows.
 import type { Tone } from '../scene'
 
+/** What a label is engraved in. */
+export type LabelGround = 'stone' | 'green' | 'dark'
+
 export type Cell =
-  | { readonly kind: 'label'; readonly text: string; readonly isGreen: boolean }
+  | { readonly kind: 'label'; readonly text: string; readonly on: LabelGround }
   | {
       readonly kind: 'plaque'
       readonly tone: Tone
@@ -18,10 +21,10 @@ export type Cell =
       readonly isDown: boolean
     }
   | { readonly kind: 'hp'; readonly number: number; readonly tone: Tone }
-  | { readonly kind: 'die'; readonly number: number }
+  | { readonly kind: 'die'; readonly number: number; readonly edge: string }
   | { readonly kind: 'disc'; readonly icon: string; readonly tone: Tone; readonly count: number }
   | { readonly kind: 'status'; readonly icon: string; readonly count: number }
-  | { readonly kind: 'risen'; readonly icon: string }
+  | { readonly kind: 'risen'; readonly icon: string; readonly edge: string }
   | { readonly kind: 'inlay'; readonly icon: string }
   | { readonly kind: 'cost'; readonly text: string; readonly colour: string }
   | { readonly kind: 'number'; readonly text: string; readonly colour: string }

@@ -1,7 +1,7 @@
 // Draws the small pictures with a plain 2D context: the same hand for the atlas and for the flat table.
 import { EMBLEM_OF, BONE, INK, TONE_COLOURS, type Emblem, type Palette } from '../theme'
 import type { Tone } from '../scene'
-import type { Cell } from './cells'
+import type { Cell, LabelGround } from './cells'
 import { drawIcon, type IconSource } from './icon'
 
 /** The part of a 2D context that is used; an offscreen one will do. */
@@ -20,7 +20,7 @@ const FONT = "'Alegreya Sans', 'Segoe UI', sans-serif"
 export function drawCell(cell: Cell, drawing: Drawing): void {
   switch (cell.kind) {
     case 'label':
-      return label(cell.text, cell.isGreen, drawing)
+      return label(cell.text, cell.on, drawing)
     case 'plaque':
       return plaque(cell, drawing)
     case 'coin':
@@ -28,13 +28,13 @@ export function drawCell(cell: Cell, drawing: Drawing): void {
     case 'hp':
       return hp(cell.number, cell.tone, drawing)
     case 'die':
-      return die(cell.number, drawing)
+      return die(cell.number, cell.edge, drawing)
     case 'disc':
       return disc(cell.icon, cell.tone, cell.count, drawing)
     case 'status':
       return status(cell.icon, cell.count, drawing)
     case 'risen':
-      return risen(cell.icon, drawing)
+      return risen(cell.icon, cell.edge, drawing)
     case 'inlay':
       return inlay(cell.icon, drawing)
     case 'cost':
@@ -65,9 +65,16 @@ function write(pen: Pen, text: string, x: number, y: number, size: number, colou
 }
 
 /** Engraved: a light lower edge, then the letters. */
-function label(text: string, isGreen: boolean, { pen, w, h, palette }: Drawing): void {
-  write(pen, text, w / 2, h / 2 + 2.5, 36, palette.labelEdge, 500)
-  write(pen, text, w / 2, h / 2 + 1, 36, isGreen ? palette.zoneLabel : palette.label, 500)
+function label(text: string, on: LabelGround, { pen, w, h, palette }: Drawing): void {
+  const [ink, edge] = LABEL_INKS[on](palette)
+  write(pen, text, w / 2, h / 2 + 2.5, 38, edge, 700)
+  write(pen, text, w / 2, h / 2 + 0.5, 38, ink, 700)
+}
+
+const LABEL_INKS: Readonly<Record<LabelGround, (palette: Palette) => readonly [ink: string, edge: string]>> = {
+  stone: ({ label: ink, labelEdge }) => [ink, labelEdge],
+  green: ({ zoneLabel, labelEdge }) => [zoneLabel, labelEdge],
+  dark: () => ['#f3ead6', '#1d1a16']
 }
 
 function arch(pen: Pen, w: number, h: number, inset: number): void {
@@ -89,8 +96,8 @@ function plaque({ tone, icon, mark, isDown }: Extract<Cell, { kind: 'plaque' }>,
   pen.lineWidth = 5
   pen.stroke()
   drawIcon(pen, icons, icon, 22, 22, w - 44, isDown ? rim : BONE)
-  drawEmblem(pen, EMBLEM_OF[tone], w / 2, h - 42, 19, rim)
-  if (mark) write(pen, mark, w / 2, h - 40, 28, INK, 800)
+  drawEmblem(pen, EMBLEM_OF[tone], w / 2, h - 42, 23, rim)
+  if (mark) write(pen, mark, w / 2, h - 40, 32, INK, 800)
   if (!isDown) return
   pen.fillStyle = 'rgb(10 8 8 / 55%)'
   pen.fillRect(0, 0, w, h)
@@ -167,13 +174,13 @@ function hp(value: number, tone: Tone, { pen, w, h }: Drawing): void {
 }
 
 /** An HP die as it lies in its slot. */
-function die(value: number, { pen, w, h }: Drawing): void {
+function die(value: number, edge: string, { pen, w, h }: Drawing): void {
   pen.beginPath()
   pen.roundRect(5, 5, w - 10, h - 10, 13)
   pen.fillStyle = '#f1e9d8'
   pen.fill()
   pen.lineWidth = 5
-  pen.strokeStyle = '#5c1711'
+  pen.strokeStyle = edge
   pen.stroke()
   write(pen, String(value), w / 2, h / 2 + 3, 46, '#6d1a12', 800)
 }
@@ -207,13 +214,13 @@ function status(icon: string, count: number, { pen, w, h, icons }: Drawing): voi
 }
 
 /** What a broken part uncovers, raised above it. */
-function risen(icon: string, { pen, w, h, icons }: Drawing): void {
+function risen(icon: string, edge: string, { pen, w, h, icons }: Drawing): void {
   pen.beginPath()
   polygon(pen, w / 2, h / 2, w / 2 - 5, 6, 0)
   pen.fillStyle = '#1a1312'
   pen.fill()
   pen.lineWidth = 6
-  pen.strokeStyle = '#ff8a3c'
+  pen.strokeStyle = edge
   pen.stroke()
   drawIcon(pen, icons, icon, 24, 24, w - 48, '#ffb070')
 }
@@ -249,18 +256,26 @@ function number(text: string, colour: string, { pen, w, h }: Drawing): void {
   pen.lineWidth = 5
   pen.strokeStyle = INK
   pen.stroke()
-  write(pen, text, w / 2, h / 2 + 3, text.length > 2 ? 32 : 42, luminous(colour) ? INK : '#fffaf0', 800)
+  write(
+    pen,
+    text,
+    w / 2,
+    h / 2 + 3,
+    /\d/.test(text) ? (text.length > 2 ? 32 : 42) : 58,
+    luminous(colour) ? INK : '#fffaf0',
+    800
+  )
 }
 
-function compass({ pen, w, h, palette }: Drawing): void {
+function compass({ pen, w, h }: Drawing): void {
   pen.beginPath()
   pen.moveTo(w / 2, 4)
   pen.lineTo(w / 2 + 17, 34)
   pen.lineTo(w / 2 - 17, 34)
   pen.closePath()
-  pen.fillStyle = palette.label
+  pen.fillStyle = BONE
   pen.fill()
-  write(pen, 'N', w / 2, h * 0.66, 50, palette.label, 700)
+  write(pen, 'N', w / 2, h * 0.66, 50, BONE, 700)
 }
 
 function blob({ pen, w, h }: Drawing): void {

@@ -21,6 +21,8 @@ CameraControls.install({
 })
 
 const ANGLE = 30
+/** Tangent of half the vertical angle of view. */
+export const TAN_HALF = Math.tan((ANGLE * Math.PI) / 360)
 const LOWEST = 0.16
 
 export interface Rig {
@@ -58,7 +60,6 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
   controls.addEventListener('controlstart', onGrab)
   const at = new Vector3()
   const target = new Vector3()
-  const tanY = Math.tan((ANGLE * Math.PI) / 360)
 
   const look = ({ at: from, target: to }: Shot, isAtOnce: boolean): void => {
     void controls.setLookAt(...from, ...to, !isAtOnce)
@@ -74,7 +75,7 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
     },
     look,
     fit(points, aim, isAtOnce) {
-      look(fitted(points, aim, { tanY, aspect: camera.aspect, margin: 0.03 }), isAtOnce)
+      look(fitted(points, aim, { tanY: TAN_HALF, aspect: camera.aspect, margin: 0.03 }), isAtOnce)
     },
     shot() {
       controls.getPosition(at)
@@ -84,7 +85,7 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
     aim: () => aimOf(camera),
     eye: () => {
       const { ahead, right, up } = axesOf(aimOf(camera))
-      return { at: camera.position.toArray() as Vec, ahead, right, up, tanY, tanX: tanY * camera.aspect }
+      return { at: camera.position.toArray() as Vec, ahead, right, up, tanY: TAN_HALF, tanX: TAN_HALF * camera.aspect }
     },
     zoom(by) {
       void controls.dolly(controls.distance * by, true)

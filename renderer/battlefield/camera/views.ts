@@ -14,7 +14,7 @@ export type CameraView =
   /** As it was left, kept by the caller. */
   | { readonly kind: 'saved'; readonly shot: Shot }
 
-export const TABLE_AIM: Aim = { turn: 0, tilt: 0.86 }
+export const TABLE_AIM: Aim = { turn: 0, tilt: 1.04 }
 export const TOP_AIM: Aim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
 
 /** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */
@@ -30,7 +30,7 @@ export function boardPoints(scene: Scene): Vec[] {
 /** Over the shoulder of a piece: behind and above it, looking the way it faces. */
 export function shotFrom(scene: Scene, id: string): Shot | null {
   const figure = figureOf(scene, id)
-  if (figure) return overShoulder(spotOf(figure.hex), figure.facing ?? 'S', 5.2, 3.4)
+  if (figure) return overShoulder(spotOf(figure.hex), figure.facing ?? 'S', 6.4, 4.6)
   const monster = monsterOf(scene, id)
   return monster ? overShoulder(spotOf(monster.hex), monster.facing, 9.5, 6.4) : null
 }

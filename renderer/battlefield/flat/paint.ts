@@ -40,7 +40,17 @@ export function paintFlat(
   for (const sprite of [...inlaidSprites(state.scene), ...lyingSprites(state, shapes)]) paintSprite(canvas, sprite)
   paintMonsters(canvas, shapes.ghosts)
   paintFigures(canvas, shapes.ghosts)
-  for (const sprite of floatingSprites(state, shapes)) paintSprite(canvas, sprite)
+  const grown = Math.min(1.9, Math.max(1, SMALLEST_SIGN / (0.5 * view.scale)))
+  for (const sprite of floatingSprites(state, shapes)) paintSprite(canvas, enlarged(sprite, grown))
+}
+
+/** Numbers over pieces stay readable on a small window, in CSS pixels. */
+const SMALLEST_SIGN = 22
+
+function enlarged(sprite: Sprite, by: number): Sprite {
+  const [w, h] = sprite.size
+  const [x, y] = sprite.offset ?? [0, 0]
+  return { ...sprite, size: [w * by, h * by], offset: [x * by, y * by] }
 }
 
 export function hexPath(pen: CanvasRenderingContext2D, centre: Spot, size: number): void {
@@ -62,7 +72,7 @@ function paintBoard({ pen, state, palette }: Canvas2d): void {
   const { west, east, north, south } = extent
   pen.fillStyle = palette.frame
   pen.beginPath()
-  pen.roundRect(west - 0.5, north - 0.5, east - west + 1, south - north + 1, 0.7)
+  pen.roundRect(west - 0.74, north - 0.74, east - west + 1.48, south - north + 1.48, 0.9)
   pen.fill()
   pen.fillStyle = palette.seam
   pen.beginPath()
@@ -79,7 +89,9 @@ function paintBoard({ pen, state, palette }: Canvas2d): void {
 }
 
 export function paintSprite(canvas: Canvas2d, { cell, at, size, offset = [0, 0], turn = 0, alpha = 1 }: Sprite): void {
-  paintCell(canvas, cell, { x: at[0] + offset[0], z: at[2] - offset[1] }, size, turn, alpha)
+  const angle = turn === 'read' ? 0 : turn
+
+  paintCell(canvas, cell, { x: at[0] + offset[0], z: at[2] - offset[1] }, size, angle, alpha)
 }
 
 export function paintCell(

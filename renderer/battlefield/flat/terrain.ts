@@ -2,22 +2,29 @@
 import { cornerOf, middleOfSpots, spotOf, type Spot } from '../hexes'
 import type { Obstacle, Tile } from '../scene'
 import { seedOf, unevenness } from '../sculpt/sculpt'
-import { hexPath, type Canvas2d } from './paint'
+import { hexPath, paintCell, type Canvas2d } from './paint'
 
 type Pen = CanvasRenderingContext2D
 
-export function paintTerrain({ pen, state }: Canvas2d): void {
-  for (const tile of state.scene.tiles) for (const hex of tile.hexes) TILES[tile.kind](pen, spotOf(hex))
+export function paintTerrain(canvas: Canvas2d): void {
+  const { pen, state, palette } = canvas
+  for (const tile of state.scene.tiles) for (const hex of tile.hexes) layTile(canvas, tile, spotOf(hex))
   for (const obstacle of state.scene.obstacles) {
     const spots = obstacle.hexes.map(spotOf)
-    for (const spot of spots) ground(pen, spot)
+    for (const spot of spots) ground(pen, spot, palette.earth)
     OBSTACLES[obstacle.kind](pen, spots, seedOf(obstacle.id))
   }
 }
 
-function ground(pen: Pen, spot: Spot): void {
+/** A flame is the only tile that needs its sign: on the lit table real flames stand there. */
+function layTile(canvas: Canvas2d, tile: Tile, at: Spot): void {
+  TILES[tile.kind](canvas.pen, at)
+  if (tile.kind === 'fire' && !tile.icon) paintCell(canvas, { kind: 'inlay', icon: 'flame' }, at, [1.05, 1.05])
+}
+
+function ground(pen: Pen, spot: Spot, earth: string): void {
   hexPath(pen, spot, 0.93)
-  pen.fillStyle = '#3b362e'
+  pen.fillStyle = earth
   pen.fill()
 }
 

@@ -9,7 +9,7 @@ export interface FlatView {
   readonly y: number
 }
 
-const MARGIN = 0.7
+const MARGIN = 0.85
 
 export function fittedFlat({ west, east, north, south }: Extent, width: number, height: number): FlatView {
   const scale = Math.min(width / (east - west + 2 * MARGIN), height / (south - north + 2 * MARGIN))

@@ -15,6 +15,13 @@ import type { Sprite } from '../sprites'
 import { solidGeometry, spriteCrowd, type Crowd } from './geometry'
 import { overlayMaterial, spriteMaterial } from './materials'
 
+export interface SpriteLayer extends Layer<readonly Sprite[]> {
+  /** So that numbers stay readable: how many pixels a unit has at distance one, and how many a sprite needs. */
+  scale(pixels: number, least: number): void
+  /** The turn at which lying letters are upright for the camera. */
+  read(turn: number): void
+}
+
 export interface Layer<T> {
   readonly mesh: Mesh
   write(what: T): void
@@ -36,9 +43,9 @@ export function solidLayer(stage: Stage, material: MeshLambertMaterial, casts: b
   }
 }
 
-export function overlayLayer(stage: Stage): Layer<OverlayMesh> {
-  const mesh = new Mesh(new BufferGeometry(), overlayMaterial())
-  mesh.renderOrder = 2
+export function overlayLayer(stage: Stage, isOnTop: boolean): Layer<OverlayMesh> {
+  const mesh = new Mesh(new BufferGeometry(), overlayMaterial(isOnTop))
+  mesh.renderOrder = isOnTop ? 8 : 2
   mesh.frustumCulled = false
   mesh.visible = false
   stage.add(mesh)
@@ -56,17 +63,28 @@ export function overlayLayer(stage: Stage): Layer<OverlayMesh> {
   }
 }
 
-export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLying: boolean): Layer<readonly Sprite[]> {
+/** Stands for a turn that follows the camera; no real turn is that large. */
+const READ = 99
+
+export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLying: boolean): SpriteLayer {
   const crowd = spriteCrowd()
-  const mesh = crowdMesh(stage, crowd, spriteMaterial(texture, isLying), isLying ? 3 : 9)
+  const material = spriteMaterial(texture, isLying)
+  const mesh = crowdMesh(stage, crowd, material, isLying ? 3 : 9)
   return {
     mesh,
+    scale(pixels, least) {
+      Object.assign(material.uniforms['uPixels'] ?? {}, { value: pixels })
+      Object.assign(material.uniforms['uLeast'] ?? {}, { value: least })
+    },
+    read(turn) {
+      Object.assign(material.uniforms['uReading'] ?? {}, { value: turn })
+    },
     write(sprites) {
       crowd.write(sprites.length, (index, columns) => {
         const sprite = sprites[index]
         if (!sprite) return
         const { at, size, offset = [0, 0], turn = 0, alpha = 1, cell } = sprite
-        columns['iAt']?.set([...at, turn], index * 4)
+        columns['iAt']?.set([...at, turn === 'read' ? READ : turn], index * 4)
         columns['iSize']?.set([...size, ...offset], index * 4)
         columns['iRect']?.set(atlas.rectOf(cell), index * 4)
         columns['iAlpha']?.set([alpha], index)

@@ -6,6 +6,7 @@ import {
   LinearFilter,
   LinearMipmapLinearFilter,
   Matrix3,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   NoColorSpace,
   RepeatWrapping,
@@ -74,22 +75,28 @@ export function solidMaterial(grain: Texture): MeshLambertMaterial {
   return material
 }
 
-/** A see-through copy of a lit thing, in one ink. */
+/** A see-through copy of a lit thing, in one ink: only its nearest surface, which `veilMaterial` finds beforehand. */
 export const ghostMaterial = (): MeshLambertMaterial =>
-  new MeshLambertMaterial({ vertexColors: false, transparent: true, opacity: 0.42, depthWrite: false })
+  new MeshLambertMaterial({ transparent: true, opacity: 0.62, depthWrite: false })
+
+/** Draws no colour, only how near things are. */
+export const veilMaterial = (): MeshBasicMaterial => new MeshBasicMaterial({ colorWrite: false, transparent: true })
 
 export interface StandeeUniforms {
   readonly uAtlas: IUniform<Texture>
   readonly uStand: IUniform<Matrix3>
   readonly uLie: IUniform<Matrix3>
   readonly uCentre: IUniform<number>
+  /** How far behind the middle of its base a plaque stands, so that the notch is seen from everywhere. */
+  readonly uBack: IUniform<number>
 }
 
 export const standeeUniforms = (atlas: Texture): StandeeUniforms => ({
   uAtlas: { value: atlas },
   uStand: { value: new Matrix3() },
   uLie: { value: new Matrix3() },
-  uCentre: { value: 0.7 }
+  uCentre: { value: 0.7 },
+  uBack: { value: 0 }
 })
 
 const STANDEE_VERTEX = `#include <common>
@@ -103,6 +110,7 @@ attribute vec4 iRect;
 uniform mat3 uStand;
 uniform mat3 uLie;
 uniform float uCentre;
+uniform float uBack;
 varying vec2 vFaceUv;
 varying float vFace;
 varying float vFlash;
@@ -131,6 +139,7 @@ export function standeeMaterial(uniforms: StandeeUniforms, isGhost: boolean): Me
         `float lying = iState.x * plaque;
          vec3 transformed = standeePose() * position * iState.y * iState.z;
          transformed += iPlace.xyz + vec3(0.0, plaque * mix(uCentre, 0.24, lying) * iState.y, 0.0);
+         transformed += vec3(-sin(iPlace.w), 0.0, cos(iPlace.w)) * plaque * (1.0 - lying) * uBack;
          vFaceUv = iRect.xy + face.xy * iRect.zw;
          vFace = face.z;
          vFlash = iState.w;
@@ -166,6 +175,9 @@ export function standeeMaterial(uniforms: StandeeUniforms, isGhost: boolean): Me
 }
 
 const SPRITE_VERTEX = `
+uniform float uPixels;
+uniform float uLeast;
+uniform float uReading;
 attribute vec4 iAt;
 attribute vec4 iSize;
 attribute vec4 iRect;
@@ -177,12 +189,16 @@ void main() {
   vAlpha = iAlpha;
   vec2 corner = position.xy * iSize.xy;
 #ifdef LYING
-  float c = cos(iAt.w), s = sin(iAt.w);
+  corner += iSize.zw;
+  float turn = iAt.w > 50.0 ? uReading : iAt.w;
+  float c = cos(turn), s = sin(turn);
   vec3 spot = iAt.xyz + vec3(corner.x * c + corner.y * s, 0.0, corner.x * s - corner.y * c);
   gl_Position = projectionMatrix * viewMatrix * vec4(spot, 1.0);
 #else
   vec4 seen = viewMatrix * vec4(iAt.xyz, 1.0);
-  seen.xy += corner + iSize.zw;
+  float pixels = iSize.y * uPixels / max(0.1, -seen.z);
+  float grown = clamp(uLeast / pixels, 1.0, 1.9);
+  seen.xy += (corner + iSize.zw) * grown;
   gl_Position = projectionMatrix * seen;
 #endif
 }`
@@ -198,7 +214,7 @@ void main() {
 
 export function spriteMaterial(atlas: Texture, isLying: boolean): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms: { uAtlas: { value: atlas } },
+    uniforms: { uAtlas: { value: atlas }, uPixels: { value: 1 }, uLeast: { value: 0 }, uReading: { value: 0 } },
     vertexShader: SPRITE_VERTEX,
     fragmentShader: SPRITE_FRAGMENT,
     defines: isLying ? { LYING: '' } : {},
@@ -257,8 +273,9 @@ void main() {
   gl_FragColor = vec4(vInk * alpha, alpha);
 }`
 
-export const overlayMaterial = (): ShaderMaterial =>
+export const overlayMaterial = (isOnTop: boolean): ShaderMaterial =>
   new ShaderMaterial({
+    depthTest: !isOnTop,
     vertexShader: OVERLAY_VERTEX,
     fragmentShader: OVERLAY_FRAGMENT,
     transparent: true,

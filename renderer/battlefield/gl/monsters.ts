@@ -1,15 +1,15 @@
 // Monsters: one mesh each, modelled anew only when a part of it changes.
-import { Mesh, BufferGeometry, type MeshLambertMaterial, type Scene as Stage } from 'three'
+import { Mesh, BufferGeometry, type MeshBasicMaterial, type MeshLambertMaterial, type Scene as Stage } from 'three'
 import { headingOf, spotOf } from '../hexes'
 import { partKey } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import type { Ghost } from '../overlay/shapes'
 import { monsterOf } from '../places'
 import { samePlace, type Monster, type Place } from '../scene'
-import { monsterSolid, type PartLook } from '../sculpt/monsters/monster'
+import { baseCorners, monsterSolid, type PartLook } from '../sculpt/monsters/monster'
 import { choiceAt, type HeadlessState } from '../state'
 import { solidGeometry } from './geometry'
-import { ghostMaterial } from './materials'
+import { ghostMaterial, veilMaterial } from './materials'
 
 export interface Monsters {
   /** True if a shadow may have moved. */
@@ -25,6 +25,7 @@ interface Shown {
 export function createMonsters(stage: Stage, material: MeshLambertMaterial): Monsters {
   const shown = new Map<string, Shown>()
   const spectre = ghostMaterial()
+  const veil = veilMaterial()
   const ghosts: Mesh[] = []
 
   const remove = (id: string): void => {
@@ -63,12 +64,13 @@ export function createMonsters(stage: Stage, material: MeshLambertMaterial): Mon
       const gone = [...shown.keys()].filter((id) => !ids.has(id))
       gone.forEach(remove)
       const changes = state.scene.monsters.map((monster) => writeOne(state, monster))
-      haunt(stage, state, wanted, { ghosts, spectre, shown })
+      haunt(stage, state, wanted, { ghosts, spectre, veil, shown })
       return gone.length > 0 || changes.includes(true)
     },
     dispose() {
       for (const id of [...shown.keys()]) remove(id)
       spectre.dispose()
+      veil.dispose()
     }
   }
 }
@@ -107,28 +109,40 @@ function placeMesh(state: HeadlessState, id: string, mesh: Mesh): boolean {
 interface Haunting {
   readonly ghosts: Mesh[]
   readonly spectre: MeshLambertMaterial
+  readonly veil: MeshBasicMaterial
   readonly shown: ReadonlyMap<string, Shown>
 }
 
-/** Ghosts share the monster's own geometry. */
+/** The same corners without the base. */
+function bodyOnly(whole: BufferGeometry, from: number): BufferGeometry {
+  const body = new BufferGeometry()
+  for (const name of ['position', 'normal']) body.setAttribute(name, whole.getAttribute(name))
+  body.setDrawRange(from, Infinity)
+  return body
+}
+
+/** Ghosts share the corners of the monster itself. */
 function haunt(
   stage: Stage,
   state: HeadlessState,
   wanted: readonly Ghost[],
-  { ghosts, spectre, shown }: Haunting
+  { ghosts, spectre, veil, shown }: Haunting
 ): void {
   for (const ghost of ghosts.splice(0)) stage.remove(ghost)
   for (const { of, hex, facing, ink } of wanted) {
     const monster = monsterOf(state.scene, of)
-    const body = shown.get(of)
-    if (!monster || !body) continue
-    const mesh = new Mesh(body.mesh.geometry, spectre)
+    const one = shown.get(of)
+    if (!monster || !one) continue
     const spot = spotOf(hex)
-    mesh.position.set(spot.x, 0, spot.z)
-    mesh.rotation.y = -headingOf(facing ?? monster.facing)
-    mesh.renderOrder = 7
     spectre.color.set(inkColour(ink, state.theme))
-    stage.add(mesh)
-    ghosts.push(mesh)
+    const body = bodyOnly(one.mesh.geometry, baseCorners(monster))
+    for (const [order, material] of [veil, spectre].entries()) {
+      const mesh = new Mesh(body, material)
+      mesh.position.set(spot.x, 0, spot.z)
+      mesh.rotation.y = -headingOf(facing ?? monster.facing)
+      mesh.renderOrder = 6 + order
+      stage.add(mesh)
+      ghosts.push(mesh)
+    }
   }
 }

@@ -1,8 +1,8 @@
 // The lit table: builds the meshes from the state and draws them when told to.
 import { Color, DirectionalLight, HemisphereLight, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
 import type { Atlas } from '../atlas/atlas'
-import type { Rig } from '../camera/rig'
-import { overlayMesh } from '../overlay/mesh'
+import { TAN_HALF, type Rig } from '../camera/rig'
+import { overlayMesh, topMesh } from '../overlay/mesh'
 import type { OverlayShapes } from '../overlay/shapes'
 import { boardSolid, extentOf } from '../sculpt/board'
 import { emptySolid } from '../sculpt/sculpt'
@@ -44,7 +44,8 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
   const material = solidMaterial(grainTexture())
   const board = solidLayer(stage, material, false)
   const terrain = solidLayer(stage, material, true)
-  const overlays = overlayLayer(stage)
+  const overlays = overlayLayer(stage, false)
+  const overAll = overlayLayer(stage, true)
   const lying = spriteLayer(stage, atlas, texture, true)
   const floating = spriteLayer(stage, atlas, texture, false)
   const standees = createStandees(stage, atlas, texture)
@@ -60,7 +61,7 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
     lights.suit(palette, state)
     const hasBoard = scene.board.hexes.length > 0
     board.write(hasBoard ? boardSolid(scene.board, scene.greenZone, palette) : emptySolid())
-    terrain.write(terrainSolid(scene.obstacles, scene.tiles))
+    terrain.write(terrainSolid(scene.obstacles, scene.tiles, palette))
     renderer.shadowMap.needsUpdate = true
   }
 
@@ -78,6 +79,7 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
       if (change !== 'poses' || !shapes) {
         shapes = shapesOf(state)
         overlays.write(overlayMesh(shapes, state.theme))
+        overAll.write(topMesh(shapes, state.theme))
       }
       const { edition } = atlas
       writePieces(state, shapes)
@@ -89,7 +91,9 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
         texture.needsUpdate = true
         shownVersion = atlas.version
       }
-      standees.face(rig.aim())
+      const aim = rig.aim()
+      standees.face(aim)
+      lying.read(readingTurn(aim.turn))
       renderer.info.reset()
       renderer.render(stage, rig.camera)
       calls = renderer.info.render.calls
@@ -97,17 +101,24 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
     resize(width, height, pixels) {
       renderer.setPixelRatio(Math.min(pixels, mostPixels))
       renderer.setSize(width, height, false)
+      floating.scale(height / (2 * TAN_HALF), SMALLEST_SIGN)
     },
     drawCalls: () => calls,
     dispose() {
       monsters.dispose()
-      for (const { mesh } of [board, terrain, overlays, lying, floating]) mesh.geometry.dispose()
+      for (const { mesh } of [board, terrain, overlays, overAll, lying, floating]) mesh.geometry.dispose()
       for (const mesh of standees.meshes) mesh.geometry.dispose()
       texture.dispose()
       renderer.dispose()
     }
   }
 }
+
+/** Letters turn with the camera in sixths, so that they keep to the sides of their hexes. */
+export const readingTurn = (turn: number): number => (Math.round((turn * 3) / Math.PI) * Math.PI) / 3
+
+/** No number over a piece is drawn smaller than this, in CSS pixels. */
+const SMALLEST_SIGN = 23
 
 /** A warm lamp in the north-west, a cool sky, what the table throws back. */
 function createLights(stage: Stage, hasShadows: boolean) {

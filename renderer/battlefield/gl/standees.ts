@@ -7,7 +7,7 @@ import type { Pose } from '../motion/poses'
 import type { Ghost } from '../overlay/shapes'
 import { figureOf } from '../places'
 import type { Figure } from '../scene'
-import { PLAQUE } from '../sculpt/standee'
+import { BACK, PLAQUE } from '../sculpt/standee'
 import type { HeadlessState } from '../state'
 import { TONE_COLOURS } from '../theme'
 import { standeeCrowd, type Columns, type Crowd } from './geometry'
@@ -45,6 +45,7 @@ export function createStandees(stage: Stage, atlas: Atlas, texture: Texture): St
       const lean = leanFor(tilt)
       stand(uniforms.uStand.value.elements, turn, lean)
       stand(uniforms.uLie.value.elements, turn + 0.5, Math.PI / 2 - 0.08)
+      uniforms.uBack.value = BACK * Math.cos(lean)
       uniforms.uCentre.value = 0.15 + (PLAQUE[1] / 2) * Math.cos(lean) + 0.12 * Math.sin(lean)
     }
   }
@@ -65,8 +66,8 @@ function imaginedAt(state: HeadlessState, { of, hex, facing }: Ghost): Standing[
 
 /** Slightly back for a camera across the table, nearly flat for one above it. */
 export function leanFor(tilt: number): number {
-  const t = Math.min(1, Math.max(0, (tilt - 0.95) / 0.55))
-  return 0.24 + (1.36 - 0.24) * t * t * (3 - 2 * t)
+  const t = Math.min(1, Math.max(0, (tilt - 1.05) / 0.5))
+  return 0.46 + (1.3 - 0.46) * t * t * (3 - 2 * t)
 }
 
 /** Columns: right, up along the plaque, out of its face. */

@@ -15,15 +15,38 @@ export interface OverlayMesh {
 
 type Style = readonly [fill: number, hatch: number, strength: number]
 const LINE: Style = [0.95, 0, 0]
-const GROUND = 0.006
+/** Above the plates of obstacles and monsters. */
+const GROUND = 0.08
 const DASH = 0.34
 const HEAD = 0.42
 
+const emptyMesh = (): OverlayMesh => ({ positions: [], inks: [], styles: [] })
+
+/** What lies on the board; pieces stand in front of it. */
 export function overlayMesh({ areas, lines }: OverlayShapes, theme: Theme): OverlayMesh {
-  const mesh: OverlayMesh = { positions: [], inks: [], styles: [] }
+  const mesh = emptyMesh()
   areas.forEach((area, k) => drawArea(mesh, area, rgbOf(inkColour(area.ink, theme)), GROUND + 0.0015 * k))
-  for (const line of lines) drawLine(mesh, line, rgbOf(inkColour(line.ink, theme)), 0.05)
+  drawLines(
+    mesh,
+    lines.filter((line) => !line.isOnTop),
+    theme
+  )
   return mesh
+}
+
+/** What is drawn over everything: a line of sight is seen whole, whatever it passes. */
+export function topMesh({ lines }: OverlayShapes, theme: Theme): OverlayMesh {
+  const mesh = emptyMesh()
+  drawLines(
+    mesh,
+    lines.filter((line) => line.isOnTop),
+    theme
+  )
+  return mesh
+}
+
+function drawLines(mesh: OverlayMesh, lines: readonly Line[], theme: Theme): void {
+  for (const line of lines) drawLine(mesh, line, rgbOf(inkColour(line.ink, theme)), 0.11)
 }
 
 function triangle(mesh: OverlayMesh, points: readonly [Spot, Spot, Spot], y: number, ink: Rgb, style: Style): void {

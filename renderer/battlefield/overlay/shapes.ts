@@ -20,6 +20,8 @@ export interface Line {
   readonly width: number
   readonly isDashed: boolean
   readonly hasHead: boolean
+  /** Seen through whatever stands in front. */
+  readonly isOnTop: boolean
 }
 
 /** A number or sign lying on the board or floating over a piece. */
@@ -101,7 +103,8 @@ function area(sketch: Sketch, ink: Ink, hexes: readonly Hex[], fill = 0.17): voi
 }
 
 function line(sketch: Sketch, ink: Ink, points: readonly Spot[], options: Partial<Omit<Line, 'ink' | 'points'>> = {}) {
-  if (points.length > 1) sketch.lines.push({ ink, points, width: 0.11, isDashed: false, hasHead: false, ...options })
+  if (points.length > 1)
+    sketch.lines.push({ ink, points, width: 0.13, isDashed: false, hasHead: false, isOnTop: false, ...options })
 }
 
 const mark = (sketch: Sketch, ink: Ink, text: string, at: Spot, height = 0, isStrong = false): void => {
@@ -115,11 +118,11 @@ function sight(sketch: Sketch, { ends, blockers, from, to }: Extract<Overlay, { 
   const isClear = blockers.length === 0
   const ink = isClear ? 'sight' : 'blocked'
   const points = ends.map(spotOfPoint)
-  line(sketch, ink, points, { width: 0.09, isDashed: !isClear })
+  line(sketch, ink, points, { width: 0.09, isDashed: !isClear, isOnTop: true })
   area(sketch, ink, [from, to], 0.08)
   area(sketch, 'blocked', blockers, 0.3)
   for (const hex of blockers) mark(sketch, 'blocked', '×', spotOf(hex), 1.5, true)
-  for (const point of points) line(sketch, ink, around(point), { width: 0.06 })
+  for (const point of points) line(sketch, ink, around(point), { width: 0.06, isOnTop: true })
 }
 
 /** A small ring that shows which corner or middle the line starts from. */

@@ -5,7 +5,7 @@ import { linearOf, mixed, scaled, type Palette, type Rgb } from '../theme'
 import { band, cap, emptySolid, facet, quad, unevenness, type Solid, type Vec } from './sculpt'
 
 const SEAM_DEPTH = 0.07
-const FRAME = 0.55
+const FRAME = 0.78
 const FRAME_TOP = 0.03
 const FLOOR = -0.55
 

@@ -11,7 +11,9 @@ export interface StandeeSolid extends Solid {
   readonly faces: number[]
 }
 
-export const PLAQUE: readonly [width: number, height: number] = [0.86, 1.118]
+export const PLAQUE: readonly [width: number, height: number] = [0.9, 1.17]
+/** How far behind the middle of its base the plaque stands, so that it never hides the notch. */
+export const BACK = 0.25
 const THICK = 0.1
 const DARK = linearOf('#15171a')
 const NOTCH = linearOf('#f7efdd')
@@ -35,11 +37,11 @@ function mark(solid: StandeeSolid, isPlaque: boolean, isRim: boolean): void {
 }
 
 function base(solid: StandeeSolid): void {
-  band(solid, ring(SIDES, 0.6, 0.005), ring(SIDES, 0.58, 0.1), DARK)
+  band(solid, ring(SIDES, 0.62, 0.005), ring(SIDES, 0.6, 0.1), DARK)
   mark(solid, false, false)
-  band(solid, ring(SIDES, 0.58, 0.1), ring(SIDES, 0.44, 0.13), DARK)
+  band(solid, ring(SIDES, 0.6, 0.1), ring(SIDES, 0.45, 0.13), DARK)
   mark(solid, false, true)
-  cap(solid, ring(SIDES, 0.44, 0.13), DARK)
+  cap(solid, ring(SIDES, 0.45, 0.13), DARK)
   mark(solid, false, false)
   notch(solid)
   mark(solid, false, false)
@@ -48,10 +50,10 @@ function base(solid: StandeeSolid): void {
 /** A bone arrowhead over the rim, so large that nobody asks where the piece looks. */
 function notch(solid: StandeeSolid): void {
   const under: readonly Vec[] = [
-    [0, 0.11, -0.94],
-    [0.37, 0.11, -0.5],
-    [0, 0.11, -0.4],
-    [-0.37, 0.11, -0.5]
+    [0, 0.11, -0.96],
+    [0.4, 0.11, -0.5],
+    [0, 0.11, -0.36],
+    [-0.4, 0.11, -0.5]
   ]
   const lift = (p: Vec, y: number, by: number): Vec => [p[0] * by, y, -0.55 + (p[2] + 0.55) * by]
   const outline = [...under].reverse()

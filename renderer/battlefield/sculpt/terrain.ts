@@ -1,14 +1,13 @@
 // Obstacles as chunky models whose outline tells them apart from above, and effect tiles lying on the hexes.
 import { middleOfSpots, spotOf, type Spot } from '../hexes'
 import type { Obstacle, Tile } from '../scene'
-import { linearOf, scaled, type Rgb } from '../theme'
+import { linearOf, scaled, type Palette, type Rgb } from '../theme'
 import { hexRing } from './board'
 import { ball, block, limb, spire } from './shapes'
 import { band, cap, emptySolid, facet, seedOf, unevenness, type Solid, type Vec } from './sculpt'
 
-const EARTH = linearOf('#3b362e')
 const BARK = linearOf('#4f3b2a')
-const LEAVES: readonly Rgb[] = ['#39563f', '#2f4a3a', '#486446'].map(linearOf)
+const LEAVES: readonly Rgb[] = ['#4b7050', '#3e6149', '#5d7d54'].map(linearOf)
 const STONE = linearOf('#7b7a74')
 const MASONRY = linearOf('#8c8475')
 const PLASTER = linearOf('#9d907a')
@@ -18,10 +17,10 @@ const FLAMES: readonly Rgb[] = ['#f2a13c', '#e2622d', '#f7cf6b'].map(linearOf)
 const WATER: readonly Rgb[] = ['#2f6478', '#3d7f92', '#6fb2bd'].map(linearOf)
 const EFFECT = linearOf('#5a5070')
 
-export function terrainSolid(obstacles: readonly Obstacle[], tiles: readonly Tile[]): Solid {
+export function terrainSolid(obstacles: readonly Obstacle[], tiles: readonly Tile[], palette: Palette): Solid {
   const solid = emptySolid()
   for (const tile of tiles) layTile(solid, tile)
-  for (const obstacle of obstacles) standObstacle(solid, obstacle)
+  for (const obstacle of obstacles) standObstacle(solid, obstacle, linearOf(palette.earth))
   return solid
 }
 
@@ -32,9 +31,9 @@ function plate(solid: Solid, at: Spot, size: number, height: number, colour: Rgb
   cap(solid, high, colour)
 }
 
-function standObstacle(solid: Solid, obstacle: Obstacle): void {
+function standObstacle(solid: Solid, obstacle: Obstacle, earth: Rgb): void {
   const spots = obstacle.hexes.map(spotOf)
-  for (const spot of spots) plate(solid, spot, 0.94, 0.06, EARTH)
+  for (const spot of spots) plate(solid, spot, 0.94, 0.06, earth)
   const seed = seedOf(obstacle.id)
   BUILDERS[obstacle.kind](solid, spots, seed)
 }

@@ -4,7 +4,7 @@ import { add, between, cross, facet, sub, times, unevenness, unit, type Solid, t
 
 const GLOW = linearOf('#ff7a2a')
 const HEART = linearOf('#ffd08a')
-const WIDTH = 0.035
+const WIDTH = 0.05
 const OFF = 0.012
 const LONG = 9
 

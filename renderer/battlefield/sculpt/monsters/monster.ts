@@ -2,7 +2,8 @@
 import { middleOfSpots, spotOfOffset, type Spot } from '../../hexes'
 import { harmOf, isBroken, type Monster, type MonsterPart } from '../../scene'
 import { linearOf, mixed, scaled, type Rgb } from '../../theme'
-import { emptySolid, join, seedOf, type Solid } from '../sculpt'
+import { hexRing } from '../board'
+import { band, cap, emptySolid, join, seedOf, type Solid, type Vec } from '../sculpt'
 import { beast } from './beast'
 import { crack } from './cracks'
 import { hulk } from './hulk'
@@ -21,6 +22,8 @@ export interface PartLook {
 const BUILDS: Readonly<Record<Monster['build'], Build>> = { beast, hulk, serpent, tree: walkingTree }
 const BONE = linearOf('#cfc4a6')
 export const EMBER = linearOf('#ff8a3c')
+const BASE = linearOf('#25282b')
+const NOTCH = linearOf('#f7efdd')
 const DEAD = linearOf('#1d1b1b')
 const FLASH = linearOf('#fff0dc')
 const CRACKED = 7
@@ -39,8 +42,43 @@ export const HEIGHTS: Readonly<Record<MonsterPart['role'], number>> = {
 
 export function monsterSolid(monster: Monster, lookOf: (part: MonsterPart) => PartLook): Solid {
   const whole = emptySolid()
+  addBase(whole, monster)
   for (const part of monster.parts) addPart(whole, monster, part, lookOf(part))
   return whole
+}
+
+function addBase(solid: Solid, monster: Monster): void {
+  for (const part of monster.parts) for (const spot of spotsOfPart(part)) basePlate(solid, spot)
+  arrowhead(solid, spotOfOffset(monster.front))
+}
+
+/** How many corners come before those of the body. */
+export function baseCorners(monster: Monster): number {
+  const base = emptySolid()
+  addBase(base, monster)
+  return base.glows.length
+}
+
+/** The hexes it covers, as the base under a miniature. */
+function basePlate(solid: Solid, spot: Spot): void {
+  const [low, edge, top] = [hexRing(spot, 0.99, 0.004), hexRing(spot, 0.97, 0.05), hexRing(spot, 0.9, 0.075)]
+  band(solid, low, edge, scaled(BASE, 0.7))
+  band(solid, edge, top, scaled(BASE, 1.5))
+  cap(solid, top, BASE)
+}
+
+/** The base arrow: where the front is. */
+function arrowhead(solid: Solid, front: Spot): void {
+  const at = (x: number, y: number, z: number): Vec => [front.x + x, y, front.z + z]
+  const outline = (y: number, by: number): Vec[] => [
+    at(0, y, -0.66 - 0.5 * by),
+    at(-0.46 * by, y, -0.66),
+    at(0, y, -0.54),
+    at(0.46 * by, y, -0.66)
+  ]
+  band(solid, outline(0.01, 1.15), outline(0.1, 1.15), scaled(BASE, 0.5))
+  band(solid, outline(0.1, 1.15), outline(0.12, 1), scaled(BASE, 0.5))
+  cap(solid, outline(0.12, 1), NOTCH)
 }
 
 function addPart(whole: Solid, monster: Monster, part: MonsterPart, look: PartLook): void {
