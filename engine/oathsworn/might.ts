@@ -33,6 +33,8 @@ export interface Drawn {
   readonly die?: true
   /** Only on extras: the place in the hand of the critical that brought it, null when that one was redrawn. */
   readonly from?: number | null
+  /** A critical whose extra is still to be drawn (OW-CRIT-04, OW-CRIT-07). */
+  readonly owes?: true
 }
 
 export const isExtra = (drawn: Pick<Drawn, 'from'>): boolean => drawn.from !== undefined

@@ -11,7 +11,7 @@ export interface Bag {
 }
 
 /** What lies on the table of one colour: originals in front, extras after the criticals that brought them. */
-export type Hand = readonly Pick<Drawn, 'face' | 'from'>[]
+export type Hand = readonly Pick<Drawn, 'face' | 'from' | 'owes'>[]
 
 type Tell = (hand: Hand, left: Bag, chance: number) => void
 
@@ -50,12 +50,19 @@ export function eachRedraw(hand: Hand, place: number, bag: Bag, tell: Tell): voi
   const old = hand[place]
   if (!old) return
   const discard = bag.isDice ? bag.discard : changed(bag.discard, bag.faces.indexOf(old.face), 1)
-  const others = hand.map((card) => (card.from === place ? { ...card, from: null } : card))
+  const owing = owingIn(hand).filter((other) => other !== place)
+  const others = paid(hand).map((card) => (card.from === place ? { ...card, from: null } : card))
   eachCard({ ...bag, discard }, (face, left, chance) => {
-    const now = others.with(place, { ...old, face })
-    settle(now, isCritical(face) ? [place] : [], left, chance, tell)
+    const now = others.with(place, { ...others[place], face })
+    settle(now, isCritical(face) ? [...owing, place] : owing, left, chance, tell)
   })
 }
+
+/** Every way the criticals of a hand that still owe can be paid. */
+export const eachSettled = (hand: Hand, bag: Bag, tell: Tell): void => settle(paid(hand), owingIn(hand), bag, 1, tell)
+
+const owingIn = (hand: Hand): readonly number[] => [...hand.keys()].filter((place) => hand[place]?.owes)
+const paid = (hand: Hand): Hand => hand.map(({ face, from }) => (from === undefined ? { face } : { face, from }))
 
 /** Pays what the criticals owe: of different ones on the originals the lower first, then the first shown. */
 function settle(hand: Hand, owing: readonly number[], bag: Bag, chance: number, tell: Tell): void {

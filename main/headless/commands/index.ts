@@ -1,7 +1,8 @@
 import type { Command } from '../command'
 import { ask } from './ask'
 import { checkPack } from './check-pack'
+import { describePacks } from './describe-packs'
 import { odds } from './odds'
 
 /** Every command there is, in the order of the help. */
-export const commands: readonly Command[] = [odds, ask, checkPack]
+export const commands: readonly Command[] = [odds, ask, checkPack, describePacks]

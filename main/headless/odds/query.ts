@@ -1,4 +1,4 @@
-import { integer, list, oneOf, record, shape, text, type Infer } from '../../../engine/kernel/schema'
+import { flag, integer, list, oneOf, record, shape, text, type Infer } from '../../../engine/kernel/schema'
 import { colours, sides } from '../../../engine/oathsworn/might'
 
 const few = integer({ min: 0, max: 255 })
@@ -12,7 +12,7 @@ const decks = shape({}, { white: deck, yellow: deck, red: deck, black: deck })
 
 const drawn = shape(
   { colour: oneOf(colours), face },
-  { die: oneOf([true]), extra: oneOf([true]), from: integer({ min: 0, max: 255 }) }
+  { die: flag(), extra: flag(), from: integer({ min: 0, max: 255 }), owes: flag() }
 )
 
 const goals = ['damage', 'hit', 'hp', 'check', 'successes'] as const

@@ -72,8 +72,8 @@ function checkOf(check: OddsQuery['check']): { readonly difficulty: number; read
 
 /** The cards on the table, each extra tied to a critical of its own colour that lies before it. */
 export function tableOf({ hand = [], decks }: OddsQuery): OnTable {
-  const cards = hand.map(({ colour, face, die, extra, from }): Drawn => {
-    const known: Drawn = { colour, face: faceOf(face), ...(die ? { die } : {}) }
+  const cards = hand.map(({ colour, face, die, extra, from, owes }): Drawn => {
+    const known: Drawn = { colour, face: faceOf(face), ...(die ? { die } : {}), ...(owes ? { owes } : {}) }
     return from === undefined && !extra ? known : { ...known, from: from ?? null }
   })
   cards.forEach(({ colour, from }, place) => {

@@ -5,8 +5,9 @@ import { freshPiles } from '../../../../engine/oathsworn/might'
 import type { Goal } from '../../../../engine/oathsworn/odds/goal'
 import { worthOf, worthOfOdds } from '../../../../engine/oathsworn/odds/goal'
 import { oddsOf } from '../../../../engine/oathsworn/odds/odds'
-import type { OnTable } from '../../../../engine/oathsworn/odds/redraws'
-import { bestRedraw, oddsOfRedraw, redrawGains, redrawPlans } from '../../../../engine/oathsworn/odds/redraws'
+import { redrawPlans } from '../../../../engine/oathsworn/odds/redraws'
+import type { OnTable } from '../../../../engine/oathsworn/odds/table'
+import { bestRedraw, oddsAsItLies, oddsOfRedraw, redrawGains } from '../../../../engine/oathsworn/odds/table'
 import { smallPiles } from './arbitrary'
 import { everyDraw } from './enumerator'
 import { bestWorth } from './player'
@@ -44,7 +45,7 @@ describe('redraw tokens planned before the draw', () => {
         expect(Math.abs((plan?.worth ?? -1) - most)).toBeLessThan(1e-8)
         expect((plan?.odds.pMiss ?? 0) + sum(plan?.odds.hit ?? [])).toBeCloseTo(1, 12)
       }),
-      { numRuns: 120 }
+      { numRuns: 100 }
     )
   })
 
@@ -136,6 +137,15 @@ describe('redraws of a hand on the table', () => {
     const piles = only({ red: { draw: { '4*': 1 }, discard: { '3': 5 } }, white: next('1') })
     const table: OnTable = { hand: [r('3'), w('2')], piles }
     expect(certain(oddsOfRedraw(table, 0, { which: 'highest', count: 1 }).hit)).toEqual([5])
+  })
+
+  it('OW-CRIT-07 a critical that still owes is paid whatever is drawn anew; one given up never is', () => {
+    const hand: Drawn[] = [{ ...r('4*'), owes: true }, w('0'), w('1')]
+    const piles = only({ red: { draw: { '2': 1 }, discard: {} }, white: next('2') })
+    expect(certain(oddsAsItLies({ hand, piles }).hit)).toEqual([7])
+    expect(certain(oddsOfRedraw({ hand, piles }, 1).hit)).toEqual([9])
+    expect(certain(oddsOfRedraw({ hand, piles }, 0).hit)).toEqual([3])
+    expect(bestRedraw({ hand, piles }, { kind: 'damage' }, 1)).toBeNull()
   })
 
   it('tells the gain of every card, and the best one first', () => {

@@ -1,50 +1,45 @@
 import type { Ignore } from '../ignoring'
 import { ignoredPlaces } from '../ignoring'
-import { colours, faceValue, isBlank, isExtra } from '../might'
-import type { Bag, Hand } from './bag'
-import { bagOfCards, bagOfDice, eachHand } from './bag'
-import type { Draw, Odds } from './odds'
+import { faceValue, isBlank, isExtra, type Side } from '../might'
+import type { Hand } from './bag'
+import type { Odds } from './odds'
 
 /**
  * What an effect that ignores cards must know of some of them: how many original blanks (2 stands for more), which
  * values it would take first, in order, and what the others sum up to. Protection never reaches across colours
  * (OW-CRIT-05), so the effect on two groups together takes the first of both lists.
  */
-interface Gist {
+export interface Gist {
   readonly blanks: number
   readonly rest: number
   readonly first: readonly number[]
 }
 
-type Gists = ReadonlyMap<string, { readonly gist: Gist; readonly chance: number }>
+export type Gists = ReadonlyMap<string, { readonly gist: Gist; readonly chance: number }>
 
-/** Exact odds of a draw part of which is ignored: blanks are judged before (OW-ATK-14), criticals are all drawn (OW-ATK-12). */
-export function oddsIgnoring(draw: Draw, ignore: Ignore): Odds {
-  const isEnemy = draw.side === 'enemy'
-  let all = collected([[{ blanks: 0, rest: 0, first: [] }, 1]])
-  for (const [bag, count] of bagsOf(draw)) all = merged(all, gistsOf(bag, count, isEnemy, ignore), ignore)
-  return settled(all)
-}
+export const NO_IGNORE: Ignore = { which: 'highest', count: 0 }
 
-// Dice are independent of each other, so each is a group of its own and the many hands of several never arise.
-function bagsOf({ cards, dice, piles, faces }: Draw): readonly (readonly [Bag, number])[] {
-  return colours.flatMap((colour) => [
-    ...((cards[colour] ?? 0) > 0 ? [[bagOfCards(piles[colour]), cards[colour] ?? 0] as const] : []),
-    ...Array.from({ length: dice?.[colour] ?? 0 }, () => [bagOfDice(faces?.[colour] ?? {}), 1] as const)
-  ])
-}
+type Tell = (hand: Hand, left: unknown, chance: number) => void
 
-function gistsOf(bag: Bag, count: number, isEnemy: boolean, ignore: Ignore): Gists {
+/** The gists of all hands that something tells of. */
+export function gistsOf(eachHand: (tell: Tell) => void, side: Side, ignore: Ignore): Gists {
   const list: [Gist, number][] = []
-  eachHand(bag, count, isEnemy, (hand, _, chance) => list.push([gistOf(hand, isEnemy, ignore), chance]))
+  eachHand((hand, _, chance) => list.push([gistOf(hand, side, ignore), chance]))
   return collected(list)
 }
 
-function gistOf(hand: Hand, isEnemy: boolean, ignore: Ignore): Gist {
+function gistOf(hand: Hand, side: Side, ignore: Ignore): Gist {
   const values = hand.map(({ face }) => faceValue(face))
   const first = ignoredPlaces(hand, ignore).map((place) => values[place] as number)
-  const blanks = isEnemy ? 0 : hand.filter((card) => isBlank(card.face) && !isExtra(card)).length
+  const blanks = side === 'enemy' ? 0 : hand.filter((card) => isBlank(card.face) && !isExtra(card)).length
   return { blanks: Math.min(2, blanks), rest: sum(values) - sum(first), first }
+}
+
+/** The odds of independent groups taken together, the effect applied to all of them at once. */
+export function oddsOfGists(groups: readonly Gists[], ignore: Ignore): Odds {
+  let all: Gists = collected([[{ blanks: 0, rest: 0, first: [] }, 1]])
+  for (const group of groups) all = merged(all, group, ignore)
+  return settled(all)
 }
 
 function merged(a: Gists, b: Gists, ignore: Ignore): Gists {
@@ -83,7 +78,7 @@ function settled(all: Gists): Odds {
   return { pMiss, pHit: sum(hit), hit }
 }
 
-const sum = (list: Iterable<number>): number => {
+function sum(list: Iterable<number>): number {
   let total = 0
   for (const value of list) total += value
   return total
