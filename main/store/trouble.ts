@@ -29,11 +29,13 @@ const MEANINGS: readonly (readonly [start: string, meaning: Meaning])[] = [
   ['EACCES', { code: 'unsaved', key: 'store.readOnly' }],
   ['EPERM', { code: 'unsaved', key: 'store.readOnly' }],
   ['SQLITE_CORRUPT', { code: 'damaged', key: 'store.damaged' }],
+  ['EISDIR', { code: 'damaged', key: 'store.damaged' }],
   ['SQLITE_NOTADB', { code: 'damaged', key: 'store.damaged' }],
   ['SQLITE_IOERR_CORRUPTFS', { code: 'damaged', key: 'store.damaged' }],
   ['SQLITE_IOERR', { code: 'unsaved', key: 'store.disk' }],
   ['EIO', { code: 'unsaved', key: 'store.disk' }],
   ['ENOENT', { code: 'unknown', key: 'store.gone' }],
+  ['ELOOP', { code: 'unknown', key: 'store.gone' }],
   ['ENOTDIR', { code: 'unknown', key: 'store.gone' }]
 ]
 

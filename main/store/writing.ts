@@ -1,9 +1,8 @@
-import type { Entry, Identity } from './entry'
-import { chainStart, follows } from './entry'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chainStart, follows, type Entry, type Identity } from './entry'
+import { sealOf, syncFolder, type Files } from './files'
 import { migrate } from './migrate'
 import { openForWriting, type Db } from './sqlite'
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { sealOf, syncFolder, type Files } from './files'
 import { Tail } from './tail'
 
 type Row = [n: number, run: number, kind: string, at: number, body: string, hash: string, chain: number]
@@ -25,7 +24,7 @@ export function writerOf(db: Db): (entries: readonly Entry[]) => void {
   }
 }
 
-/** A new save with these entries, put in place whole and sealed. Whatever stood there must have been moved away. */
+/** A new save with these entries, put in place whole and sealed. What stood there is replaced. */
 export function writeSave(files: Files, identity: Identity, entries: readonly Entry[]): void {
   assertChained(identity, entries)
   mkdirSync(files.folder, { recursive: true })
@@ -51,10 +50,14 @@ function fill(path: string, identity: Identity, entries: readonly Entry[]): void
   }
 }
 
-/** The tail first: with it in place the save is complete the moment it gets its name. */
+/**
+ * Makes a complete file the save. Killed at any point in between, the folder still has everything: the tail is written
+ * first and holds the whole book; a log of the old save must be gone before the new one bears its name.
+ */
 export function putInPlace(files: Files, fresh: string, identity: Identity, entries: readonly Entry[]): void {
-  const chain = chainStart(identity)
-  Tail.write(files.tail, { identity, after: 0, chain, seal: sealOf(readFileSync(fresh)) }, entries).close()
+  const heading = { identity, after: 0, chain: chainStart(identity), seal: sealOf(readFileSync(fresh)) }
+  Tail.write(files.tail, heading, entries).close()
+  rmSync(files.log, { force: true })
   renameSync(fresh, files.save)
   syncFolder(files.folder)
 }

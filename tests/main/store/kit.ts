@@ -1,11 +1,14 @@
 // Small companies on a real disk, with a clock that stands still until it is pushed.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect } from 'vitest'
 import type { Bag } from '../../../main/store/bag'
 import { chainStart, draft, link, type Draft, type Entry, type Identity } from '../../../main/store/entry'
+import { Companies } from '../../../main/store/companies'
 import { filesIn, type Files } from '../../../main/store/files'
+import { jobs } from '../../../main/store/jobs'
+import { inPlace } from '../../../main/store/labour'
 import { openBag } from '../../../main/store/open'
 import { writeSave } from '../../../main/store/writing'
 import type { Result } from '../../../main/result'
@@ -69,4 +72,43 @@ export const open = (files: Files): Bag => value(openBag(files, { clock }))
 
 export function expectRefused(result: Result<unknown>, code: string, key?: string): void {
   expect(result).toMatchObject({ ok: false, code, ...(key ? { why: { key } } : {}) })
+}
+
+export const labour = inPlace(jobs)
+
+export interface Shelf {
+  readonly folder: string
+  readonly companies: Companies
+  readonly troubles: (string | null)[]
+}
+
+/** A data folder with a shelf in it. */
+export function newShelf(folder = scratch()): Shelf {
+  const troubles: (string | null)[] = []
+  const companies = new Companies({
+    folder,
+    clock,
+    labour,
+    quiet: 5,
+    summaryOf: (bag) => ({ decisions: bag.last }),
+    atRest: () => {},
+    onTrouble: (_company, why) => troubles.push(why?.key ?? null)
+  })
+  return { folder, companies, troubles }
+}
+
+/** A company with a run and this many answers, closed again. Gives its name on the shelf. */
+export async function played(shelf: Shelf, name = 'The Lanterns', answers = 5): Promise<string> {
+  const { company, bag } = value(await shelf.companies.create('dice', name))
+  value(bag.append((n) => [{ ...begun, run: n }]))
+  for (let k = 0; k < answers; k++) value(bag.append(() => [answered(2, `${name}-${k}`)]))
+  await shelf.companies.close()
+  return company
+}
+
+/** Turns one byte over. */
+export function flip(path: string, at: number, by = 1): void {
+  const bytes = readFileSync(path)
+  bytes[at] = bytes[at]! ^ by
+  writeFileSync(path, bytes)
 }

@@ -1,0 +1,110 @@
+// Rolling copies of a save, each one read back and followed link by link before it counts.
+import { existsSync, mkdirSync, read as readCallback, readdirSync, rmSync } from 'node:fs'
+import { open as openAsync, rename } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { done, refused, type Result } from '../result'
+import type { Bag } from './bag'
+import { replaceFile, syncFolder, type Files, type Seal } from './files'
+import type { Labour } from './labour'
+import { troubleOf } from './trouble'
+
+export const REASONS = ['decisions', 'chapter', 'import', 'migration', 'discard', 'restore', 'asked'] as const
+export type Reason = (typeof REASONS)[number]
+
+export interface Backup {
+  readonly backup: string
+  readonly at: number
+  readonly decisions: number
+  readonly reason: Reason
+}
+
+const KEPT = 20
+const KEPT_CHAPTERS = 10
+const NAME = /^(\d{7})-(\d{13})-([a-z]+)\.fcbag$/
+const CHUNK = 256 * 1024
+const read = promisify(readCallback)
+
+const nameOf = ({ decisions, at, reason }: Omit<Backup, 'backup'>): string =>
+  `${String(decisions).padStart(7, '0')}-${String(at).padStart(13, '0')}-${reason}.fcbag`
+
+/** Newest first. What does not look like one of ours is left alone. */
+export function listBackups(files: Files): readonly Backup[] {
+  if (!existsSync(files.backups)) return []
+  return readdirSync(files.backups)
+    .flatMap((backup) => {
+      const [, decisions, at, said] = NAME.exec(backup) ?? []
+      const reason = REASONS.find((one) => one === said)
+      return reason ? [{ backup, at: Number(at), decisions: Number(decisions), reason }] : []
+    })
+    .sort((a, b) => b.at - a.at || b.decisions - a.decisions)
+}
+
+export const backupPath = (files: Files, backup: string): string | null => {
+  const known = listBackups(files).find((one) => one.backup === backup)
+  return known ? join(files.backups, known.backup) : null
+}
+
+/** Copies the open save without stopping it: the file stands still meanwhile, decisions go on into its log. */
+export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labour): Promise<Result<Backup>> {
+  if (bag.readOnly) return { ok: false, code: 'unsaved', why: bag.readOnly }
+  const { files } = bag
+  const fresh = join(files.backups, '.new')
+  try {
+    mkdirSync(files.backups, { recursive: true })
+    bag.checkpoint()
+    const [decisions, chain] = [bag.last, bag.chain]
+    const seal = await bag.held((fd) => copyOut(fd, fresh))
+    const checked = await labour.checkFile(fresh)
+    if (!checked.ok) return checked
+    if (checked.value.last !== decisions || checked.value.chain !== chain)
+      return refused('broken', 'store.backupDiffers')
+    if (bag.closed) return refused('refused', 'store.closing')
+    const backup = { decisions, at, reason }
+    await rename(fresh, join(files.backups, nameOf(backup)))
+    syncFolder(files.backups)
+    bag.seal(seal, decisions)
+    prune(files)
+    return done({ ...backup, backup: nameOf(backup) })
+  } catch (error) {
+    return bag.closed ? refused('refused', 'store.closing') : troubleOf(error)
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+async function copyOut(fd: number, to: string): Promise<Seal> {
+  const hash = createHash('sha256')
+  const target = await openAsync(to, 'w')
+  try {
+    const chunk = Buffer.allocUnsafe(CHUNK)
+    let size = 0
+    for (;;) {
+      const { bytesRead } = await read(fd, chunk, 0, CHUNK, size)
+      if (bytesRead === 0) break
+      const part = chunk.subarray(0, bytesRead)
+      hash.update(part)
+      await target.writeFile(part)
+      size += bytesRead
+    }
+    await target.sync()
+    return { size, sha: hash.digest('hex') }
+  } finally {
+    await target.close()
+  }
+}
+
+/** Puts a copy by at once, while the save is being opened and nothing else can happen. */
+export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'>): void {
+  mkdirSync(files.backups, { recursive: true })
+  replaceFile(join(files.backups, nameOf(backup)), image)
+}
+
+/** Only when there is a newer good one does an old one go. */
+function prune(files: Files): void {
+  const all = listBackups(files)
+  const chapters = all.filter(({ reason }) => reason === 'chapter').slice(0, KEPT_CHAPTERS)
+  const kept = new Set([...all.slice(0, KEPT), ...chapters])
+  for (const old of all) if (!kept.has(old)) rmSync(join(files.backups, old.backup), { force: true })
+}

@@ -1,0 +1,41 @@
+// What the home screen shows of a company, beside its save, so that the home screen need not open every save.
+import { readFileSync, writeFileSync, renameSync } from 'node:fs'
+import type { Json } from '../../engine/kernel/ids'
+import { check } from '../../engine/kernel/schema'
+import { companyCard, type CompanyCard } from '../../preload/contract/shapes'
+import type { Bag } from './bag'
+import type { Files } from './files'
+
+const LARGEST = 64 * 1024
+
+export const cardOf = (company: string, bag: Bag, summary: Json): CompanyCard => ({
+  id: company,
+  name: bag.name,
+  game: bag.identity.game,
+  summary,
+  created: bag.identity.created,
+  played: bag.played,
+  decisions: bag.last
+})
+
+/** A card can always be made again, so it need not be durable; but it is whole or the old one. */
+export function writeCard(files: Files, card: CompanyCard): void {
+  const fresh = `${files.card}.new`
+  try {
+    writeFileSync(fresh, JSON.stringify(card))
+    renameSync(fresh, files.card)
+  } catch {
+    // No room for it. The home screen shows the old card until there is.
+  }
+}
+
+export function readCard(files: Files): CompanyCard | null {
+  try {
+    const text = readFileSync(files.card, 'utf8')
+    if (text.length > LARGEST) return null
+    const checked = check(companyCard, JSON.parse(text))
+    return checked.ok ? checked.value : null
+  } catch {
+    return null // missing or nonsense: it is made again from the save
+  }
+}

@@ -1,0 +1,20 @@
+// What takes long enough to be felt, as plain functions of plain data: they run here or in a thread of their own.
+import { readFileSync } from 'node:fs'
+import { done, type Result } from '../result'
+import { inspectImage, type Contents } from './image'
+import { replaceSave } from './rescue'
+import { readImport } from './transfer/import'
+import { writeExport } from './transfer/export'
+import { troubleOf } from './trouble'
+
+function checkFile(file: string): Result<Contents> {
+  try {
+    return done(inspectImage(readFileSync(file)))
+  } catch (error) {
+    return troubleOf(error)
+  }
+}
+
+export const jobs = { checkFile, replaceSave, readImport, writeExport }
+export type Jobs = typeof jobs
+export type JobName = keyof Jobs

@@ -1,0 +1,65 @@
+// Looks after an open save while nobody waits for it: backups when they are due, and whatever else wants a quiet moment.
+import { done, type Clock, type Result } from '../result'
+import { backUp, listBackups, type Backup, type Reason } from './backups'
+import type { Bag } from './bag'
+import type { Labour } from './labour'
+
+export const EVERY = 50
+
+export interface Keeping {
+  readonly clock: Clock
+  readonly labour: Labour
+  /** How long nothing has to happen for the table to count as quiet, in milliseconds. */
+  readonly quiet: number
+  /** Done in every quiet moment: photographs, the card on the home screen. */
+  atRest(): void
+  onTrouble(result: Result<unknown>): void
+}
+
+export class Keeper {
+  private since: number
+  private timer: NodeJS.Timeout | null = null
+  private work: Promise<Result<Backup>> | null = null
+  private isStopped = false
+
+  constructor(
+    private readonly bag: Bag,
+    private readonly keeping: Keeping
+  ) {
+    this.since = bag.readOnly ? bag.last : (listBackups(bag.files)[0]?.decisions ?? 0)
+  }
+
+  /** A decision was made. Those who play without a pause get their backups anyway. */
+  decided(): void {
+    if (this.isStopped) return
+    if (this.bag.last - this.since >= 2 * EVERY) void this.backUp('decisions')
+    if (this.timer) this.timer.refresh()
+    else this.timer = setTimeout(() => this.rest(), this.keeping.quiet).unref()
+  }
+
+  /** One at a time: whoever asks while one is being made waits for it and then gets one of their own. */
+  async backUp(reason: Reason): Promise<Result<Backup>> {
+    while (this.work) await this.work
+    this.since = this.bag.last
+    this.work = backUp(this.bag, reason, this.keeping.clock(), this.keeping.labour)
+    const made = await this.work
+    this.work = null
+    if (!made.ok && !this.isStopped) this.keeping.onTrouble(made)
+    return made
+  }
+
+  /** Waits for what is under way; after it the save can be closed. */
+  async stop(): Promise<Result<null>> {
+    this.isStopped = true
+    if (this.timer) clearTimeout(this.timer)
+    while (this.work) await this.work
+    return done(null)
+  }
+
+  private rest(): void {
+    this.timer = null
+    if (this.isStopped || this.bag.closed) return
+    this.keeping.atRest()
+    if (this.bag.last - this.since >= EVERY) void this.backUp('decisions')
+  }
+}

@@ -1,0 +1,118 @@
+// What can be saved of a damaged save: its own entries, its tail's and its backups', joined where the chain proves them.
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backupPath, listBackups } from './backups'
+import { chainStart, follows, type Entry, type Identity } from './entry'
+import { filesIn, type Files } from './files'
+import { readable, readIdentity } from './reading'
+import { openForWriting, openImage, quietly, type Db } from './sqlite'
+import { linesIn, readTail } from './witness'
+
+export interface Salvaged {
+  readonly identity: Identity
+  readonly entries: readonly Entry[]
+  /** How many entries there are known to have been. */
+  readonly known: number
+}
+
+interface Source {
+  readonly identity: Identity | null
+  readonly entries: readonly Entry[]
+}
+
+/** The longest book the sources hold together, or nothing. Of several books the one the newest source speaks of. */
+export function salvage(files: Files): Salvaged | null {
+  const sources = [...ownSources(files), ...backupSources(files)]
+  let best: Salvaged | null = null
+  for (const identity of identitiesOf(sources)) {
+    const found = joined(identity, sources)
+    if (found.entries.length > (best?.entries.length ?? 0)) best = found
+  }
+  return best
+}
+
+function joined(identity: Identity, sources: readonly Source[]): Salvaged {
+  const candidates = new Map<number, Entry[]>()
+  for (const { entries } of sources)
+    for (const entry of entries) candidates.set(entry.n, [...(candidates.get(entry.n) ?? []), entry])
+  const entries: Entry[] = []
+  let chain = chainStart(identity)
+  for (;;) {
+    const next = candidates.get(entries.length + 1)?.find((one) => follows(chain, entries.length, one))
+    if (!next) break
+    entries.push(next)
+    chain = next.chain
+  }
+  return { identity, entries, known: Math.max(entries.length, knownLast(sources)) }
+}
+
+/** A flipped bit can make any number of a number: beyond what could follow on, it counts for nothing. */
+function knownLast(sources: readonly Source[]): number {
+  const numbers = new Set(sources.flatMap(({ entries }) => entries.map(({ n }) => n)))
+  let last = 0
+  for (const n of [...numbers].sort((a, b) => a - b)) if (n - last <= LARGEST_GAP) last = n
+  return last
+}
+const LARGEST_GAP = 1000
+
+function identitiesOf(sources: readonly Source[]): readonly Identity[] {
+  const found = new Map<string, Identity>()
+  for (const { identity } of sources)
+    if (identity) found.set(`${identity.origin} ${identity.game} ${identity.created}`, identity)
+  return [...found.values()]
+}
+
+function ownSources(files: Files): Source[] {
+  return [readOrNothing(() => fromSave(files)), readOrNothing(() => fromTail(files))]
+}
+
+function fromTail(files: Files): Source {
+  const tail = readTail(files.tail)
+  return tail ? { identity: tail.heading?.identity ?? null, entries: linesIn(tail) } : NOTHING
+}
+
+/** Read through its own log, in a copy: the damaged file itself stays as it was found. */
+function fromSave(files: Files): Source {
+  const copy = filesIn(mkdtempSync(join(tmpdir(), 'free-company-mend-')))
+  try {
+    for (const part of ['save', 'log'] as const) if (existsSync(files[part])) copyFileSync(files[part], copy[part])
+    return existsSync(copy.save) ? fromDatabase(openForWriting(copy.save)) : NOTHING
+  } finally {
+    rmSync(copy.folder, { recursive: true, force: true })
+  }
+}
+
+function* backupSources(files: Files): Generator<Source> {
+  for (const { backup } of listBackups(files)) {
+    const path = backupPath(files, backup)
+    if (path) yield readOrNothing(() => fromDatabase(openImage(readFileSync(path))))
+  }
+}
+
+const NOTHING: Source = { identity: null, entries: [] }
+
+function readOrNothing(read: () => Source): Source {
+  try {
+    return read()
+  } catch {
+    return NOTHING // so much damage that it cannot even be opened; the other sources may know more
+  }
+}
+
+function fromDatabase(db: Db): Source {
+  try {
+    const entries = readable(db)
+    return { identity: identityIn(db), entries }
+  } finally {
+    quietly(db)
+  }
+}
+
+function identityIn(db: Db): Identity | null {
+  try {
+    return readIdentity(db)
+  } catch {
+    return null // another source will know
+  }
+}

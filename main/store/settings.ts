@@ -1,0 +1,57 @@
+import { readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Json } from '../../engine/kernel/ids'
+import { check, json, record, text } from '../../engine/kernel/schema'
+import { nothing, type Result } from '../result'
+import { replaceFile } from './files'
+import { isMissing, troubleOf } from './trouble'
+
+const LARGEST = 256 * 1024
+const schema = record(text({ min: 1, max: 64 }), json(), { max: 1000 })
+export type Settings = { readonly [name: string]: Json }
+
+/** How this machine's owner likes the window. Main keeps them and knows nothing about them. */
+export class SettingsFile {
+  private readonly path: string
+  private settings: Settings
+
+  constructor(folder: string) {
+    this.path = join(folder, 'settings.json')
+    this.settings = load(this.path)
+  }
+
+  get all(): Settings {
+    return this.settings
+  }
+
+  change(changes: Settings): Result<Record<never, never>> {
+    const fresh = { ...this.settings, ...changes }
+    try {
+      replaceFile(this.path, JSON.stringify(fresh, null, 2))
+    } catch (error) {
+      return troubleOf(error)
+    }
+    this.settings = fresh
+    return nothing
+  }
+}
+
+function load(path: string): Settings {
+  try {
+    const content = readFileSync(path, 'utf8')
+    const checked = content.length > LARGEST ? null : check(schema, JSON.parse(content))
+    return checked?.ok ? checked.value : putAside(path)
+  } catch (error) {
+    return isMissing(error) ? {} : putAside(path)
+  }
+}
+
+/** Nonsense is no reason not to start; but it may be somebody's work, so it is kept. */
+function putAside(path: string): Settings {
+  try {
+    renameSync(path, `${path}.damaged`)
+  } catch {
+    // It cannot even be moved (a folder of that name, no rights): then it stays, and the usual settings apply.
+  }
+  return {}
+}

@@ -1,0 +1,156 @@
+// Exporting and importing at the shelf: what a file would do is told first, and done only when it was agreed to.
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Given, Value } from '../../../preload/contract'
+import { done, refused, type Clock, type Result } from '../../result'
+import { backupPath } from '../backups'
+import type { Bag } from '../bag'
+import { freeName } from '../bin'
+import { newName, type Companies } from '../companies'
+import { filesIn, syncFolder, type Files } from '../files'
+import type { Labour } from '../labour'
+import { troubleOf } from '../trouble'
+import type { Staged } from './import'
+
+type Plan = Value<'companies.inspectImport'>
+type Planned = Plan['companies'][number]
+type Choice = Given<'companies.importAll'>['choices'][number]['as']
+
+export interface DeskParts {
+  readonly folder: string
+  readonly companies: Companies
+  readonly labour: Labour
+  readonly clock: Clock
+}
+
+interface Waiting {
+  readonly plan: Plan
+  readonly staging: string
+  readonly staged: ReadonlyMap<string, { readonly staged: Staged; readonly target: string | null }>
+}
+
+export class Desk {
+  private waiting: Waiting | null = null
+
+  constructor(private readonly parts: DeskParts) {
+    for (const name of readdirSync(parts.folder)) if (STAGING.test(name)) this.remove(join(parts.folder, name))
+  }
+
+  async exportTo(file: string, only?: string): Promise<Result<{ readonly file: string }>> {
+    const wanted = only === undefined ? this.parts.companies.list().map(({ id }) => id) : [only]
+    const saves: string[] = []
+    for (const company of wanted) {
+      const save = await this.completeSave(company)
+      if (!save.ok) return save
+      saves.push(save.value)
+    }
+    return this.parts.labour.writeExport({ saves, to: file, made: this.parts.clock() })
+  }
+
+  /** A file with everything in it: the save itself when it is closed, else a backup made now. */
+  private async completeSave(company: string): Promise<Result<string>> {
+    const { open } = this.parts.companies
+    // Looked into and closed again, a save has no log beside it that would be missing from the file.
+    if (open?.company !== company) return this.parts.companies.glance(company, ({ files }) => files.save)
+    const made = await open.keeper.backUp('asked')
+    if (!made.ok) return made
+    return done(backupPath(open.bag.files, made.value.backup) ?? open.bag.files.save)
+  }
+
+  async inspect(file: string): Promise<Result<Plan>> {
+    this.forget()
+    const staging = join(this.parts.folder, `import-${newName()}`)
+    const read = await this.parts.labour.readImport({ file, staging })
+    if (!read.ok) return read
+    const staged = new Map<string, { staged: Staged; target: string | null }>()
+    const companies = read.value.map((one) => {
+      const id = freeKey(one.identity.origin, staged)
+      const { here, hereDecisions, target } = this.compare(one)
+      staged.set(id, { staged: one, target })
+      return { id, name: one.name, game: one.identity.game, decisions: one.last, here, hereDecisions }
+    })
+    const plan = { plan: newName(), companies }
+    this.waiting = { plan, staging, staged }
+    return done(plan)
+  }
+
+  private compare(staged: Staged): Pick<Planned, 'here' | 'hereDecisions'> & { target: string | null } {
+    const { origin } = staged.identity
+    for (const company of this.parts.companies.names()) {
+      if (company !== origin && !company.startsWith(`${origin}-`)) continue
+      const seen = this.parts.companies.glance(company, (bag) => comparison(staged, bag))
+      if (seen.ok) return { ...seen.value, target: company }
+      return { here: 'other', hereDecisions: 0, target: company }
+    }
+    return { here: 'nothing', hereDecisions: 0, target: null }
+  }
+
+  async importAll(plan: string, choices: ReadonlyMap<string, Choice>): Promise<Result<{ companies: string[] }>> {
+    const { waiting } = this
+    if (!waiting || waiting.plan.plan !== plan) return refused('unknown', 'import.noPlan')
+    const companies: string[] = []
+    try {
+      for (const [id, { staged, target }] of waiting.staged) {
+        const put = await this.put(staged, target, choices.get(id) ?? 'skip')
+        if (!put.ok) return put
+        if (put.value !== null) companies.push(put.value)
+      }
+      return done({ companies })
+    } finally {
+      this.forget()
+    }
+  }
+
+  private async put(staged: Staged, target: string | null, choice: Choice): Promise<Result<string | null>> {
+    if (choice === 'skip') return done(null)
+    if (choice === 'replace' && target !== null) return this.replace(staged, target)
+    const { shelf } = this.parts.companies
+    try {
+      const company = freeName(staged.identity.origin, shelf)
+      mkdirSync(shelf, { recursive: true })
+      renameSync(staged.folder, join(shelf, company))
+      syncFolder(shelf)
+      return done(company)
+    } catch (error) {
+      return troubleOf(error)
+    }
+  }
+
+  /** What was there is backed up first; when it cannot even be read it is set aside. */
+  private async replace(staged: Staged, company: string): Promise<Result<string>> {
+    const files = this.parts.companies.filesOf(company)
+    if (!files) return refused('unknown', 'store.noCompany')
+    const put = await this.parts.companies.putBy(company, 'import')
+    if (!put.ok && put.code !== 'damaged') return put
+    const replaced = await this.swap(files, filesIn(staged.folder).save, put.ok ? null : put.why)
+    return replaced.ok ? done(company) : replaced
+  }
+
+  private swap(files: Files, from: string, why: Parameters<Labour['replaceSave']>[0]['why']) {
+    return this.parts.labour.replaceSave({ files, from, why, at: this.parts.clock() })
+  }
+
+  private forget(): void {
+    if (this.waiting) this.remove(this.waiting.staging)
+    this.waiting = null
+  }
+
+  private remove(folder: string): void {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const STAGING = /^import-c-[0-9a-f]{16}$/
+
+function comparison(staged: Staged, bag: Bag): Pick<Planned, 'here' | 'hereDecisions'> {
+  const hereDecisions = bag.last
+  if (bag.chainAt(staged.last) === staged.chain)
+    return { here: bag.last === staged.last ? 'same' : 'newer', hereDecisions }
+  return { here: staged.chains[bag.last - 1] === bag.chain ? 'older' : 'other', hereDecisions }
+}
+
+function freeKey(origin: string, taken: ReadonlyMap<string, unknown>): string {
+  let key = origin
+  for (let n = 2; taken.has(key); n++) key = `${origin.slice(0, 56)}-${n}`
+  return key
+}

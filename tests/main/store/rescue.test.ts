@@ -1,0 +1,109 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { backUp } from '../../../main/store/backups'
+import { filesIn } from '../../../main/store/files'
+import { openBag } from '../../../main/store/open'
+import { rescue, weigh } from '../../../main/store/rescue'
+import { words } from '../../../engine/kernel/words'
+import { answered, clock, expectRefused, flip, labour, newSave, newShelf, open, played, scratch, value } from './kit'
+
+/** Harm in the middle of a decision, where no page knows about it. */
+const flipText = (path: string, text: string): void => flip(path, readFileSync(path).indexOf(text) + 3)
+
+const why = words('store.damaged', { part: 'file' })
+
+describe('a damaged save', () => {
+  it('is refused, and nothing of it is changed', () => {
+    const files = newSave(30)
+    flip(files.save, 5000)
+    const before = readFileSync(files.save)
+    expectRefused(openBag(files, { clock }), 'damaged', 'store.damaged')
+    expect(readFileSync(files.save).equals(before)).toBe(true)
+  })
+
+  it.each([
+    ['one byte', (path: string) => flip(path, 5000)],
+    [
+      'its first page',
+      (path: string) => writeFileSync(path, Buffer.concat([Buffer.alloc(4096, 7), readFileSync(path).subarray(4096)]))
+    ],
+    ['its second half', (path: string) => truncateSync(path, 8192)],
+    ['all of it', (path: string) => writeFileSync(path, 'nonsense')]
+  ])('is made whole again from its tail when it loses %s', (_what, harm) => {
+    const files = newSave(60)
+    const { last, chain } = open(files)
+    const bag = openBag(files, { clock })
+    if (bag.ok) bag.value.close()
+    const copy = filesIn(scratch())
+    for (const part of ['save', 'tail'] as const) copyFileSync(files[part], copy[part])
+    harm(copy.save)
+    expect(weigh(copy)).toEqual({ kept: last, lost: 0 })
+    value(rescue(copy, why, clock()))
+    const again = open(copy)
+    expect([again.last, again.chain]).toEqual([last, chain])
+    again.close()
+  })
+
+  it('is made whole again from a backup and the tail behind it', async () => {
+    const files = newSave(60)
+    const bag = open(files)
+    value(await backUp(bag, 'asked', clock(), labour))
+    for (let k = 0; k < 7; k++) value(bag.append(() => [answered(2, `more-${k}`)]))
+    const { last, chain } = bag
+    bag.close()
+    writeFileSync(files.save, 'nonsense')
+    value(rescue(files, why, clock()))
+    const again = open(files)
+    expect([again.last, again.chain]).toEqual([last, chain])
+    again.close()
+  })
+
+  it('gives what can be proven when nothing else is left', () => {
+    const files = newSave(200)
+    rmSync(files.tail)
+    flipText(files.save, 'option-150')
+    const found = weigh(files)!
+    expect(found).toEqual({ kept: 152, lost: 50 })
+  })
+
+  it('is set aside with a note', () => {
+    const files = newSave(30)
+    flip(files.save, 5000)
+    const damaged = readFileSync(files.save)
+    value(rescue(files, why, clock()))
+    const [aside] = readdirSync(files.damaged)
+    const folder = join(files.damaged, aside!)
+    expect(readFileSync(join(folder, 'save.fcbag')).equals(damaged)).toBe(true)
+    expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toMatch(/damaged.*\n.*32 decisions were brought over/)
+  })
+
+  it('beyond help says so', () => {
+    const files = newSave(3)
+    for (const part of [files.save, files.tail]) writeFileSync(part, 'nonsense')
+    expect(weigh(files)).toBeNull()
+    expectRefused(rescue(files, why, clock()), 'damaged', 'store.beyondRescue')
+  })
+})
+
+describe('opening a damaged company', () => {
+  it('puts it right by itself when nothing is lost by that', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 30)
+    flip(shelf.companies.filesOf(company)!.save, 5000)
+    const opened = value(await shelf.companies.opened(company))
+    expect(opened.told).toEqual([{ key: 'store.rescued', args: { kept: 32 } }])
+    expect(opened.bag.last).toBe(32)
+    await shelf.companies.close()
+  })
+
+  it('tells what would be lost, and waits', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 200)
+    const files = shelf.companies.filesOf(company)!
+    writeFileSync(files.tail, 'nonsense')
+    flipText(files.save, 'The Lanterns-150')
+    expectRefused(await shelf.companies.opened(company), 'damaged', 'store.damagedLossy')
+    expect(shelf.companies.open).toBeNull()
+  })
+})
