@@ -12,6 +12,7 @@ import { inPlace } from '../../../main/store/labour'
 import { openBag } from '../../../main/store/open'
 import { writeSave } from '../../../main/store/writing'
 import type { Result } from '../../../main/result'
+import type { Given } from '../../../preload/contract'
 
 const folders: string[] = []
 afterEach(() => {
@@ -112,3 +113,5 @@ export function flip(path: string, at: number, by = 1): void {
   bytes[at] = bytes[at]! ^ by
   writeFileSync(path, bytes)
 }
+
+export type Choice = Given<'companies.importAll'>['choices'][number]['as']
