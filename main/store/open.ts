@@ -13,6 +13,7 @@ import { migrate, newest, versionOf } from './migrate'
 import { migrations as all } from './migrations'
 import type { Migration } from './migrations/migration'
 import { harmedPhotographs } from './photographs'
+import { canWrite } from './place'
 import { chainAt, entriesFrom, readBook, readIdentity } from './reading'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from './sqlite'
 import { Tail } from './tail'
@@ -34,7 +35,8 @@ interface Manner {
 
 export function openBag(files: Files, opening: Opening): Result<Bag> {
   const opened = attempt(files, opening, { readOnly: null, onClosed: () => {} })
-  return opened.ok || opened.code !== 'unsaved' ? opened : openCopy(files, opening, opened.why)
+  if (opened.ok || opened.code !== 'unsaved') return opened
+  return openCopy(files, opening, canWrite(files.folder) ? opened.why : words('store.readOnly'))
 }
 
 /** Where nothing can be written, a copy elsewhere is opened to look at. */

@@ -36,7 +36,7 @@ function fileSystemOf(folder: string): number {
   }
 }
 
-function canWrite(folder: string): boolean {
+export function canWrite(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK)
     return true
