@@ -1,0 +1,105 @@
+import {
+  cone,
+  distance,
+  isOnBoard,
+  line,
+  NORTH_THEN_WEST,
+  offset,
+  template,
+  wave,
+  type Dir,
+  type Hex
+} from '../../kernel/hex'
+import type { Layout, Stand } from './layout'
+import type { FigureId } from './state/ids'
+
+/** An area on the board with its numbers worked out. */
+export type AreaShape =
+  /** Drawn facing north around a hex. OW-AOE-01, OW-AOE-08 */
+  | {
+      readonly kind: 'template'
+      readonly hexes: readonly (readonly [number, number])[]
+      readonly at: Hex
+      readonly facing: Dir
+    }
+  /** Everything from `inner` to `radius` hexes away from some hexes. */
+  | { readonly kind: 'circle'; readonly around: readonly Hex[]; readonly radius: number; readonly inner: number }
+  | { readonly kind: 'cone'; readonly front: Hex; readonly facing: Dir; readonly ranks: number }
+  | { readonly kind: 'wave'; readonly source: Hex; readonly dir: Dir }
+  | { readonly kind: 'line'; readonly from: Hex; readonly dir: Dir; readonly length: number }
+  | { readonly kind: 'hexes'; readonly hexes: readonly Hex[] }
+
+/** The hexes of an area and whom it covers. */
+export interface Area {
+  readonly hexes: readonly Hex[]
+  readonly victims: readonly Covered[]
+}
+
+export interface Covered {
+  readonly figure: FigureId
+  /** Those of its hexes that are covered. */
+  readonly hexes: readonly Hex[]
+}
+
+/** OW-AOE-04: everybody it covers, friends too. OW-AOE-10: the attacker only if it stands in it. */
+export function areaOf(layout: Layout, shape: AreaShape, attacker?: Stand): Area {
+  const hexes = hexesOfShape(layout, shape, attacker)
+  return { hexes, victims: coveredBy(layout, hexes) }
+}
+
+export function coveredBy(layout: Layout, hexes: readonly Hex[]): Covered[] {
+  const covered: Covered[] = []
+  for (const stand of layout.stands) {
+    const struck = stand.hexes.filter((h) => hexes.includes(h))
+    if (struck.length > 0) covered.push({ figure: stand.id, hexes: struck })
+  }
+  return covered
+}
+
+/** OW-AOE-09: what lies off the board vanishes; obstacles shield nobody. */
+function hexesOfShape({ board }: Layout, shape: AreaShape, attacker: Stand | undefined): Hex[] {
+  const own = attacker?.hexes ?? []
+  switch (shape.kind) {
+    case 'template':
+      return template(
+        board,
+        shape.hexes.map(([q, r]) => offset(q, r)),
+        shape.at,
+        shape.facing
+      )
+    case 'circle':
+      return board.hexes.filter((h) => isBetween(h, shape.around, shape.inner, shape.radius))
+    case 'cone':
+      // OW-CONE-05
+      return cone(board, shape.front, shape.facing, shape.ranks).filter((h) => !own.includes(h))
+    case 'wave':
+      return wave(board, shape.source, shape.dir, own)
+    case 'line':
+      return line(board, shape.from, shape.dir, shape.length).filter((h) => !own.includes(h))
+    case 'hexes':
+      return shape.hexes.filter((h) => isOnBoard(board, h))
+  }
+}
+
+function isBetween(h: Hex, around: readonly Hex[], inner: number, radius: number): boolean {
+  let away = Infinity
+  for (const middle of around) away = Math.min(away, distance(middle, h))
+  return away >= inner && away <= radius
+}
+
+/** OW-AOE-05, OW-AOE-07: one attack on a large creature, +1 for each covered hex after the first, for it alone. */
+export const areaBonus = ({ hexes }: Covered): number => hexes.length - 1
+
+/** How many opponents a wave would hit in each direction, best first. OW-WAVE-02, OW-WAVE-06 */
+export interface WaveChoice {
+  readonly dir: Dir
+  readonly hits: readonly FigureId[]
+}
+
+export function waveChoices(layout: Layout, attacker: Stand, isOpponent: (figure: FigureId) => boolean): WaveChoice[] {
+  const choices = NORTH_THEN_WEST.map((dir) => {
+    const area = areaOf(layout, { kind: 'wave', source: attacker.core, dir }, attacker)
+    return { dir, hits: area.victims.map(({ figure }) => figure).filter(isOpponent) }
+  })
+  return choices.sort((a, b) => b.hits.length - a.hits.length)
+}
