@@ -92,7 +92,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     label: '#5b4f38',
     labelEdge: '#f6eeda',
     text: '#22262a',
-    decide: '#b26a00',
+    decide: '#935400',
     cursor: '#1c2126',
     keyLight: '#fff2d6',
     fillLight: '#dfe6f2',

@@ -49,7 +49,7 @@ export const INK_STYLES: Readonly<Record<Ink, InkStyle>> = {
   sight: { hatch: 'plain', dark: '#9be0c4', parchment: '#1d6b58' },
   blocked: { hatch: 'cross', dark: '#ff8573', parchment: '#a32e20' },
   candidate: { hatch: 'dots', dark: '#ece5d6', parchment: '#22262a' },
-  decide: { hatch: 'plain', dark: '#f0b24a', parchment: '#b26a00' }
+  decide: { hatch: 'plain', dark: '#f0b24a', parchment: '#935400' }
 }
 
 export const inkColour = (ink: Ink, theme: Theme): string => INK_STYLES[ink][theme]

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { COMMANDS, handleKey, KEYS, type Meanings } from '../../../renderer/battlefield/input'
+
+function hands(hasNext = true) {
+  const done: string[] = []
+  const note =
+    (what: string) =>
+    (...args: unknown[]): void =>
+      void done.push([what, ...args].join(' '))
+  const meanings: Meanings = {
+    point: note('point'),
+    leave: note('leave'),
+    click: note('click'),
+    walk: note('walk'),
+    tab: (by) => (note('tab')(by), hasNext),
+    enter: () => (note('enter')(), hasNext),
+    escape: () => (note('escape')(), hasNext),
+    command: note('command'),
+    drag: note('drag'),
+    wheel: note('wheel')
+  }
+  const press = (key: string, more: Partial<KeyboardEvent> = {}): boolean =>
+    handleKey({ key, ...more } as KeyboardEvent, meanings, KEYS)
+  return { done, press }
+}
+
+describe('keys', () => {
+  it('arrows walk, Tab goes through the options, Enter chooses, Home resets the camera', () => {
+    const { done, press } = hands()
+    for (const key of ['ArrowUp', 'Tab', 'Enter', 'Home', 'v', 'V']) expect(press(key)).toBe(true)
+    press('Tab', { shiftKey: true })
+    expect(done).toEqual(['walk ArrowUp', 'tab 1', 'enter', 'command home', 'command flat', 'command flat', 'tab -1'])
+  })
+
+  it('leaves other keys, and those of the window, to others', () => {
+    const { done, press } = hands()
+    expect(press('q')).toBe(false)
+    expect(press('v', { ctrlKey: true })).toBe(false)
+    expect(done).toEqual([])
+  })
+
+  it('Tab past the last option leaves the board: nobody is trapped', () => {
+    expect(hands(false).press('Tab')).toBe(false)
+  })
+
+  it('no two commands share a key', () => {
+    expect(new Set(COMMANDS.map((command) => KEYS[command])).size).toBe(COMMANDS.length)
+  })
+})
