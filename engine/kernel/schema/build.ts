@@ -19,7 +19,7 @@ interface Size {
   readonly max?: number
 }
 
-const silent: Notes = { about: undefined, name: undefined, examples: [] }
+const silent: Notes = { about: undefined, here: undefined, name: undefined, examples: [] }
 export const LONGEST_TEXT = 4000
 export const LONGEST_LIST = 5000
 
@@ -28,11 +28,14 @@ function make<T, N extends Node>(node: N, notes: Notes = silent, filled?: { read
     node,
     notes,
     preset: filled,
-    describe: (about) => make(node, { ...notes, about }, filled),
+    describe: (words) => make(node, described(notes, words), filled),
     named: (name) => make(node, { ...notes, name }, filled),
     example: (...examples) => make(node, { ...notes, examples }, filled)
   }
 }
+
+const described = (notes: Notes, words: string): Notes =>
+  notes.name === undefined || notes.about === undefined ? { ...notes, about: words } : { ...notes, here: words }
 
 export function text(size: Size & { readonly like?: Pattern } = {}): Schema<string> {
   return make({ kind: 'text', min: size.min ?? 0, max: size.max ?? LONGEST_TEXT, like: size.like })

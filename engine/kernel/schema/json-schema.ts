@@ -26,8 +26,8 @@ function written(schema: AnySchema, definitions: Definitions): Out {
     definitions.set(name, body) // before its parts are written: they may refer back to it
     Object.assign(body, ofNode(schema.node, definitions), notesOf(schema))
   }
-  const reference: Out = { $ref: `#/$defs/${name}` }
-  return schema.preset ? { ...reference, default: schema.preset.value } : reference
+  const here = schema.notes.here === undefined ? {} : { description: schema.notes.here }
+  return { $ref: `#/$defs/${name}`, ...here, ...(schema.preset ? { default: schema.preset.value } : {}) }
 }
 
 function withNotes(schema: AnySchema, out: Out): Out {

@@ -46,6 +46,8 @@ export type Fields = { readonly [name: string]: AnySchema }
 
 export interface Notes {
   readonly about: string | undefined
+  /** What it means in this one place, for a schema that is used in several. */
+  readonly here: string | undefined
   readonly name: string | undefined
   readonly examples: readonly Json[]
 }
@@ -56,8 +58,8 @@ export interface Schema<out T, out N extends Node = Node> {
   readonly node: N
   readonly notes: Notes
   readonly preset: { readonly value: Json } | undefined
-  /** What it means, in a sentence, for people who write packs. */
-  describe(about: string): Schema<T, N>
+  /** What it means, in a sentence; of a named schema that has one already, what it means in this place. */
+  describe(words: string): Schema<T, N>
   /** A name under which editors and documentation show it once and refer to it. */
   named(name: string): Schema<T, N>
   example(...examples: readonly Json[]): Schema<T, N>

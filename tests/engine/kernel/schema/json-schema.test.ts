@@ -57,6 +57,14 @@ describe('toJsonSchema', () => {
     })
   })
 
+  it('tells what a named schema is from what it means in one place', () => {
+    const cost = integer().named('Cost').describe('What has to be paid.')
+    expect(toJsonSchema(shape({ animus: cost.describe('In animus.') }))).toMatchObject({
+      properties: { animus: { $ref: '#/$defs/Cost', description: 'In animus.' } },
+      $defs: { Cost: { description: 'What has to be paid.' } }
+    })
+  })
+
   it('writes the small ones', () => {
     const small = shape({
       label: text({ like: { name: 'a hex', test: /^[A-Z]\d+$/ } }),

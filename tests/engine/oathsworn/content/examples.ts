@@ -1,4 +1,5 @@
-import type { AnySchema, Node } from '../../../../engine/kernel/schema'
+import { partsOf } from '../../../../engine/kernel/schema'
+import type { AnySchema } from '../../../../engine/kernel/schema'
 import type { Json } from '../../../../engine/kernel/ids'
 
 export interface Exhibit {
@@ -18,26 +19,6 @@ export function within(schema: AnySchema, seen: Set<AnySchema> = new Set()): rea
   if (seen.has(schema)) return []
   seen.add(schema)
   return [schema, ...partsOf(schema.node).flatMap((part) => within(part, seen))]
-}
-
-function partsOf(node: Node): readonly AnySchema[] {
-  switch (node.kind) {
-    case 'list':
-      return [node.of]
-    case 'tuple':
-      return node.items
-    case 'record':
-      return [node.key, node.of]
-    case 'shape':
-      return [...Object.values(node.required), ...Object.values(node.optional)]
-    case 'tagged':
-    case 'byType':
-      return Object.values(node.branches)
-    case 'lazy':
-      return [node.get()]
-    default:
-      return []
-  }
 }
 
 /** The fields of a shape that a file may not leave out. */
