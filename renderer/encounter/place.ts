@@ -4,6 +4,6 @@ import { TABLE_COMMANDS } from '../table/commands'
 export const place: PlaceSpec = {
   at: 'encounter',
   view: () => import('./EncounterScreen.vue'),
-  commands: TABLE_COMMANDS,
+  commands: [...TABLE_COMMANDS, { id: 'encounter.board', chord: 'Shift+B' }],
   plays: { game: 'oathsworn', kinds: ['encounter'] }
 }

@@ -1,12 +1,13 @@
-import { rule, seat } from '../../engine/kernel/ids'
+import type { RuleId, Seat } from '../../engine/kernel/ids'
 import type { Option, Prompt } from '../../engine/kernel/prompt'
+import { at } from './battlefieldScenes'
 import type { Words } from '../../engine/kernel/words'
 
 // One question of every form, as a game would ask them. Words that no catalogue knows are shown in plain words.
 
 const w = (key: string, args?: Words['args']): Words => (args ? { key, args } : { key })
 const option = (id: string, more: Partial<Option> = {}): Option => ({ id, label: w(`demo.${id}`), ...more })
-const asked = { rule: rule('OW-TURN-04'), seat: seat('seat-3') }
+const asked = { rule: 'OW-TURN-04' as RuleId, seat: 'seat-3' as Seat }
 
 export const turn: Prompt = {
   ...asked,
@@ -25,7 +26,7 @@ export const turn: Prompt = {
   ]
 }
 
-const COLUMNS = 'ABCDEFG'
+const REACHED = 'H7 I7 J7 H8 I8 K7 K8 J9 I9 H9 G7 G8 L7 L8 J6 I6 H6 K6 G6 J10'.split(' ')
 export const hexes: Prompt = {
   ...asked,
   form: 'choose',
@@ -33,9 +34,12 @@ export const hexes: Prompt = {
   min: 1,
   max: 1,
   options: [
-    ...[...COLUMNS].flatMap((column, x) =>
-      [3, 4, 5, 6].map((row) => ({ id: `${column}${row}`, label: w(`${column}${row}`), at: { hex: x * 64 + row } }))
-    ),
+    ...REACHED.map((label, index) => ({
+      id: label,
+      label: w(label),
+      at: { hex: at(label) },
+      data: { cost: 1 + (index % 3), path: [at('J8'), at(label)] }
+    })),
     option('stop')
   ]
 }

@@ -1,4 +1,5 @@
 import { demoHost } from './demoHost'
+import { demoOdds, demoSnapshot, demoStep } from './demoEncounter'
 
 // Whole screens with plain data behind them: gallery.html?screen=home
 
@@ -35,8 +36,19 @@ function stored(): object {
     theme: asked.get('theme') ?? 'dark',
     scale: Number(asked.get('scale') ?? 100),
     motion: 'none',
-    place: place ? JSON.parse(place) : null
+    flatBoard: asked.has('flat'),
+    place: place ? JSON.parse(place) : asked.get('screen') === 'encounter' ? atTable : null
   }
+}
+
+const atTable = { at: 'encounter', company: 'a', run: 1 }
+const snapshot = (): string => JSON.stringify(demoSnapshot(asked))
+const table = {
+  open: snapshot,
+  answer: () => demoStep,
+  undo: () => demoStep,
+  look: () => snapshot(),
+  ask: () => demoOdds
 }
 
 const shelves = {
@@ -64,5 +76,7 @@ const backups = {
 
 export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> = {
   first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
-  home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } })
+  home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } }),
+  encounter: () =>
+    demoHost({ app, settings, table, companies: { list: () => shelves.home, open: () => shelves.home.companies[0] } })
 }

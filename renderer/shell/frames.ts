@@ -1,9 +1,10 @@
-// How many frames the battlefield has drawn. Nothing else in the window draws by itself, so at rest it stands still.
+// How many frames have been drawn. Nothing but a battlefield draws by itself, so at rest the count stands still.
 
-let count = 0
+const sources = new Set<() => number>()
 
-export function countFrame(): void {
-  count += 1
+export function countFramesOf(source: () => number): () => void {
+  sources.add(source)
+  return () => void sources.delete(source)
 }
 
-export const framesDrawn = (): number => count
+export const framesDrawn = (): number => [...sources].reduce((sum, source) => sum + source(), 0)

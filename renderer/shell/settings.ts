@@ -22,6 +22,8 @@ export interface Settings {
   readonly sound: boolean
   readonly language: string
   readonly hints: boolean
+  /** Hints that have been understood. */
+  readonly heard: readonly string[]
   readonly flatBoard: boolean
   readonly dials: { readonly might: Holder; readonly cards: Holder; readonly stage: Holder }
   readonly keys: Readonly<Record<string, string>>
@@ -37,6 +39,7 @@ export const USUAL: Settings = {
   sound: false,
   language: 'en',
   hints: true,
+  heard: [],
   flatBoard: false,
   dials: { might: 'app', cards: 'app', stage: 'app' },
   keys: {},
@@ -56,6 +59,7 @@ export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
     sound: stored['sound'] === true,
     language: typeof stored['language'] === 'string' ? stored['language'] : USUAL.language,
     hints: stored['hints'] !== false,
+    heard: Array.isArray(stored['heard']) ? stored['heard'].filter((one) => typeof one === 'string') : [],
     flatBoard: stored['flatBoard'] === true,
     dials: {
       might: oneOf(HOLDERS, dials['might'], 'app'),

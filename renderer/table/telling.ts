@@ -43,6 +43,11 @@ export const useTelling = defineStore('telling', () => {
   const isTelling = computed(() => current.value !== undefined)
   /** The whole report, from the first line on. */
   const report = computed(() => teller.value(table.now?.log ?? [], null, table.now?.view))
+  /** The report without what is still to be told. */
+  const soFar = computed(() => {
+    const left = isTelling.value ? script.value.length - at.value - 1 : 0
+    return left > 0 ? report.value.slice(0, -left) : report.value
+  })
   let board: Player = { show: () => Promise.resolve(), hurry: () => undefined }
 
   /** The board takes part: it plays a line's happenings, and can be told to hurry. */
@@ -90,5 +95,5 @@ export const useTelling = defineStore('telling', () => {
     at.value = script.value.length
   }
 
-  return { teller, script, at, playing, current, isTelling, report, join, next, all }
+  return { teller, script, at, playing, current, isTelling, report, soFar, join, next, all }
 })

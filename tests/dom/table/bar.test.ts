@@ -3,6 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { card, everyForm, faces, hexes, order, parts, spread, turn, white } from '../../../renderer/gallery/demoPrompts'
+import { at } from '../../../renderer/gallery/battlefieldScenes'
 import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
 import { troubles } from '../../../renderer/shell/trouble'
@@ -162,10 +163,10 @@ describe('the prompt bar', () => {
     await show(hexes)
     expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toEqual(['stop'])
     const input = bar.find('input[type=search]')
-    await input.setValue('f5')
+    await input.setValue('g7')
     await input.trigger('keydown', { key: 'Enter' })
     await flushPromises()
-    expect(answers()).toEqual([{ form: 'choose', chosen: ['F5'] }])
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
   })
 
   it('sends a described card, filled with what was offered', async () => {
@@ -199,10 +200,10 @@ describe('the same option, everywhere', () => {
   it('is picked on the board as in the bar, and is lit where it lives', async () => {
     await show(hexes)
     const choosing = useChoosing()
-    choosing.hoverAt({ hex: 5 * 64 + 5 })
-    expect(choosing.hovered).toBe('F5')
-    expect(await choosing.pickAt({ hex: 5 * 64 + 5 })).toBe(true)
-    expect(answers()).toEqual([{ form: 'choose', chosen: ['F5'] }])
+    choosing.hoverAt({ hex: at('G7') })
+    expect(choosing.hovered).toBe('G7')
+    expect(await choosing.pickAt({ hex: at('G7') })).toBe(true)
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
   })
 
   it('is asked which, when several live in one place', async () => {

@@ -51,6 +51,7 @@ describe('speak', () => {
   it('never shows a raw key or an inherited property', () => {
     expect(speak(catalogue, { key: 'attack.chooseWhite' })).toBe('Choose white')
     expect(plainWords('a.drawn-faces')).toBe('Drawn faces')
+    expect(plainWords('stage.the-crown-bows.name')).toBe('The crown bows')
     expect(speak(catalogue, { key: 'constructor' })).toBe('Constructor')
     expect(speak(catalogue, { key: 'hurt' })).toBe('Hurts .')
   })

@@ -1,0 +1,132 @@
+import type { Json } from '../../engine/kernel/ids'
+import type { Words } from '../../engine/kernel/words'
+import type { Scene } from '../battlefield'
+import type { MightColour } from '../ui/might'
+import type { SeatNumber } from '../ui/seats'
+
+// What the screen shows, apart from how the game keeps it. `modelOf` makes it from the view; the parts draw it.
+
+export const PHASES = ['refresh', 'oathsworn', 'encounter', 'end'] as const
+export type Phase = 'setup' | (typeof PHASES)[number] | 'over'
+
+export const POSITIONS = [0, 1, 2, 3] as const
+export type Position = (typeof POSITIONS)[number]
+
+export type MightCount = Readonly<Partial<Record<MightColour, number>>>
+
+export interface CardModel {
+  readonly id: string
+  readonly name: Words
+  readonly kind: 'ability' | 'item' | 'injury' | 'stage' | 'ally'
+  readonly cost: string | null
+  readonly cooldown: number | null
+  readonly defence: number | null
+  /** What it does, a sentence each. */
+  readonly text: readonly Words[]
+  readonly faceDown: boolean
+}
+
+export interface StatusModel {
+  readonly id: string
+  readonly name: Words
+  readonly count: number
+}
+
+export interface SeatModel {
+  readonly id: string
+  readonly number: SeatNumber
+  readonly figure: string
+  readonly name: string
+  readonly className: Words
+  readonly crest: string
+  readonly isCompanion: boolean
+  readonly isTurn: boolean
+  readonly isLead: boolean
+  /** Unconscious, killed, swallowed or caged: in a word. */
+  readonly plight: Words | null
+  readonly ally: Words | null
+  readonly hp: number
+  readonly maxHp: number
+  readonly defence: number
+  readonly animus: { readonly available: number; readonly reserve: number; readonly regen: number }
+  readonly statuses: readonly StatusModel[]
+  readonly hand: readonly CardModel[]
+  readonly wheel: Readonly<Record<Position, readonly CardModel[]>>
+  readonly played: CardModel | null
+  readonly might: MightCount
+  readonly tokens: readonly { readonly id: string; readonly name: Words; readonly count: number }[]
+  readonly resources: readonly { readonly id: string; readonly name: Words; readonly count: number }[]
+}
+
+export interface SlotModel {
+  readonly id: string
+  readonly name: Words
+  /** HP on each die; none left is broken. */
+  readonly dice: readonly number[]
+  readonly fullHp: number
+  readonly icons: readonly string[]
+  /** Which side of the body: where it lies on the board, as seen with the head up. */
+  readonly row: number
+  readonly column: number
+}
+
+export interface BossModel {
+  readonly id: string
+  readonly name: Words
+  readonly defence: number
+  readonly might: MightCount
+  readonly slots: readonly SlotModel[]
+  readonly statuses: readonly StatusModel[]
+}
+
+export interface MinionModel {
+  readonly id: string
+  readonly name: Words
+  readonly hp: number
+  readonly defence: number
+  readonly label: string
+}
+
+export interface StageModel {
+  readonly number: number
+  readonly left: number
+  readonly inStage: number
+  readonly next: CardModel | null
+  readonly inView: readonly CardModel[]
+  readonly special: readonly Words[]
+}
+
+export interface TableFace {
+  readonly colour: MightColour
+  /** Nothing while it lies face down. */
+  readonly face: string | null
+  readonly by: 'card' | 'die'
+  readonly extra: boolean
+  readonly owes: boolean
+}
+
+export interface PileModel {
+  readonly side: 'oathsworn' | 'enemy'
+  readonly colour: MightColour
+  readonly left: number
+  readonly discarded: number
+  readonly faces: readonly { readonly face: string; readonly left: number }[]
+}
+
+export interface EncounterModel {
+  readonly title: Words
+  readonly chapter: number
+  readonly round: number
+  readonly phase: Phase
+  readonly outcome: 'victory' | 'defeat' | null
+  readonly seats: readonly SeatModel[]
+  readonly bosses: readonly BossModel[]
+  readonly minions: readonly MinionModel[]
+  readonly stage: StageModel
+  readonly table: readonly TableFace[]
+  readonly tableSide: 'oathsworn' | 'enemy' | null
+  readonly piles: readonly PileModel[]
+  readonly scene: Scene
+}
+
+export const modelOf = (view: Json): EncounterModel | null => view as unknown as EncounterModel | null
