@@ -16,6 +16,7 @@ import {
   type Hex
 } from '../../../engine/kernel/hex'
 import { byType, flag, list, oneOf, shape, text, type Infer } from '../../../engine/kernel/schema'
+import type { Area } from '../../../engine/oathsworn/encounter/areas'
 import { layOut, standOf, type Layout, type Stand } from '../../../engine/oathsworn/encounter/layout'
 import { defId, figureId, pieceId } from '../../../engine/oathsworn/encounter/state/ids'
 import type { Piece } from '../../../engine/oathsworn/encounter/state/state'
@@ -134,6 +135,18 @@ const pairText = (h: Hex): string => `${qOf(h)},${rOf(h)}`
 /** Is a place a figure, and not a bare hex? */
 export const isNamed = ({ id }: Stand): boolean => id !== ''
 
-/** The figures with a hex among these. */
-export const figuresIn = ({ layout }: Scene, hexes: readonly Hex[]): readonly string[] =>
-  layout.stands.filter((one) => one.hexes.some((h) => hexes.includes(h))).map(({ id }) => id)
+/** A figure that must be one of the table. */
+export function namedFigure({ layout }: Scene, id: string): Stand {
+  const found = layout.stands.find((one) => one.id === id)
+  if (found) return found
+  throw unknown(
+    'figure',
+    id,
+    layout.stands.map((one) => one.id)
+  )
+}
+
+export const areaShown = ({ show }: Scene, { hexes, victims }: Area): object => ({
+  hexes: hexes.map(show),
+  figures: victims.map(({ figure: id }) => id)
+})

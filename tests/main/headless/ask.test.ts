@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { questions } from '../../../main/headless/ask/questions'
-import { answersIn, listen } from './listening'
-
-async function ask(query: object): Promise<Record<string, unknown>> {
-  const heard = await listen(['ask'], JSON.stringify({ board: 'example', ...query }))
-  expect(heard.notes).toEqual([])
-  return answersIn(heard)[0] ?? {}
-}
-
-const t7 = (at: [number, number], facing = 'N') => ({ id: 't7', at, facing, body: 'seven' })
+import { ask, t7 } from './asking'
+import { listen } from './listening'
 
 describe('table ask', () => {
   it('EX-006 EX-007 EX-008 OW-LOS-03 sight: what touches the line blocks', async () => {
@@ -177,23 +170,6 @@ describe('table ask', () => {
     expect(Object.values(all).reduce((sum: number, hexes) => sum + (hexes as []).length, 0)).toBe(114)
   })
 
-  it('EX-018 OW-CONE-04 cone: 8 hexes for a range of 2', async () => {
-    const figures = [
-      { id: 'a', at: [0, 1] },
-      { id: 'b', at: [2, -1] },
-      { id: 'c', at: [0, 2] }
-    ]
-    const { hexes, figures: hit } = await ask({ ask: 'cone', from: 'a', range: 2, figures })
-    expect(hexes).toHaveLength(8)
-    expect(hit).toEqual(['b'])
-  })
-
-  it('EX-019 OW-WAVE-05 wave: 12 hexes north of T7, 13 north-east', async () => {
-    const query = { ask: 'wave', from: 't7', figures: [t7([0, 0])] }
-    expect((await ask(query))['hexes']).toHaveLength(12)
-    expect((await ask({ ...query, direction: 'NE' }))['hexes']).toHaveLength(13)
-  })
-
   it('reads and writes labels', async () => {
     const answer = await ask({ ask: 'path', from: 'A1', to: 'A3', labels: true })
     expect(answer).toEqual({ path: ['A2', 'A3'], steps: 2 })
@@ -235,6 +211,8 @@ describe('table ask', () => {
     [{ ask: 'wave', from: 'x', figures: [{ id: 'x', at: [0, 0], body: [[1, 0]] }] }, 'body: the core'],
     [{ ask: 'wave', from: [0, 0], board: { west: 1, east: 0, north: 0, south: 0 } }, 'board: has 0 hexes'],
     [{ ask: 'wave', from: [0, 0], direction: 'north' }, 'none of N, NE'],
+    [{ ask: 'push', from: [0, 0] }, 'who: is needed'],
+    [{ ask: 'knockback', who: ['m'], from: [0, 0], hexes: 1, figures: [{ id: 'n', at: [0, 0] }] }, 'did you mean "n"?'],
     [{ ask: 'move', who: [0, 0], steps: 1 }, 'exactly one of to, direction, awayFrom'],
     [{ ask: 'move', who: [0, 0], steps: 1, to: [0, 1], direction: 'N' }, 'exactly one of']
   ])('%j is wrong use', async (query, message) => {

@@ -1,17 +1,14 @@
-import { cone as coneOf } from '../../../../engine/kernel/hex'
 import { integer, shape } from '../../../../engine/kernel/schema'
+import { areaOf } from '../../../../engine/oathsworn/encounter/areas'
 import { eyeOf } from '../../../../engine/oathsworn/encounter/layout'
 import { question } from '../question'
-import { direction, figuresIn, place, setting } from '../scene'
+import { areaShown, direction, place, setting } from '../scene'
+
+const range = integer({ min: 1, max: 62 })
 
 /** The hexes of a cone and who stands in it; without a range it goes to the edge (OW-CONE-04, OW-CONE-05). */
-export const cone = question(
-  shape({ from: place }, { ...setting, facing: direction, range: integer({ min: 1, max: 62 }) }),
-  (scene, asked) => {
-    const source = scene.find(asked.from)
-    const hexes = coneOf(scene.board, eyeOf(source), asked.facing ?? source.facing, asked.range).filter(
-      (h) => !source.hexes.includes(h)
-    )
-    return { hexes: hexes.map(scene.show), figures: figuresIn(scene, hexes) }
-  }
-)
+export const cone = question(shape({ from: place }, { ...setting, facing: direction, range }), (scene, asked) => {
+  const source = scene.find(asked.from)
+  const { facing = source.facing, range: ranks = Infinity } = asked
+  return areaShown(scene, areaOf(scene.layout, { kind: 'cone', front: eyeOf(source), facing, ranks }, source))
+})

@@ -1,0 +1,41 @@
+import { integer, list, shape, text } from '../../../../engine/kernel/schema'
+import { arrivalPushes, pushing, type Pushing } from '../../../../engine/oathsworn/encounter/pushing'
+import { WrongUse } from '../../wrong-use'
+import { question } from '../question'
+import { isNamed, namedFigure, place, setting, type Scene } from '../scene'
+
+const schema = shape(
+  { from: place },
+  {
+    ...setting,
+    who: list(text({ min: 1, max: 64 }), { min: 1, max: 100, distinct: true }),
+    hexes: integer({ min: 1, max: 62 })
+  }
+)
+
+/**
+ * Where everybody in `who` is pushed away from somebody (OW-PUSH-01, OW-PUSH-02), or without `who` everybody a large
+ * figure that has just arrived there stands on (OW-LARGE-05, OW-PUSH-03, OW-PUSH-07).
+ */
+export const push = question(schema, (scene, { from, who, hexes = 1 }) => {
+  const source = scene.find(from)
+  if (who === undefined) {
+    if (!isNamed(source)) throw new WrongUse('who: is needed when nobody pushes')
+    return told(scene, arrivalPushes(scene.layout, source.id))
+  }
+  const victims = who.map((id) => namedFigure(scene, id).id)
+  const figure = isNamed(source) ? source.id : null
+  const covered = figure === null ? [] : source.hexes
+  return told(scene, pushing(scene.layout, victims, { figure, from: source.core, covered }, hexes))
+})
+
+const told = ({ show }: Scene, { moves, destroyed }: Pushing): object => ({
+  moves: moves.map(({ figure, from, direction, path, aside }) => ({
+    figure,
+    direction,
+    path: path.map(show),
+    at: show(path.at(-1) ?? from),
+    aside
+  })),
+  destroyed
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { ask, t7 } from './asking'
+
+describe('table ask about areas and displacement', () => {
+  it('EX-018 OW-CONE-04 cone: 8 hexes for a range of 2', async () => {
+    const figures = [
+      { id: 'a', at: [0, 1] },
+      { id: 'b', at: [2, -1] },
+      { id: 'c', at: [0, 2] }
+    ]
+    const { hexes, figures: hit } = await ask({ ask: 'cone', from: 'a', range: 2, figures })
+    expect(hexes).toHaveLength(8)
+    expect(hit).toEqual(['b'])
+  })
+
+  it('EX-019 OW-WAVE-05 wave: 12 hexes north of T7, 13 north-east', async () => {
+    const query = { ask: 'wave', from: 't7', figures: [t7([0, 0])] }
+    expect((await ask(query))['hexes']).toHaveLength(12)
+    expect((await ask({ ...query, direction: 'NE' }))['hexes']).toHaveLength(13)
+  })
+
+  it('EX-020 OW-WAVE-02 OW-WAVE-06 wave: where most opponents are hit, ties north then west', async () => {
+    const others = [
+      { id: 'a', at: [0, -4] },
+      { id: 'b', at: [1, -4] },
+      { id: 'ally', at: [3, 0] }
+    ]
+    const query = { ask: 'wave', from: 't7' }
+    const tie = [t7([0, 0]), ...others, { id: 'c', at: [4, -1] }]
+    expect(await ask({ ...query, figures: tie, opponents: ['a', 'b', 'c', 'ally'] })).toMatchObject({ direction: 'N' })
+    const three = [t7([0, 0]), ...others, { id: 'c', at: [4, 0] }, { id: 'ally-2', at: [5, 0] }]
+    expect(await ask({ ...query, figures: three, opponents: ['a', 'b', 'c', 'ally', 'ally-2'] })).toMatchObject({
+      direction: 'SE',
+      figures: ['ally', 'c', 'ally-2']
+    })
+  })
+
+  it('EX-095 OW-CHARGE-03 OW-CHARGE-04 charge: stops at an obstacle, put aside where somebody stands', async () => {
+    const figures = [
+      { id: 'm', at: [0, 3] },
+      { id: 'a', at: [0, 2] },
+      { id: 'b', at: [0, 1] }
+    ]
+    expect(await ask({ ask: 'charge', who: 'm', hexes: 4, figures, obstacles: [[0, 0]] })).toMatchObject({
+      path: [
+        [0, 2],
+        [0, 1]
+      ],
+      stop: 'obstacle',
+      at: [-1, 1],
+      struck: ['a', 'b']
+    })
+  })
+
+  it('EX-094 EX-096 OW-CHARGE-02 OW-CHARGE-05 charge: a large one stops at the edge and destroys what it sweeps', async () => {
+    const figures = [t7([0, -3]), { id: 'a', at: [1, -5] }]
+    expect(await ask({ ask: 'charge', who: 't7', hexes: 4, figures, obstacles: [[0, -5]] })).toMatchObject({
+      at: [0, -4],
+      stop: 'edge',
+      destroyed: ['obstacle-1']
+    })
+  })
+
+  it('EX-080 EX-081 EX-082 OW-KB-03 OW-KB-06 OW-KB-07 knockback: away, into an obstacle, into a character', async () => {
+    const m = { id: 'm', at: [0, -1] }
+    const query = { ask: 'knockback', who: ['m'], from: [0, 0], hexes: 3 }
+    expect(await ask({ ...query, figures: [m] })).toEqual({
+      moves: [
+        {
+          figure: 'm',
+          direction: 'N',
+          path: [
+            [0, -2],
+            [0, -3],
+            [0, -4]
+          ],
+          at: [0, -4],
+          stop: 'spent'
+        }
+      ],
+      collisions: [],
+      destroyed: [],
+      hpLost: {}
+    })
+    expect(await ask({ ...query, figures: [m], obstacles: [[0, -3]] })).toMatchObject({
+      moves: [{ at: [0, -2], stop: 'collision' }],
+      hpLost: { m: 1 }
+    })
+    expect(await ask({ ...query, figures: [m, { id: 'b', at: [0, -3] }] })).toMatchObject({ hpLost: { m: 1, b: 1 } })
+  })
+
+  it('EX-086 OW-KB-13 OW-KB-14 knockback: a large victim destroys the obstacle and strikes everybody in the way', async () => {
+    const figures = [t7([0, 0]), { id: 'b', at: [1, -2] }]
+    const query = { ask: 'knockback', who: ['t7'], from: [0, 2], hexes: 1, figures, obstacles: [[0, -2]] }
+    expect(await ask(query)).toMatchObject({ destroyed: ['obstacle-1'], hpLost: { t7: 2, b: 1 } })
+  })
+
+  it('EX-090 EX-091 EX-092 OW-PUSH-01 OW-PUSH-02 push: out from under a large one, or aside', async () => {
+    const figures = [t7([0, -2]), { id: 'a', at: [0, -3] }]
+    const at = async (more: object) =>
+      ((await ask({ ask: 'push', from: 't7', figures, ...more }))['moves'] as { at: unknown }[])[0]?.at
+    expect(await at({})).toEqual([0, -4])
+    expect(await at({ obstacles: [[0, -4]] })).toEqual([-1, -3])
+    expect(
+      await at({
+        obstacles: [
+          [0, -4],
+          [-1, -3]
+        ]
+      })
+    ).toEqual([1, -4])
+    expect(
+      await at({
+        obstacles: [
+          [0, -4],
+          [-1, -3],
+          [1, -4]
+        ]
+      })
+    ).toEqual([0, -5])
+  })
+
+  it('OW-PUSH-01 push: straight away from whatever pushes', async () => {
+    const figures = [{ id: 'a', at: [1, -1] }]
+    expect(await ask({ ask: 'push', from: [0, 0], who: ['a'], hexes: 2, figures })).toEqual({
+      moves: [
+        {
+          figure: 'a',
+          direction: 'NE',
+          path: [
+            [2, -2],
+            [3, -3]
+          ],
+          at: [3, -3],
+          aside: false
+        }
+      ],
+      destroyed: []
+    })
+  })
+})
