@@ -19,7 +19,7 @@ export const colour = oneOf(colours).named('Colour').describe('A MIGHT colour, f
 export const direction = oneOf(DIRECTIONS).named('Direction').describe('One of the six directions.')
 export const arc = oneOf(ARCS).named('Arc').describe('A facing arc.')
 
-const cards = integer({ min: 0, max: 20 })
+const cards = integer({ min: 0, max: 20 }).describe('How many.')
 export const might = shape({}, { white: cards, yellow: cards, red: cards, black: cards })
   .named('Might')
   .describe('How many MIGHT cards of each colour.')
@@ -33,7 +33,7 @@ export const anyToken = oneOf([...tokenTypes, 'any']).describe('A combat token, 
 
 export const slots = ['weapon', 'shield', 'armor', 'gear'] as const // OW-ITEM-03
 export type Slot = (typeof slots)[number]
-export const slot = oneOf(slots).named('Slot')
+export const slot = oneOf(slots).named('Slot').describe('Where an item is equipped (OW-ITEM-03).')
 
 export const itemTypes = [
   'cloth',
@@ -75,7 +75,7 @@ export const checkTypes = [
   'other'
 ] as const // OW-CHECK-01
 export type CheckType = (typeof checkTypes)[number]
-export const checkType = oneOf(checkTypes).named('CheckType')
+export const checkType = oneOf(checkTypes).named('CheckType').describe('A type of check (OW-CHECK-01).')
 
 export const durations = [
   'this-attack',
@@ -99,7 +99,10 @@ export const moments = [
 export type Moment = (typeof moments)[number]
 export const moment = oneOf(moments).named('Moment').describe('A moment of the round.')
 
-export const limit = shape({ times: integer({ min: 1, max: 20 }), per: oneOf(['turn', 'round', 'encounter']) })
+export const limit = shape({
+  times: integer({ min: 1, max: 20 }).describe('How many times.'),
+  per: oneOf(['turn', 'round', 'encounter']).describe('In this.')
+})
   .named('Limit')
   .describe('How often it may be used.')
   .example({ times: 1, per: 'round' })

@@ -24,17 +24,24 @@ export const manifest = shape(
     name: text({ min: 1, max: 80 }).describe('What people call it.')
   },
   {
-    authors: preset(list(text({ min: 1, max: 80 }), { max: 20 }), []),
-    licence: text({ max: 200 }),
-    about: text({ max: 2000 }),
+    authors: preset(list(text({ min: 1, max: 80 }), { max: 20 }), []).describe('Who wrote it.'),
+    licence: text({ max: 200 }).describe('What others may do with it.'),
+    about: text({ max: 2000 }).describe('What it is, for those who choose packs.'),
     language: preset(
       text({ min: 2, max: 8, like: { name: 'language', test: /^[a-z]{2,3}(-[A-Z]{2})?$/ } }),
       'en'
     ).describe('The language its words are written in first.'),
     needs: preset(list(id(), { max: 20, distinct: true }), []).describe('Packs that must be linked before this one.'),
-    overrides: preset(list(shape({ kind: id(), id: id() }), { max: 2000 }), []).describe(
-      'Records of earlier packs this one replaces whole. Any other record of the same name is a mistake.'
-    )
+    overrides: preset(
+      list(
+        shape({
+          kind: id().describe('Its kind.'),
+          id: id().describe('Its name.')
+        }),
+        { max: 2000 }
+      ),
+      []
+    ).describe('Records of earlier packs this one replaces whole. Any other record of the same name is a mistake.')
   }
 )
   .named('Manifest')
@@ -43,7 +50,11 @@ export const manifest = shape(
 export type Manifest = Infer<typeof manifest>
 
 /** `patches/*.json`: other values for some fields of a record of an earlier pack. */
-export const patch = shape({ kind: id(), id: id(), set: record(text({ max: 40 }), json()) })
+export const patch = shape({
+  kind: id().describe('Its kind.'),
+  id: id().describe('Its name.'),
+  set: record(text({ max: 40 }), json()).describe('Fields and their new values.')
+})
   .named('Patch')
   .describe('Other values for some fields of a record of an earlier pack: for a printing whose numbers differ.')
   .example({ kind: 'class', id: 'warden', set: { regen: 6 } })

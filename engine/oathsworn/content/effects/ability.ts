@@ -1,7 +1,7 @@
 // The language of ability cards, items, archetypes, companions, allies and helpers (ledger 3.6).
 import { byType, flag, id, integer, lazy, list, maybe, oneOf, preset, shape, tagged } from '../../../kernel/schema'
 import type { Infer, InferTagged, Schema } from '../../../kernel/schema'
-import { colour, slot } from '../common'
+import { colour, position, slot } from '../common'
 import { sides } from '../../might'
 import { amount } from './amount'
 import { boost } from './change'
@@ -27,6 +27,7 @@ export const ownMight = tagged('draw', {
   fixed: shape({ damage: amount }).describe('No draw: so much damage; it cannot miss.')
 })
   .named('OwnMight')
+  .describe('Which MIGHT an attack may use (OW-ATK-07).')
   .example({ draw: 'own' })
 export type OwnMight = Infer<typeof ownMight>
 
@@ -41,7 +42,7 @@ export const bonus = shape({ if: condition }, { boost: preset(boost, {}), riders
 export type Bonus = Infer<typeof bonus>
 
 /** Which cards of an enemy's draw are meant. */
-const which = oneOf(['highest', 'lowest', 'chosen', 'random'])
+const which = oneOf(['highest', 'lowest', 'chosen', 'random']).describe('Which cards.')
 
 const leaves = {
   ...sharedVerbs,
@@ -51,7 +52,7 @@ const leaves = {
     {
       might: preset(ownMight, { draw: 'own' }),
       boost: preset(boost, {}),
-      bonuses: preset(list(bonus, { max: 8 }), []),
+      bonuses: preset(list(bonus, { max: 8 }), []).describe('What is better about it when something is so.'),
       riders,
       sight: preset(flag(), true).describe('Whether line of sight is needed.'),
       times: preset(amount, 1).describe('So many separate attacks, each with its own draw and target.'),
@@ -72,7 +73,7 @@ const leaves = {
     }),
   // OW-MOVE-03
   move: shape(
-    { hexes: byType({ number: integer({ min: 0, max: 62 }), object: amount }) },
+    { hexes: byType({ number: integer({ min: 0, max: 62 }), object: amount }).describe('How far at most.') },
     {
       who: preset(selector, 'self'),
       by: preset(chooser, 'self').describe('Whose player walks the figure.'),
@@ -93,7 +94,11 @@ const leaves = {
     .example({ do: 'follow', who: 'target' }),
   // OW-DMG-10, OW-EATK-10
   prevent: shape(
-    { hp: byType({ number: integer({ min: 0, max: 99 }), object: amount, text: oneOf(['all']) }) },
+    {
+      hp: byType({ number: integer({ min: 0, max: 99 }), object: amount, text: oneOf(['all']) }).describe(
+        'How many, or `all`.'
+      )
+    },
     { for: preset(reference, 'subject') }
   )
     .describe('Prevents HP loss that is about to happen; only in the windows before it.')
@@ -102,22 +107,25 @@ const leaves = {
     .describe('The attack that set this off goes to somebody else, who defends as usual.')
     .example({ do: 'redirect', to: 'self' }),
   // OW-EATK-02, OW-EATK-03
-  weaken: shape({ cards: amount }, { which: preset(which, 'highest'), colour, again: preset(flag(), false) })
+  weaken: shape(
+    { cards: amount },
+    { which: preset(which, 'highest'), colour, again: preset(flag(), false).describe('Whether they are drawn anew.') }
+  )
     .describe(
       'Cards of the enemy draw that set this off are not drawn (before the draw), are ignored (after it), or with `again` are redrawn.'
     )
     .example({ do: 'weaken', cards: 1, which: 'highest' }),
-  cancel: shape({ what: oneOf(['attack', 'move', 'displacement', 'riders', 'stage-card']) })
+  cancel: shape({ what: oneOf(['attack', 'move', 'displacement', 'riders', 'stage-card']).describe('What.') })
     .describe('What set this off does not happen.')
     .example({ do: 'cancel', what: 'displacement' }),
   'copy-card': shape(
-    { at: list(oneOf(['hand', 0, 1, 2, 3]), { min: 1, max: 5, distinct: true }) },
-    { of: preset(reference, 'self'), free: preset(flag(), false) }
+    { at: list(position, { min: 1, max: 5, distinct: true }).describe('Where it lies.') },
+    { of: preset(reference, 'self'), free: preset(flag(), false).describe('Whether it costs nothing.') }
   )
     .describe('Uses the effect of another ability card lying there; `free` = without its animus.')
     .example({ do: 'copy-card', at: [3] }),
   // OW-CARD-06
-  cooldown: shape({ to: oneOf(['hand', 0, 1, 2, 3, 'lower', 'higher']) })
+  cooldown: shape({ to: oneOf(['hand', 0, 1, 2, 3, 'lower', 'higher']).describe('Where it goes.') })
     .describe('The card being played goes elsewhere than its printed cooldown says; battleflow happens where it lands.')
     .example({ do: 'cooldown', to: 'lower' }),
   // OW-GEN-06
@@ -126,12 +134,15 @@ const leaves = {
     .example({ do: 'summon', helper: 'sentinel', at: { at: 'chosen', hexes: 3, sight: true } }),
   // OW-MIGHT-06
   peek: shape(
-    { side: oneOf(sides), cards: amount },
-    { colour, then: preset(oneOf(['put-back', 'reorder', 'discard-any']), 'put-back') }
+    { side: oneOf(sides).describe('Whose decks.'), cards: amount },
+    {
+      colour,
+      then: preset(oneOf(['put-back', 'reorder', 'discard-any']), 'put-back').describe('What is done with them.')
+    }
   )
     .describe('Looks at the top cards of a MIGHT deck; without `colour` the player chooses which.')
     .example({ do: 'peek', side: 'enemy', colour: 'red', cards: 2, then: 'discard-any' }),
-  draw: shape({ cards: mightChange }, { side: preset(oneOf(sides), 'oathsworn') })
+  draw: shape({ cards: mightChange }, { side: preset(oneOf(sides), 'oathsworn').describe('From whose decks.') })
     .describe('Draws MIGHT cards and discards them; what follows may count them as `damage`, `blanks`, `criticals`.')
     .example({ do: 'draw', cards: { white: 2 } }),
   'extra-turn': shape({}, { who: preset(selector, 'self') })
@@ -179,7 +190,7 @@ export const abilityEffect: Schema<AbilityEffect> = tagged('do', {
     .example({ do: 'may', then: [{ do: 'move', hexes: 2 }] }),
   // OW-CARD-03
   pay: shape(
-    { costs: list(cost, { min: 1, max: 6 }), then: nested },
+    { costs: list(cost, { min: 1, max: 6 }).describe('What is paid.'), then: nested },
     { by: preset(chooser, 'self'), else: preset(nested, []) }
   )
     .describe('A player may pay in the middle of an effect; `then` happens if they do, `else` if they do not.')
@@ -188,7 +199,9 @@ export const abilityEffect: Schema<AbilityEffect> = tagged('do', {
       costs: [{ pay: 'animus', animus: 1 }],
       then: [{ do: 'apply', to: 'self', riders: [{ do: 'heal', hp: 1 }] }]
     })
-}).named('AbilityEffect')
+})
+  .named('AbilityEffect')
+  .describe('One thing a player’s card does.')
 
 export const abilityEffects = nested
 export type AbilityVerb = AbilityEffect['do']

@@ -5,11 +5,11 @@ import { colour } from '../common'
 import { group, quantity, reference } from './who'
 
 const sum = {
-  times: preset(integer({ min: -20, max: 20 }), 1),
-  per: preset(integer({ min: 1, max: 20 }), 1),
-  plus: preset(integer({ min: -99, max: 99 }), 0),
-  least: preset(integer({ min: -99, max: 99 }), 0),
-  most: preset(integer({ min: 0, max: 99 }), 99)
+  times: preset(integer({ min: -20, max: 20 }), 1).describe('What was counted is multiplied by this.'),
+  per: preset(integer({ min: 1, max: 20 }), 1).describe('First divided by this, rounded down.'),
+  plus: preset(integer({ min: -99, max: 99 }), 0).describe('Added at the end.'),
+  least: preset(integer({ min: -99, max: 99 }), 0).describe('Never less than this.'),
+  most: preset(integer({ min: 0, max: 99 }), 99).describe('Never more than this.')
 }
 
 /** Counted ÷ `per`, rounded down (OW-GEN-05), × `times`, + `plus`, kept between `least` and `most`. */
@@ -21,7 +21,9 @@ export const counted = tagged('count', {
   chapter: shape({}, sum).describe('The chapter number.'),
   broken: shape({}, sum).describe('Broken locations on all encounter boards.'),
   tiles: shape({ tile: id('tile') }, sum).describe('Tiles of one kind on the board.'),
-  obstacles: shape({}, { tag: id(), ...sum }).describe('Obstacles on the board, of one kind or all.'),
+  obstacles: shape({}, { tag: id().describe('Only obstacles with this tag.'), ...sum }).describe(
+    'Obstacles on the board, of one kind or all.'
+  ),
   spent: shape({}, sum).describe('What was paid for a variable cost: the X of the card (OW-CARD-04).'),
   moved: shape({}, sum).describe('Hexes `self` has entered during this effect.'),
   damage: shape({}, sum).describe('The total of the latest damage draw.'),
@@ -31,9 +33,12 @@ export const counted = tagged('count', {
   criticals: shape({}, sum).describe('Critical marks in the latest draw.'),
   blanks: shape({}, sum).describe('Blanks in the latest draw.'),
   successes: shape({}, sum).describe('Successes of the latest check (OW-CHECK-08).'),
-  counter: shape({ counter: id() }, sum).describe('A counter kept by the verb `counter`.')
+  counter: shape({ counter: id().describe('The name of the counter.') }, sum).describe(
+    'A counter kept by the verb `counter`.'
+  )
 })
   .named('Counted')
+  .describe('Something counted when the effect happens: counted ÷ `per`, rounded down, × `times`, + `plus`.')
   .example({ count: 'figures', who: { kinds: ['minion'] }, times: 2 })
 export type Counted = Infer<typeof counted>
 

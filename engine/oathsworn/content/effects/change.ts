@@ -54,42 +54,54 @@ export const change = tagged('change', {
   movement: shape({ by: amount })
     .describe('Every move it makes is longer or shorter.')
     .example({ change: 'movement', by: -2 }),
-  cost: shape({ of: oneOf(['move', 'card', 'item', 'special', 'escape']), by: amount })
+  cost: shape({ of: oneOf(['move', 'card', 'item', 'special', 'escape']).describe('What costs it.'), by: amount })
     .describe('Something costs more or less animus.')
     .example({ change: 'cost', of: 'card', by: 1 }),
   regen: shape({ by: amount })
     .describe('It regenerates more or less animus (OW-REFR-02).')
     .example({ change: 'regen', by: -1 }),
-  check: shape({ types: list(checkType, { min: 1, max: 9, distinct: true }) }, { by: zero, redraws: zero })
+  check: shape(
+    { types: list(checkType, { min: 1, max: 9, distinct: true }).describe('Checks of these types.') },
+    { by: zero, redraws: zero }
+  )
     .describe('Checks have a bonus or free redraws (OW-CHECK-11).')
     .example({ change: 'check', types: ['survival'], by: 2 }),
-  forbid: shape({ actions: list(oneOf(actions), { min: 1, max: 9, distinct: true }) })
+  forbid: shape({ actions: list(oneOf(actions), { min: 1, max: 9, distinct: true }).describe('What is forbidden.') })
     .describe('It may not do these.')
     .example({ change: 'forbid', actions: ['item'] }),
   taunted: shape({ by: reference })
     .describe('Its target is somebody, as if named on every card (OW-TGT-02).')
     .example({ change: 'taunted', by: 'owner' }),
   untargetable: shape({}).describe('It cannot be chosen as a target (OW-TGT-12).').example({ change: 'untargetable' }),
-  walks: shape({ through: list(oneOf(['figures', 'obstacles', 'tiles']), { min: 1, max: 3, distinct: true }) })
+  walks: shape({
+    through: list(oneOf(['figures', 'obstacles', 'tiles']), { min: 1, max: 3, distinct: true }).describe(
+      'Through these.'
+    )
+  })
     .describe('It moves through these; tiles are then not triggered.')
     .example({ change: 'walks', through: ['tiles'] }),
-  immune: shape({ to: list(id(), { min: 1, max: 20, distinct: true }) })
+  immune: shape({ to: list(id(), { min: 1, max: 20, distinct: true }).describe('Names of riders or statuses.') })
     .describe('These riders or statuses do nothing to it.')
     .example({ change: 'immune', to: ['knockback', 'bleed'] }),
-  exposed: shape({ icons: list(id(), { min: 1, max: 8, distinct: true }) })
+  exposed: shape({ icons: list(id(), { min: 1, max: 8, distinct: true }).describe('The icons.') })
     .describe('These icons count as uncovered (OW-EATK-01).')
     .example({ change: 'exposed', icons: ['claw'] }),
-  shielded: shape({ locations: list(id(), { min: 1, max: 12, distinct: true }) })
+  shielded: shape({ locations: list(id(), { min: 1, max: 12, distinct: true }).describe('Names of locations.') })
     .describe('These locations lose no HP.')
     .example({ change: 'shielded', locations: ['heart'] }),
   blind: shape({}, { range: preset(amount, 1) })
     .describe('It sees no farther than this.')
     .example({ change: 'blind', range: 2 }),
-  shared: shape({ with: reference }, { all: preset(flag(), false) })
+  shared: shape({ with: reference }, { all: preset(flag(), false).describe('All of them, or only the first.') })
     .describe('HP it would lose to attacks, one or all, is lost by somebody else.')
     .example({ change: 'shared', with: 'owner' }),
-  bespoke: shape({ script: id() }, { with: preset(record(id(), json()), {}) })
+  bespoke: shape(
+    { script: id().describe('The name of the script.') },
+    { with: preset(record(id(), json()), {}).describe('What the script is told.') }
+  )
     .describe('A change with a script of its own.')
     .example({ change: 'bespoke', script: 'mirror-image' })
-}).named('Change')
+})
+  .named('Change')
+  .describe('Something that is different about somebody.')
 export type Change = Infer<typeof change>

@@ -88,12 +88,18 @@ export function control<E>(effects: Schema<readonly E[]>) {
     // OW-GEN-14
     choose: shape(
       {
-        options: list(shape({ id: id(), then: effects }, { if: preset(maybe(condition), null) }), { min: 1, max: 12 })
+        options: list(
+          shape(
+            { id: id().describe('Its words are `<kind>.<record>.option.<id>`.'), then: effects },
+            { if: preset(maybe(condition), null).describe('Offered only if this holds.') }
+          ),
+          { min: 1, max: 12 }
+        ).describe('What can be chosen.')
       },
       {
         by: preset(chooser, 'company'),
-        least: preset(integer({ min: 0, max: 12 }), 1),
-        most: preset(integer({ min: 1, max: 12 }), 1)
+        least: preset(integer({ min: 0, max: 12 }), 1).describe('At least so many.'),
+        most: preset(integer({ min: 1, max: 12 }), 1).describe('At most so many.')
       }
     )
       .describe('A player chooses; with `least` 0 they may choose nothing.')
@@ -130,10 +136,12 @@ export function control<E>(effects: Schema<readonly E[]>) {
       { check: checkType, difficulty: amount },
       {
         who: preset(selector, 'target'),
-        scope: preset(oneOf(checkScopes), 'each'),
-        perSuccess: preset(flag(), false),
-        success: none,
-        failure: none
+        scope: preset(oneOf(checkScopes), 'each').describe(
+          'Each for themselves, the company together, or one they choose.'
+        ),
+        perSuccess: preset(flag(), false).describe('Whether every success counts.'),
+        success: none.describe('What follows success.'),
+        failure: none.describe('What follows failure.')
       }
     )
       .describe(
@@ -149,10 +157,10 @@ export function control<E>(effects: Schema<readonly E[]>) {
     watch: shape(
       { when: trigger, then: effects },
       {
-        if: preset(maybe(condition), null),
+        if: preset(maybe(condition), null).describe('Only if this holds then.'),
         until: preset(duration, 'end-of-round'),
-        limit: preset(maybe(limit), null),
-        optional: preset(flag(), false)
+        limit: preset(maybe(limit), null).describe('How often.'),
+        optional: preset(flag(), false).describe('Whether the player is asked.')
       }
     )
       .describe('From now on, whenever something happens, something follows; `optional` asks the player first.')

@@ -1,19 +1,6 @@
 // What can be done to a character, by a hit or without one. Riders on several victims are carried out together
 // (OW-EATK-15, OW-KB-10), so this is a closed set without branches.
-import {
-  byType,
-  flag,
-  id,
-  integer,
-  json,
-  list,
-  maybe,
-  oneOf,
-  preset,
-  record,
-  shape,
-  tagged
-} from '../../../kernel/schema'
+import { byType, flag, id, integer, json, list, oneOf, preset, record, shape, tagged } from '../../../kernel/schema'
 import type { Infer } from '../../../kernel/schema'
 import { anyToken, cooldown, duration, position, slot } from '../common'
 import { amount } from './amount'
@@ -27,7 +14,10 @@ const when = preset(oneOf(riderMoments), 'hit').describe(
 
 const one = preset(amount, 1)
 const from = preset(reference, 'self')
-const everything = preset(byType({ number: integer({ min: 0, max: 99 }), text: oneOf(['all']) }), 1)
+const everything = preset(byType({ number: integer({ min: 0, max: 99 }), text: oneOf(['all']) }), 1).describe(
+  'How many, or `all`.'
+)
+const location = id().describe('The name of a location.')
 
 export const cardKinds = ['ability', 'item', 'injury'] as const
 export const cardGoals = ['hand', 0, 1, 2, 3, 'lower', 'higher', 'play'] as const
@@ -48,19 +38,22 @@ export const rider = tagged('do', {
   status: shape({ status: id('status') }, { count: one, when })
     .describe('Gains tokens of a status: bleed, crippled, poison … (STATUS).')
     .example({ do: 'status', status: 'bleed', count: 2 }),
-  cleanse: shape({}, { status: maybe(id('status')), count: everything, when })
+  cleanse: shape({}, { status: id('status'), count: everything, when })
     .describe('Loses tokens of a status, or of any if none is named.')
     .example({ do: 'cleanse', status: 'poison', count: 'all' }),
   // OW-STATUS-02, OW-STATUS-06
-  trigger: shape({ status: id('status') }, { hp: one, clear: preset(flag(), false), when })
+  trigger: shape(
+    { status: id('status') },
+    { hp: one, clear: preset(flag(), false).describe('Whether the tokens go.'), when }
+  )
     .describe('A status strikes: HP lost if there is a token of it (OW-STATUS-02); `clear` takes the tokens away.')
     .example({ do: 'trigger', status: 'bleed', hp: 1 }),
   // OW-DMG-10
-  'lose-hp': shape({ hp: amount }, { location: id(), when })
+  'lose-hp': shape({ hp: amount }, { location, when })
     .describe('Loses HP directly, whatever its DEFENSE; of a boss from the named location or the nearest die.')
     .example({ do: 'lose-hp', hp: 1 }),
   // OW-GEN-09
-  heal: shape({ hp: amount }, { location: id(), when })
+  heal: shape({ hp: amount }, { location, when })
     .describe('Regains HP, never above the maximum.')
     .example({ do: 'heal', hp: 1 }),
   // OW-MOVE-07
@@ -79,10 +72,12 @@ export const rider = tagged('do', {
     .example({ do: 'lose-token', token: 'any', count: 1 }),
   // OW-FLOW-05
   cards: shape(
-    { to: oneOf(cardGoals) },
+    { to: oneOf(cardGoals).describe('Where they go.') },
     {
-      kinds: preset(list(oneOf(cardKinds), { min: 1, max: 3, distinct: true }), ['ability']),
-      at: preset(list(position, { min: 1, max: 5, distinct: true }), ['hand']),
+      kinds: preset(list(oneOf(cardKinds), { min: 1, max: 3, distinct: true }), ['ability']).describe(
+        'Cards of these kinds.'
+      ),
+      at: preset(list(position, { min: 1, max: 5, distinct: true }), ['hand']).describe('Where they lie.'),
       count: everything,
       by: preset(chooser, 'each'),
       when
@@ -93,23 +88,41 @@ export const rider = tagged('do', {
     )
     .example({ do: 'cards', at: ['hand'], to: 'play', count: 1 }),
   // OW-FLOW-01, OW-FLOW-09
-  battleflow: shape({}, { at: maybe(cooldown), times: one, when })
+  battleflow: shape({}, { at: cooldown, times: one, when })
     .describe('One position flows as if a card had arrived there; without `at` its player chooses which (OW-FLOW-09).')
     .example({ do: 'battleflow', at: 2 }),
   // OW-THROWN-01..04
-  'drop-item': shape({}, { slots: preset(list(slot, { min: 1, max: 4, distinct: true }), ['weapon', 'shield']), when })
+  'drop-item': shape(
+    {},
+    {
+      slots: preset(list(slot, { min: 1, max: 4, distinct: true }), ['weapon', 'shield']).describe('One of these.'),
+      when
+    }
+  )
     .describe('Drops an item: it lies beside the character as if thrown (THROWN).')
     .example({ do: 'drop-item', slots: ['shield'] }),
-  injury: shape({}, { draw: preset(integer({ min: -3, max: 3 }), 1), when })
+  injury: shape(
+    {},
+    { draw: preset(integer({ min: -3, max: 3 }), 1).describe('How many; below 0 they are archived.'), when }
+  )
     .describe('Draws injury cards, or with a number below 0 archives them.')
     .example({ do: 'injury', draw: -1 }),
-  turn: shape({ steps: integer({ min: -3, max: 3 }) }, { when })
+  turn: shape({ steps: integer({ min: -3, max: 3 }).describe('Steps clockwise.') }, { when })
     .describe('Is turned clockwise by so many steps.')
     .example({ do: 'turn', steps: 3 }),
-  mark: shape({ mark: id() }, { until: preset(duration, 'encounter'), location: preset(flag(), false), when })
+  mark: shape(
+    { mark: id().describe('The name of the mark.') },
+    {
+      until: preset(duration, 'encounter'),
+      location: preset(flag(), false).describe('Whether the location is marked, not the figure.'),
+      when
+    }
+  )
     .describe('Is marked, for filters and tests to find; with `location` the location that was hit is marked.')
     .example({ do: 'mark', mark: 'hunted', until: 'end-of-round' }),
-  unmark: shape({ mark: id() }, { when }).describe('Loses a mark.').example({ do: 'unmark', mark: 'hunted' }),
+  unmark: shape({ mark: id().describe('The name of the mark.') }, { when })
+    .describe('Loses a mark.')
+    .example({ do: 'unmark', mark: 'hunted' }),
   modify: shape({ change, until: duration }, { when })
     .describe('Something about it is different for a while.')
     .example({ do: 'modify', change: { change: 'defence', by: -1 }, until: 'end-of-round' }),
@@ -121,11 +134,16 @@ export const rider = tagged('do', {
   free: shape({}, { when })
     .describe('Is freed from a cage or released from inside (CAGE, CONSUME).')
     .example({ do: 'free' }),
-  bespoke: shape({ script: id() }, { with: preset(record(id(), json()), {}), when })
+  bespoke: shape(
+    { script: id().describe('The name of the script.') },
+    { with: preset(record(id(), json()), {}).describe('What the script is told.'), when }
+  )
     .describe('Something with a script of its own.')
     .example({ do: 'bespoke', script: 'steal-shadow' })
-}).named('Rider')
+})
+  .named('Rider')
+  .describe('Something done to a character.')
 export type Rider = Infer<typeof rider>
 export type RiderName = Rider['do']
 
-export const riders = preset(list(rider, { max: 12 }), [])
+export const riders = preset(list(rider, { max: 12 }), []).describe('What happens to whoever is hit.')

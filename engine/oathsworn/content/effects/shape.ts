@@ -15,18 +15,21 @@ export const anchor = tagged('on', {
   hex: shape({ hex: hexLabel }).describe('A fixed hex.')
 })
   .named('Anchor')
+  .describe('What an area lies on.')
   .example({ on: 'centre', range: 4 })
 export type Anchor = Infer<typeof anchor>
 
-const small = integer({ min: 0, max: 62 })
-const endless = byType({ number: integer({ min: 1, max: 62 }), text: oneOf(['edge']) })
+const small = integer({ min: 0, max: 62 }).describe('In hexes.')
+const endless = byType({ number: integer({ min: 1, max: 62 }), text: oneOf(['edge']) }).describe(
+  'How many, or to the edge.'
+)
 
 const shapes = {
   melee: shape({}).describe('One adjacent target (OW-ATK-03, OW-EATK-14).').example({ kind: 'melee' }),
   ranged: shape({ range: amount })
     .describe('One target within range and line of sight (OW-ATK-04, OW-ATK-05).')
     .example({ kind: 'ranged', range: 4 }),
-  template: shape({ hexes: footprint }, { on: preset(anchor, { on: 'self' }) })
+  template: shape({ hexes: footprint.describe('The red hexes.') }, { on: preset(anchor, { on: 'self' }) })
     .describe('An area drawn facing north around its anchor; red hexes only (OW-AOE-01..08).')
     .example({
       kind: 'template',
@@ -66,7 +69,7 @@ const shapes = {
 }
 
 /** The shapes an enemy's attack can have. */
-export const attackShape = tagged('kind', shapes).named('AttackShape')
+export const attackShape = tagged('kind', shapes).named('AttackShape').describe('Whom the attack of an enemy covers.')
 export type AttackShape = Infer<typeof attackShape>
 
 /** A player's attack may also reach as far as the weapon in hand. */
@@ -75,5 +78,7 @@ export const abilityShape = tagged('kind', {
     .describe('One target: adjacent, or within the range of an equipped weapon (OW-ATK-02).')
     .example({ kind: 'weapon' }),
   ...shapes
-}).named('AbilityShape')
+})
+  .named('AbilityShape')
+  .describe('Whom the attack of a player covers.')
 export type AbilityShape = Infer<typeof abilityShape>

@@ -10,12 +10,14 @@ import { sides } from '../../might'
 
 /** Something that lies on the board and is no figure. */
 export const piece = tagged('piece', {
-  tile: shape({}, { tile: id('tile') }).describe('An effect tile, of one kind or any.'),
-  obstacle: shape({}, { obstacle: id('obstacle'), tag: id() }).describe(
-    'An obstacle: this one, one with a tag, or any.'
-  )
+  tile: shape({}, { tile: id('tile').describe('Only this kind.') }).describe('An effect tile, of one kind or any.'),
+  obstacle: shape(
+    {},
+    { obstacle: id('obstacle').describe('Only this one.'), tag: id().describe('Only with this tag.') }
+  ).describe('An obstacle: this one, one with a tag, or any.')
 })
   .named('Piece')
+  .describe('Something that lies on the board and is no figure.')
   .example({ piece: 'tile', tile: 'fire' })
 export type Piece = Infer<typeof piece>
 
@@ -23,11 +25,20 @@ const one = preset(amount, 1)
 
 export const sharedVerbs = {
   // OW-EATK-13, OW-KB-10
-  apply: shape({ riders: list(rider, { min: 1, max: 12 }) }, { to: preset(selector, 'target') })
+  apply: shape(
+    { riders: list(rider, { min: 1, max: 12 }).describe('What is done.') },
+    { to: preset(selector, 'target') }
+  )
     .describe('Does something to somebody without an attack; to several at the same time.')
     .example({ do: 'apply', to: 'target', riders: [{ do: 'status', status: 'crippled' }] }),
   // OW-PLACE-01, OW-STATUS-08
-  place: shape({ at: place }, { who: preset(selector, 'self'), facing: preset(maybe(way), null) })
+  place: shape(
+    { at: place },
+    {
+      who: preset(selector, 'self'),
+      facing: preset(maybe(way), null).describe('Which way it then faces; null = as before.')
+    }
+  )
     .describe(
       'Puts a figure on a hex without moving through those between; an occupied hex gives way to the nearest free one.'
     )
@@ -60,41 +71,49 @@ export const sharedVerbs = {
       hexes: 1,
       way: { way: 'random' }
     }),
-  flag: shape({ flag: id() }, { up: preset(flag(), true) })
+  flag: shape(
+    { flag: id().describe('The name of the flag.') },
+    { up: preset(flag(), true).describe('Raised or lowered.') }
+  )
     .describe('Raises or lowers a flag of this encounter.')
     .example({ do: 'flag', flag: 'nest-burnt' }),
-  counter: shape({ counter: id() }, { add: amount, set: amount })
+  counter: shape({ counter: id().describe('The name of the counter.') }, { add: amount, set: amount })
     .describe('Adds to a counter of this encounter, or sets it.')
     .example({ do: 'counter', counter: 'howls', add: 1 }),
   // OW-MIGHT-09
   'refresh-decks': shape(
     {},
     {
-      side: preset(oneOf(sides), 'oathsworn'),
-      colours: list(colour, { min: 1, max: 4, distinct: true }),
+      side: preset(oneOf(sides), 'oathsworn').describe('Whose decks.'),
+      colours: list(colour, { min: 1, max: 4, distinct: true }).describe('Only these.'),
       by: preset(chooser, 'company')
     }
   )
     .describe('Shuffles discarded MIGHT cards back; without `colours` a player chooses which decks (OW-MIGHT-09).')
     .example({ do: 'refresh-decks' }),
   // OW-STAGE-05, OW-STAGE-06
-  'stage-deck': shape({ action: oneOf(['draw', 'discard-top', 'put-top-last', 'shuffle-discards']) })
+  'stage-deck': shape({
+    action: oneOf(['draw', 'discard-top', 'put-top-last', 'shuffle-discards']).describe('What is done with it.')
+  })
     .describe(
       'Draws another stage card (it queues, OW-STAGE-05), discards the one that lies face up, puts it under the deck, or shuffles the discards back.'
     )
     .example({ do: 'stage-deck', action: 'discard-top' }),
   // OW-BRK-12
-  'change-stage': shape({ stage: integer({ min: 1, max: 3 }) })
+  'change-stage': shape({ stage: integer({ min: 1, max: 3 }).describe('Which.') })
     .describe('The encounter enters another stage without a break (OW-BRK-12).')
     .example({ do: 'change-stage', stage: 2 }),
   // OW-WIN-07
-  end: shape({ result: oneOf(['victory', 'defeat']) })
+  end: shape({ result: oneOf(['victory', 'defeat']).describe('How it ended.') })
     .describe('The encounter is over (OW-WIN-07).')
     .example({ do: 'end', result: 'victory' }),
-  tell: shape({ line: id() })
+  tell: shape({ line: id().describe('The last part of its key.') })
     .describe('Tells the table something: the words `<kind>.<record>.line.<line>`.')
     .example({ do: 'tell', line: 'it-roars' }),
-  bespoke: shape({ script: id() }, { with: preset(record(id(), json()), {}) })
+  bespoke: shape(
+    { script: id().describe('The name of the script.') },
+    { with: preset(record(id(), json()), {}).describe('What the script is told.') }
+  )
     .describe('Something with a script of its own, for what no verb can say.')
     .example({ do: 'bespoke', script: 'shuffle-the-seats', with: { times: 2 } })
 }

@@ -24,6 +24,7 @@ export const heading = tagged('to', {
   away: shape({ from: reference }).describe('Directly away from somebody (OW-EMOVE-17).')
 })
   .named('Heading')
+  .describe('Where a move leads.')
   .example({ to: 'target' })
 export type Heading = Infer<typeof heading>
 
@@ -36,6 +37,7 @@ export const enemyMight = tagged('draw', {
   fixed: shape({ damage: amount }).describe('No draw: so much damage.')
 })
   .named('EnemyMight')
+  .describe('What an enemy draws for an attack (OW-EATK-03, OW-EATK-04).')
   .example({ draw: 'usual', change: { red: 1 } })
 export type EnemyMight = Infer<typeof enemyMight>
 
@@ -47,20 +49,25 @@ export const origin = tagged('from', {
   hex: shape({ hex: hexLabel }).describe('A fixed hex.')
 })
   .named('Origin')
+  .describe('The hex from which an attack is measured (OW-LOS-06, OW-EATK-14).')
   .example({ from: 'core' })
 export type Origin = Infer<typeof origin>
 
 const leaves = {
   ...sharedVerbs,
   // OW-TGT-02, OW-STAGE-08
-  target: shape({ who: selector }, { firm: preset(flag(), false) })
+  target: shape({ who: selector }, { firm: preset(flag(), false).describe('Whether no other target will do.') })
     .describe(
       'Names the target for the rest of the card (OW-TGT-02): if it is out of reach or sight the usual steps follow, unless it is `firm`. Cards without this verb choose by OW-TGT-03.'
     )
     .example({ do: 'target', who: { pick: 'lowest', of: { what: 'hp' }, from: { kinds: ['oathsworn'] } } }),
   // OW-EMOVE-01..22, OW-LARGE-01..15
   move: shape(
-    { hexes: byType({ number: integer({ min: 0, max: 62 }), object: amount, text: oneOf(['any']) }) },
+    {
+      hexes: byType({ number: integer({ min: 0, max: 62 }), object: amount, text: oneOf(['any']) }).describe(
+        'How far at most; `any` = as far as it takes.'
+      )
+    },
     {
       who: preset(selector, 'self'),
       heading: preset(heading, { to: 'target' }),
@@ -96,7 +103,7 @@ const leaves = {
     { enemy: id('enemy'), at: place },
     {
       count: preset(amount, 1),
-      facing: preset(maybe(way), null),
+      facing: preset(maybe(way), null).describe('Which way they face; null = by OW-PLACE-03.'),
       acts: preset(flag(), true).describe('Whether it acts in this phase (OW-MINION-10).')
     }
   )
@@ -107,7 +114,14 @@ const leaves = {
     .describe('Minions act now, and not again in this phase (OW-MINION-02).')
     .example({ do: 'activate' }),
   // OW-GEN-09
-  'heal-die': shape({ hp: amount }, { who: preset(selector, 'self'), location: id(), broken: preset(flag(), false) })
+  'heal-die': shape(
+    { hp: amount },
+    {
+      who: preset(selector, 'self'),
+      location: id().describe('The name of the location.'),
+      broken: preset(flag(), false).describe('Whether a broken one may return.')
+    }
+  )
     .describe(
       'A die of a boss regains HP: the named location or the one that lost most; `broken` lets it return to a broken one.'
     )
@@ -150,21 +164,24 @@ export const stageEffect: Schema<StageEffect> = tagged('do', {
   ...leaves,
   ...control(nested),
   // OW-CAGE-01..13
-  cage: shape({ difficulty: amount }, { who: preset(selector, 'target'), fails: preset(nested, []) })
+  cage: shape(
+    { difficulty: amount },
+    { who: preset(selector, 'target'), fails: preset(nested, []).describe('What happens on a failed escape.') }
+  )
     .describe(
       'Cages somebody, who holds the card (CAGE). `fails` happens on a failed escape and when time is out; inside, the caged one is `holder`.'
     )
     .example({ do: 'cage', difficulty: 5, fails: [{ do: 'apply', to: 'holder', riders: [{ do: 'lose-hp', hp: 1 }] }] }),
   // OW-CONSUME-01..14
   consume: shape(
-    { location: id() },
+    { location: id().describe('The location that swallows.') },
     {
       who: preset(selector, 'target'),
       at: preset(list(moment, { min: 1, max: 6, distinct: true }), [
         'start-of-oathsworn-phase',
         'start-of-encounter-phase'
-      ]),
-      then: preset(nested, [])
+      ]).describe('When it happens.'),
+      then: preset(nested, []).describe('What happens to the one inside.')
     }
   )
     .describe(
@@ -175,7 +192,9 @@ export const stageEffect: Schema<StageEffect> = tagged('do', {
       location: 'belly',
       then: [{ do: 'apply', to: 'holder', riders: [{ do: 'lose-hp', hp: 1 }] }]
     })
-}).named('StageEffect')
+})
+  .named('StageEffect')
+  .describe('One thing an enemy or the board does.')
 
 export const stageEffects = nested
 export type StageVerb = StageEffect['do']

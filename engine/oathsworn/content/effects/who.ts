@@ -1,7 +1,7 @@
 // Whom an effect means: references by role, groups by description, and picks out of a group.
 import { byType, flag, id, integer, list, oneOf, preset, shape, tagged } from '../../../kernel/schema'
 import type { Infer } from '../../../kernel/schema'
-import { arc, hexLabel, itemType, tokenType } from '../common'
+import { arc, colour, cooldown, hexLabel, itemType, tokenType } from '../common'
 
 export const references = [
   'self', // the one who acts: the enemy of the card, the Oathsworn who plays, the helper commanded
@@ -36,13 +36,14 @@ export const chooser = oneOf(choosers).named('Chooser').describe('Whose player d
 
 export const kinds = ['oathsworn', 'ally', 'helper', 'boss', 'minion'] as const // OW-GEN-01
 export type CharacterKind = (typeof kinds)[number]
-export const characterKind = oneOf(kinds).named('CharacterKind')
+export const characterKind = oneOf(kinds).named('CharacterKind').describe('A kind of character (OW-GEN-01).')
 export const everybody: readonly CharacterKind[] = kinds
 export const friendly: readonly CharacterKind[] = ['oathsworn', 'ally', 'helper']
 export const enemies: readonly CharacterKind[] = ['boss', 'minion']
 
-const hexes = integer({ min: 0, max: 62 })
-const bound = integer({ min: 0, max: 99 })
+const hexes = integer({ min: 0, max: 62 }).describe('How many hexes.')
+const least = (value: number) => preset(integer({ min: 0, max: 99 }), value).describe('At least this.')
+const most = preset(integer({ min: 0, max: 99 }), 99).describe('At most this.')
 
 /** A number that belongs to a character. */
 export const quantity = tagged('what', {
@@ -55,12 +56,13 @@ export const quantity = tagged('what', {
   status: shape({ status: id('status') }).describe('Tokens of a status.'),
   injuries: shape({}).describe('Injury cards held.'),
   hand: shape({}).describe('Ability cards in hand.'),
-  cooldown: shape({}, { at: oneOf([0, 1, 2, 3]) }).describe('Cards on one cooldown position, or on all.'),
-  cubes: shape({}, { colour: oneOf(['yellow', 'red', 'black']) }).describe('MIGHT cubes on the track.'),
+  cooldown: shape({}, { at: cooldown }).describe('Cards on one cooldown position, or on all.'),
+  cubes: shape({}, { colour }).describe('MIGHT cubes on the track.'),
   distance: shape({ to: reference }).describe('Hexes between the two (OW-GEO-02).'),
   size: shape({}).describe('Hexes covered.')
 })
   .named('Quantity')
+  .describe('A number that belongs to a character.')
   .example({ what: 'tokens', of: 'redraw' })
 export type Quantity = Infer<typeof quantity>
 
@@ -69,50 +71,58 @@ export const filter = tagged('is', {
   the: shape({ one: reference }).describe('It is this very character.'),
   within: shape({ hexes, of: reference }).describe('At most so many hexes away; 1 is adjacent (OW-GEO-02).'),
   'in-sight': shape({ of: reference }).describe('In line of sight of somebody (LOS).'),
-  'in-arc': shape({ arcs: list(arc, { min: 1, max: 4, distinct: true }), of: reference }).describe(
-    'Stands in an arc of somebody (OW-ARC-01).'
-  ),
+  'in-arc': shape({
+    arcs: list(arc, { min: 1, max: 4, distinct: true }).describe('The arcs.'),
+    of: reference
+  }).describe('Stands in an arc of somebody (OW-ARC-01).'),
   'in-line': shape({ with: reference }).describe('On a straight line of hexes with somebody (OW-GEO-04).'),
-  'in-zone': shape({ zone: id() }).describe('In a zone the encounter names.'),
-  'on-hex': shape({ hexes: list(hexLabel, { min: 1, max: 200, distinct: true }) }).describe('On one of these hexes.'),
+  'in-zone': shape({ zone: id().describe('The name of the zone.') }).describe('In a zone the encounter names.'),
+  'on-hex': shape({ hexes: list(hexLabel, { min: 1, max: 200, distinct: true }).describe('The hexes.') }).describe(
+    'On one of these hexes.'
+  ),
   'on-edge': shape({}).describe('On an edge hex of the board (OW-GEO-08).'),
   'on-tile': shape({ tile: id('tile') }).describe('On an effect tile.'),
-  'by-obstacle': shape({}, { tag: id(), hexes: preset(hexes, 1) }).describe(
+  'by-obstacle': shape({}, { tag: id().describe('Only obstacles with this tag.'), hexes: preset(hexes, 1) }).describe(
     'Close to an obstacle, of one kind or any.'
   ),
   'by-tile': shape({ tile: id('tile') }, { hexes: preset(hexes, 1) }).describe('Close to an effect tile.'),
-  number: shape({ of: quantity }, { least: preset(bound, 0), most: preset(bound, 99) }).describe(
+  number: shape({ of: quantity }, { least: least(0), most }).describe(
     'A number of the character lies between two bounds.'
   ),
-  status: shape({ status: id('status') }, { least: preset(bound, 1) }).describe('Carries a status (STATUS).'),
-  marked: shape({ mark: id() }).describe('Carries a mark set by the rider `mark`.'),
+  status: shape({ status: id('status') }, { least: least(1) }).describe('Carries a status (STATUS).'),
+  marked: shape({ mark: id().describe('The name of the mark.') }).describe('Carries a mark set by the rider `mark`.'),
   caged: shape({}).describe('Is caged (CAGE).'),
   consumed: shape({}).describe('Is consumed (CONSUME).'),
   class: shape({ class: id('class') }).describe('Is of a class.'),
   enemy: shape({ enemy: id('enemy') }).describe('Is this enemy.'),
   helper: shape({ helper: id('helper') }).describe('Is this helper.'),
-  keyword: shape({ keyword: id() }).describe('Has a keyword such as `mob`.'),
+  keyword: shape({ keyword: id().describe('The keyword.') }).describe('Has a keyword such as `mob`.'),
   companion: shape({}).describe('Is a companion, not a full character.'),
   wielding: shape({ item: itemType }).describe('Has an item of this type equipped and not thrown.'),
   large: shape({}).describe('Covers more than one hex (OW-GEN-08).'),
-  attacked: shape({ whom: reference }, { since: preset(oneOf(['turn', 'round', 'encounter']), 'round') }).describe(
-    'Has attacked somebody this turn, round or encounter.'
-  )
+  attacked: shape(
+    { whom: reference },
+    { since: preset(oneOf(['turn', 'round', 'encounter']), 'round').describe('Since the beginning of this.') }
+  ).describe('Has attacked somebody this turn, round or encounter.')
 })
   .named('Filter')
+  .describe('Something that is true or not of one character.')
   .example({ is: 'within', hexes: 3, of: 'self' })
 export type Filter = Infer<typeof filter>
 
 const filters = list(filter, { max: 12 })
-export const filterList = preset(filters, [])
+export const mustHold = preset(filters, []).describe('All of these must hold.')
+export const mustNotHold = preset(filters, []).describe('None of these may hold.')
 
 /** All characters of some kinds that fit a description. */
 export const group = shape(
   {},
   {
-    kinds: preset(list(characterKind, { min: 1, max: 5, distinct: true }), [...everybody]),
-    where: preset(filters, []).describe('All of these must hold.'),
-    except: preset(filters, []).describe('None of these may hold.')
+    kinds: preset(list(characterKind, { min: 1, max: 5, distinct: true }), [...everybody]).describe(
+      'Characters of these kinds.'
+    ),
+    where: mustHold,
+    except: mustNotHold
   }
 )
   .named('Group')
@@ -121,11 +131,13 @@ export const group = shape(
 export type Group = Infer<typeof group>
 
 /** Somebody by role, or anybody who fits: for triggers and tests. */
-export const who = byType({ text: reference, object: group }).named('Who')
+export const who = byType({ text: reference, object: group })
+  .named('Who')
+  .describe('Somebody by the part they play, or anybody who fits a description.')
 export type Who = Infer<typeof who>
 
-const count = preset(integer({ min: 1, max: 20 }), 1)
-const upTo = preset(flag(), false)
+const count = preset(integer({ min: 1, max: 20 }), 1).describe('How many of them.')
+const upTo = preset(flag(), false).describe('Whether fewer may be chosen.')
 
 /** Chooses out of a group. Ties go north then west unless a player picks (OW-GEN-02, OW-GEN-03). */
 export const pick = tagged('pick', {
@@ -140,9 +152,12 @@ export const pick = tagged('pick', {
   )
 })
   .named('Pick')
+  .describe('A choice out of a group. Ties go north then west, unless a player picks (OW-GEN-02, OW-GEN-03).')
   .example({ pick: 'lowest', of: { what: 'hp' }, from: { kinds: ['oathsworn'] } })
 export type Pick = Infer<typeof pick>
 
 /** A reference such as `"target"`, or a pick out of a group. */
-export const selector = byType({ text: reference, object: pick }).named('Selector')
+export const selector = byType({ text: reference, object: pick })
+  .named('Selector')
+  .describe('Somebody by the part they play, or a pick out of a group.')
 export type Selector = Infer<typeof selector>

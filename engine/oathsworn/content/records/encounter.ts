@@ -7,9 +7,11 @@ import { defenceValue, entry, stageRules, stageText } from './entry'
 import { chapter, head, notes } from './record'
 
 const labels = list(hexLabel, { max: 400, distinct: true })
-const stage = oneOf([1, 2, 3])
-const hp = integer({ min: 1, max: 30 })
-const supply = integer({ min: 0, max: 99 })
+const at = hexLabel.describe('Where its core stands.')
+const keywords = preset(list(id(), { max: 8, distinct: true }), []).describe('`mob` and the like.')
+const stage = oneOf([1, 2, 3]).describe('Its stage.')
+const hp = integer({ min: 1, max: 30 }).describe('HP.')
+const supply = integer({ min: 0, max: 99 }).describe('How many there are in the box.')
 
 /** OW-GEO-01, OW-GEO-08: a printed board. */
 export const battlefieldRecord = shape(
@@ -26,9 +28,11 @@ export const encounterRecord = shape(
   {
     ...head,
     chapter,
-    battlefield: id('battlefield'),
+    battlefield: id('battlefield').describe('The board it is played on.'),
     start: list(hexLabel, { min: 4, max: 200, distinct: true }).describe('The green zone (OW-ENC-12).'),
-    enemies: list(shape({ enemy: id('enemy'), at: hexLabel }, { facing: preset(direction, 'S') }), { min: 1, max: 40 }),
+    enemies: list(shape({ enemy: id('enemy'), at }, { facing: preset(direction, 'S') }), { min: 1, max: 40 }).describe(
+      'Enemies at the start (OW-ENC-12).'
+    ),
     board: id('board').describe('The encounter board.'),
     rules: id('rules').describe('The special rules board.'),
     stageCards: list(id('stage-card'), { min: 1, max: 60, distinct: true }).describe(
@@ -37,10 +41,12 @@ export const encounterRecord = shape(
   },
   {
     obstacles: preset(
-      list(shape({ obstacle: id('obstacle'), at: hexLabel }, { facing: preset(direction, 'N') }), { max: 40 }),
+      list(shape({ obstacle: id('obstacle'), at }, { facing: preset(direction, 'N') }), { max: 40 }),
       []
+    ).describe('Obstacles at the start.'),
+    tiles: preset(list(shape({ tile: id('tile'), at }, { facing: preset(direction, 'N') }), { max: 60 }), []).describe(
+      'Tiles at the start.'
     ),
-    tiles: preset(list(shape({ tile: id('tile'), at: hexLabel }, { facing: preset(direction, 'N') }), { max: 60 }), []),
     zones: preset(record(id(), labels), {}).describe('Named sets of hexes for cards to refer to.'),
     setup: preset(stageEffects, []).describe('Extra setup steps, last of all (OW-ENC-14).'),
     sealed: preset(list(id(), { max: 20, distinct: true }), []).describe('Sealed components unlocked now (OW-ENC-02).'),
@@ -48,7 +54,7 @@ export const encounterRecord = shape(
     victory: preset(list(condition, { max: 6 }), []).describe('Further ways to win (OW-WIN-07).'),
     defeat: preset(list(condition, { max: 6 }), []).describe('Further ways to lose (OW-WIN-07).'),
     lastDieWins: preset(flag(), true).describe('Whether removing all HP dice wins (OW-WIN-01).'),
-    epilogue: id('entry'),
+    epilogue: id('entry').describe('The story entry that follows.'),
     ...notes
   }
 ).describe('An encounter.')
@@ -57,7 +63,7 @@ export type EncounterRecord = Infer<typeof encounterRecord>
 /** OW-DMG-01..06, OW-BRK-01 */
 export const slotShape = shape(
   {
-    id: id(),
+    id: id().describe('Its name, for cards to refer to.'),
     hexes: footprint.describe(
       'The base hexes the die counts as being in, from the core, drawn facing north (OW-DMG-04).'
     )
@@ -79,16 +85,18 @@ export type LocationSlot = Infer<typeof slotShape>
 export const boardRecord = shape(
   {
     ...head,
-    bosses: list(shape({ enemy: id('enemy'), locations: list(slotShape, { min: 1, max: 24 }) }), { min: 1, max: 6 })
+    bosses: list(
+      shape({ enemy: id('enemy'), locations: list(slotShape, { min: 1, max: 24 }).describe('Its locations.') }),
+      { min: 1, max: 6 }
+    ).describe('Each boss with its locations.')
   },
   notes
 ).describe('An encounter board: the locations of each boss with their HP dice.')
 export type BoardRecord = Infer<typeof boardRecord>
 
-const enemyNumbers = record(
-  id('enemy'),
-  shape({ defence: defenceValue }, { might: preset(might, {}), movement: integer({ min: 0, max: 20 }) })
-).describe('DEFENSE and MIGHT of each enemy (OW-DMG-11, OW-EATK-04).')
+const enemyNumbers = record(id('enemy'), shape({ defence: defenceValue }, { might: preset(might, {}) })).describe(
+  'DEFENSE and MIGHT of each enemy (OW-DMG-11, OW-EATK-04).'
+)
 
 /** The special rules board: what an enemy is worth, stage by stage. */
 export const rulesRecord = shape(
@@ -108,7 +116,7 @@ export const rulesRecord = shape(
     ).describe('Stages 1 to 3; one that is left out is like the one before.')
   },
   {
-    number: integer({ min: 0, max: 999 }),
+    number: integer({ min: 0, max: 999 }).describe('The number printed on it.'),
     rules: stageRules.describe('What holds throughout the encounter.'),
     statuses: preset(record(id('status'), stageEffects), {}).describe(
       'What a status does when it strikes here; poison above all (OW-STATUS-06). The victim is `target`.'
@@ -129,11 +137,11 @@ export type RulesRecord = Infer<typeof rulesRecord>
 export const stageCardRecord = shape(
   { ...head, stage, effects: stageText },
   {
-    number: integer({ min: 0, max: 9999 }),
+    number: integer({ min: 0, max: 9999 }).describe('The number printed on it.'),
     lasts: preset(oneOf(['instant', 'round', 'holder']), 'instant').describe(
       'Discarded at once, kept in view until the end of the round (OW-STAGE-03), or given to a character (OW-CAGE-02).'
     ),
-    keywords: preset(list(id(), { max: 8, distinct: true }), []),
+    keywords,
     ...notes
   }
 ).describe('A stage card.')
@@ -141,16 +149,16 @@ export type StageCardRecord = Infer<typeof stageCardRecord>
 
 /** OW-GEN-08, OW-LARGE-13, OW-ARC-03 */
 export const enemyRecord = shape(
-  { ...head, role: oneOf(['boss', 'minion']) },
+  { ...head, role: oneOf(['boss', 'minion']).describe('A boss has HP dice on the encounter board.') },
   {
     footprint: preset(footprint, [[0, 0]]).describe('Its base, drawn facing north; the core hex is [0, 0].'),
     front: preset(hexOffset, [0, 0]).describe('Its front hex (OW-DMG-01).'),
     arcs: record(arc, list(hexOffset, { max: 200, distinct: true })).describe(
       'Arcs hex by hex, for an odd shape (OW-ARC-03).'
     ),
-    keywords: preset(list(id(), { max: 8, distinct: true }), []).describe('`mob` and the like.'),
+    keywords,
     supply: preset(supply, 1).describe('Figures in the box (OW-PLACE-04).'),
-    figure: id('figure'),
+    figure: id('figure').describe('How it looks on the battlefield.'),
     ...notes
   }
 ).describe('An enemy: a boss or a kind of minion.')
@@ -170,7 +178,9 @@ export const tileRecord = shape(
     goes: preset(flag(), false).describe('Whether it is taken away once entered (OW-TILE-01).'),
     blocksSight: preset(flag(), false).describe('Whether it blocks line of sight (OW-LOS-08).'),
     supply: preset(supply, 10),
-    look: oneOf(['fire', 'water', 'ice', 'mud', 'web', 'spore', 'light', 'dark', 'rubble', 'blood']),
+    look: oneOf(['fire', 'water', 'ice', 'mud', 'web', 'spore', 'light', 'dark', 'rubble', 'blood']).describe(
+      'What it looks like on the battlefield.'
+    ),
     ...notes
   }
 ).describe('An effect tile.')
@@ -184,7 +194,9 @@ export const obstacleRecord = shape(
       'What it is, for cards to refer to: `tree`, `wall`.'
     ),
     supply: preset(supply, 10),
-    look: oneOf(['tree', 'stump', 'rock', 'wall', 'building', 'pillar', 'bones', 'thorns', 'stones']),
+    look: oneOf(['tree', 'stump', 'rock', 'wall', 'building', 'pillar', 'bones', 'thorns', 'stones']).describe(
+      'What it looks like on the battlefield.'
+    ),
     ...notes
   }
 ).describe('An obstacle.')

@@ -23,20 +23,22 @@ export const timing = tagged('kind', {
     'Goes with another action of one’s own, and uses no slot of the turn (OW-COMP-07).'
   ),
   free: shape({}).describe('At any time of the own turn, not an action (OW-TURN-05).')
-}).named('Timing')
+})
+  .named('Timing')
+  .describe('When it may be used.')
 export type Timing = Infer<typeof timing>
 
 export const entry = shape(
-  { id: id(), effects: abilityText },
+  { id: id().describe('Its name on the card, for its words and its marks.'), effects: abilityText },
   {
     timing: preset(timing, { kind: 'action' }),
-    costs: preset(list(cost, { max: 6 }), []),
+    costs: preset(list(cost, { max: 6 }), []).describe('What it costs.'),
     needs: preset(list(condition, { max: 6 }), []).describe('What must be so for it to be used.'),
-    limit: preset(maybe(limit), null),
-    keywords: preset(list(id(), { max: 8, distinct: true }), [])
+    limit: preset(maybe(limit), null).describe('How often it may be used.'),
+    keywords: preset(list(id(), { max: 8, distinct: true }), []).describe('Keywords, for other cards to refer to.')
   }
 )
-  .named('Entry')
+  .named('CardEntry')
   .describe('One thing a card lets somebody do. Its words are `<kind>.<record>.entry.<id>`.')
 export type Entry = Infer<typeof entry>
 
@@ -52,23 +54,31 @@ export type Rule<E> =
       readonly optional: boolean
     }
 
+const onlyIf = preset(maybe(condition), null).describe('Only while this holds.')
+
 export function ruleOf<E>(effects: Schema<readonly E[]>) {
   return tagged('rule', {
-    while: shape({ who: group, change }, { if: preset(maybe(condition), null) }).describe(
-      'Something is different about a group.'
-    ),
+    while: shape({ who: group, change }, { if: onlyIf }).describe('Something is different about a group.'),
     when: shape(
       { when: trigger, then: effects },
-      { if: preset(maybe(condition), null), limit: preset(maybe(limit), null), optional: preset(flag(), false) }
+      {
+        if: onlyIf,
+        limit: preset(maybe(limit), null).describe('How often.'),
+        optional: preset(flag(), false).describe('Whether the player is asked.')
+      }
     ).describe('Whenever something happens, something follows.')
   })
 }
 
-export const stageRule: Schema<Rule<StageEffect>> = ruleOf(stageEffects).named('StageRule')
-export const abilityRule: Schema<Rule<AbilityEffect>> = ruleOf(abilityEffects).named('AbilityRule')
+export const stageRule: Schema<Rule<StageEffect>> = ruleOf(stageEffects)
+  .named('StageRule')
+  .describe('Something that holds all the time, on a special rules board.')
+export const abilityRule: Schema<Rule<AbilityEffect>> = ruleOf(abilityEffects)
+  .named('AbilityRule')
+  .describe('Something that holds all the time, on a player’s card.')
 export type StageRule = Rule<StageEffect>
 export type AbilityRule = Rule<AbilityEffect>
 
 export const stageRules = preset(list(stageRule, { max: 24 }), [])
 export const abilityRules = preset(list(abilityRule, { max: 24 }), [])
-export const defenceValue = integer({ min: 0, max: 30 })
+export const defenceValue = integer({ min: 0, max: 30 }).describe('DEFENSE.')

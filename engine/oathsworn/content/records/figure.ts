@@ -25,7 +25,7 @@ export type Form = (typeof forms)[number]
 
 export const part = shape(
   {
-    form: oneOf(forms),
+    form: oneOf(forms).describe('Its form.'),
     at: tuple([length, length, length]).describe('[east, up, south] from the core hex, in hexes, drawn facing north.'),
     size: tuple([size, size, size]).describe('[wide, high, deep] in hexes.')
   },
@@ -35,17 +35,21 @@ export const part = shape(
     colour: preset(colour, '#8a8578'),
     sides: preset(integer({ min: 3, max: 24 }), 7).describe('How many sides a round form has: few look hewn.'),
     mirror: preset(oneOf(['none', 'east-west', 'north-south']), 'none').describe('A second one on the other side.'),
-    material: preset(oneOf(['hide', 'bone', 'wood', 'stone', 'metal', 'cloth', 'glow', 'flesh', 'leaf']), 'hide')
+    material: preset(
+      oneOf(['hide', 'bone', 'wood', 'stone', 'metal', 'cloth', 'glow', 'flesh', 'leaf']),
+      'hide'
+    ).describe('What it is made of.')
   }
 )
   .named('Part')
+  .describe('One solid piece of a figure.')
   .example({ form: 'spike', location: 'antlers', at: [0.3, 1.6, -0.6], size: [0.15, 0.8, 0.15], mirror: 'east-west' })
 export type FigurePart = Infer<typeof part>
 
 export const figureRecord = shape(
-  { ...head, parts: list(part, { min: 1, max: 200 }) },
+  { ...head, parts: list(part, { min: 1, max: 200 }).describe('What it is made of.') },
   {
-    height: preset(size, 1),
+    height: preset(size, 1).describe('How high it is, in hexes, for what floats above it.'),
     standee: preset(oneOf(['none', 'round']), 'none').describe('Whether it stands on a base of its own.'),
     ...notes
   }

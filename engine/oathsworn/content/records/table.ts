@@ -27,30 +27,38 @@ export const levelRecord = shape(
 export type LevelRecord = Infer<typeof levelRecord>
 
 /** TRAIT: where a trait takes hold; numbers by mark, the last for more marks. */
-const byMark = list(integer({ min: 0, max: 99 }), { min: 1, max: 6 })
+const byMark = list(integer({ min: 0, max: 99 }), { min: 1, max: 6 }).describe('By number of marks.')
 export const traitHook = tagged('hook', {
-  redraws: shape({ checks: list(checkType, { min: 1, max: 9, distinct: true }), count: byMark }).describe(
-    'Free redraws in checks (OW-TRAIT-01).'
-  ),
-  'ally-arrival': shape({ tokens: list(tokenType, { min: 1, max: 5, distinct: true }), count: byMark }).describe(
-    'Tokens for arriving allies (OW-TRAIT-03).'
-  ),
+  redraws: shape({
+    checks: list(checkType, { min: 1, max: 9, distinct: true }).describe('In these checks.'),
+    count: byMark
+  }).describe('Free redraws in checks (OW-TRAIT-01).'),
+  'ally-arrival': shape({
+    tokens: list(tokenType, { min: 1, max: 5, distinct: true }).describe('Of these types.'),
+    count: byMark
+  }).describe('Tokens for arriving allies (OW-TRAIT-03).'),
   backpack: shape({ capacity: byMark }).describe('Room in the backpack (OW-TRAIT-04).'),
   'choose-destination': shape(
-    { time: integer({ min: 0, max: 9 }) },
-    { archiveInjury: preset(flag(), false), heal: preset(integer({ min: 0, max: 6 }), 0) }
+    { time: integer({ min: 0, max: 9 }).describe('Time tokens it costs.') },
+    {
+      archiveInjury: preset(flag(), false).describe('Archives an injury.'),
+      heal: preset(integer({ min: 0, max: 6 }), 0).describe('HP regained.')
+    }
   ).describe('At a choice of destination, once per chapter, for time (OW-TRAIT-06, OW-TRAIT-12).'),
   curatives: shape({ yields: byMark }).describe('Curatives for each one bought (OW-TRAIT-07).'),
   journey: shape({ rations: byMark }).describe('Extra rations (OW-TRAIT-09).'),
   loot: shape({ commons: byMark }).describe('Common items more as loot (OW-TRAIT-10).'),
   injury: shape({ draw: byMark }).describe('Injuries to choose from (OW-TRAIT-11).'),
   runner: shape({ fee: byMark }).describe('What runners cost (OW-TRAIT-14).')
-}).named('TraitHook')
+})
+  .named('TraitHook')
+  .describe('Where a trait takes hold.')
 export type TraitHook = Infer<typeof traitHook>
 
-export const traitRecord = shape({ ...head, marks: integer({ min: 1, max: 6 }), hook: traitHook }, notes).describe(
-  'A company trait.'
-)
+export const traitRecord = shape(
+  { ...head, marks: integer({ min: 1, max: 6 }).describe('How often it can be taken.'), hook: traitHook },
+  notes
+).describe('A company trait.')
 export type TraitRecord = Infer<typeof traitRecord>
 
 /** DIFF */
@@ -58,12 +66,12 @@ export const difficultyRecord = shape(
   {
     ...head,
     order: small.describe('Place in the list, easiest first.'),
-    maxHp: integer({ min: 1, max: 12 }),
+    maxHp: integer({ min: 1, max: 12 }).describe('Maximum HP of Oathsworn and allies.'),
     defence: integer({ min: -9, max: 9 }).describe('DEFENSE bonus of Oathsworn and allies.'),
     extraUniques: small.describe('Unique items more as loot (OW-TALLY-05).'),
     ticks: integer({ min: -9, max: 9 }).describe('Added to the knockout ticks of an encounter (OW-TALLY-09).')
   },
-  { standard: preset(flag(), false), ...notes }
+  { standard: preset(flag(), false).describe('The one a new company starts with.'), ...notes }
 ).describe('A difficulty.')
 export type DifficultyRecord = Infer<typeof difficultyRecord>
 
@@ -96,7 +104,7 @@ const face = text({ min: 1, max: 3, like: { name: 'might-face', test: /^\d{1,2}\
 export const mightRecord = shape(
   {
     ...head,
-    side: oneOf(sides),
+    side: oneOf(sides).describe('Whose deck.'),
     colour,
     cards: record(face, integer({ min: 1, max: 60 })).describe('How many cards show each face; * marks a critical.'),
     die: list(face, { min: 1, max: 20 }).describe('The faces of the die of this colour.')
@@ -127,16 +135,19 @@ export type SettingRecord = Infer<typeof settingRecord>
 export const sheetRecord = shape(
   {
     ...head,
-    chapters: integer({ min: 1, max: 60 }),
+    chapters: integer({ min: 1, max: 60 }).describe('Rows for chapters.'),
     boxes: list(id(), { min: 1, max: 12, distinct: true }).describe('What is ticked for every chapter.'),
-    knockoutTrack: shape({ rows: integer({ min: 1, max: 20 }), columns: integer({ min: 1, max: 60 }) }),
-    hardcoreTrack: integer({ min: 0, max: 60 }),
-    traits: list(id('trait'), { max: 40, distinct: true }),
-    tokens: list(id('token'), { max: 12, distinct: true }),
-    tokenBoxes: integer({ min: 0, max: 12 }),
-    hp: integer({ min: 1, max: 12 }),
-    regenTrack: integer({ min: 1, max: 40 }),
-    animusGrid: integer({ min: 1, max: 60 })
+    knockoutTrack: shape({
+      rows: integer({ min: 1, max: 20 }).describe('Rows.'),
+      columns: integer({ min: 1, max: 60 }).describe('Boxes in a row.')
+    }).describe('The knockout track.'),
+    hardcoreTrack: integer({ min: 0, max: 60 }).describe('Places on the hardcore track.'),
+    traits: list(id('trait'), { max: 40, distinct: true }).describe('Traits, in their order.'),
+    tokens: list(id('token'), { max: 12, distinct: true }).describe('Permanent tokens, in their order.'),
+    tokenBoxes: integer({ min: 0, max: 12 }).describe('Boxes for each.'),
+    hp: integer({ min: 1, max: 12 }).describe('HP.'),
+    regenTrack: integer({ min: 1, max: 40 }).describe('Places on the REGEN track.'),
+    animusGrid: integer({ min: 1, max: 60 }).describe('Places on the MAX ANIMUS grid.')
   },
   notes
 ).describe('What the company sheet and the character sheets have room for.')

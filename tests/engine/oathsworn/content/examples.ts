@@ -24,3 +24,6 @@ export function within(schema: AnySchema, seen: Set<AnySchema> = new Set()): rea
 /** The fields of a shape that a file may not leave out. */
 export const mustFieldsOf = ({ node }: AnySchema): readonly AnySchema[] =>
   node.kind === 'shape' ? Object.values(node.required) : []
+
+export const fieldsOf = ({ node }: AnySchema): readonly (readonly [name: string, field: AnySchema])[] =>
+  node.kind === 'shape' ? [...Object.entries(node.required), ...Object.entries(node.optional)] : []

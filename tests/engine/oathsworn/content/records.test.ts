@@ -9,7 +9,7 @@ import {
   storyCondition,
   storyEffect
 } from '../../../../engine/oathsworn/content'
-import { branchesOf, mustFieldsOf, within } from './examples'
+import { branchesOf, fieldsOf, mustFieldsOf, within } from './examples'
 
 const problemsOf = (schema: Parameters<typeof check>[0], value: unknown): string[] => {
   const checked = check(schema, value)
@@ -29,6 +29,27 @@ describe.each(allKinds)('the record %s', (kind) => {
       if (part.notes.name !== undefined)
         for (const example of part.notes.examples) expect(problemsOf(part, example)).toEqual([])
     }
+  })
+})
+
+describe('the documentation', () => {
+  const all = allKinds.flatMap((kind) => within(recordSchemas[kind]))
+
+  it('explains every field of every record and verb', () => {
+    const obvious = ['then', 'else']
+    const bare = all.flatMap((part) =>
+      fieldsOf(part).flatMap(([name, field]) => {
+        const { notes, node } = field
+        const isExplained = notes.about !== undefined || notes.name !== undefined || (node.kind === 'id' && node.of)
+        return isExplained || obvious.includes(name) ? [] : [`${part.notes.name ?? ''} ${name}`]
+      })
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('explains everything that has a name', () => {
+    const bare = all.filter(({ notes }) => notes.name !== undefined && notes.about === undefined)
+    expect(bare.map(({ notes }) => notes.name)).toEqual([])
   })
 })
 

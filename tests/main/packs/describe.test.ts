@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../engine/kernel/ids'
+import { check } from '../../../engine/kernel/schema'
+import { abilityEffects, stageEffects } from '../../../engine/oathsworn/content'
+import { documentation, MARK } from '../../../main/packs/describe/document'
+import { schemaFiles } from '../../../main/packs/describe/schemas'
+
+const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
+const read = (path: string) => readFileSync(here(path), 'utf8')
+const again = 'npm run -s table -- describe-packs data/schema docs/packs.md'
+
+describe('docs/packs.md', () => {
+  const [introduction = '', rest] = read('docs/packs.md').split(MARK)
+
+  it(`is what the schemas say (else: ${again})`, () => {
+    expect(`${MARK}${rest ?? ''}`).toBe(`${documentation()}\n`)
+  })
+
+  it('shows cards in its introduction that can be played', () => {
+    const [stage, ability] = [...introduction.matchAll(/```json\n(\[[\s\S]*?)```/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as Json
+    )
+    expect(check(stageEffects, stage)).toMatchObject({ ok: true })
+    expect(check(abilityEffects, ability)).toMatchObject({ ok: true })
+  })
+
+  it('has a heading for everything it points to', () => {
+    const text = documentation()
+    const headings = new Set([...text.matchAll(/^#+ (\S+)$/gm)].map(([, title]) => `#${(title ?? '').toLowerCase()}`))
+    const links = new Set([...text.matchAll(/\]\((#[\w-]+)\)/g)].map(([, link]) => link ?? ''))
+    expect([...links].filter((link) => !headings.has(link))).toEqual([])
+  })
+})
+
+describe('data/schema', () => {
+  const files = schemaFiles()
+
+  it(`is what the schemas say (else: ${again})`, () => {
+    expect(readdirSync(here('data/schema')).sort()).toEqual([...files.keys()].sort())
+    for (const [name, schema] of files) expect(JSON.parse(read(`data/schema/${name}`))).toEqual(schema)
+  })
+
+  it('refers only to definitions that are there', () => {
+    const definitions = (files.get('definitions.json') as { $defs: object }).$defs
+    const referred = [...files.values()].flatMap((schema) => [...JSON.stringify(schema).matchAll(/#\/\$defs\/(\w+)/g)])
+    expect(referred.length).toBeGreaterThan(100)
+    expect(referred.filter(([, name]) => !Object.hasOwn(definitions, name ?? ''))).toEqual([])
+  })
+})
