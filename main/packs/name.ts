@@ -4,7 +4,7 @@ import { limits } from './limits'
 
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 // Control characters, what Windows forbids, and characters that make a name look like another one.
-const strange = /[\u0000-\u001f\u007f<>:"|?*\\\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/
+const strange = /[\p{Cc}\p{Cf}<>:"|?*\\]/u
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Why a file of this name cannot be part of a pack on every system, or nothing if it can. */

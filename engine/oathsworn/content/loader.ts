@@ -2,7 +2,7 @@
 import type { Json } from '../../kernel/ids'
 import { words } from '../../kernel/words'
 import { check, nearest } from '../../kernel/schema'
-import type { AnySchema, Path, Problem } from '../../kernel/schema'
+import type { AnySchema, Path, Problem, Schema } from '../../kernel/schema'
 import { digestOf } from './digest'
 import { allKinds, folders, recordSchemas } from './kinds'
 import type { AnyRecord, Kind } from './kinds'
@@ -69,7 +69,7 @@ function readFile(loading: Loading, file: string, content: Json): void {
 function readRecords(loading: Loading, file: string, kind: Kind, content: Json): void {
   for (const { written, path } of oneOrMany(content)) {
     const schema: AnySchema = recordSchemas[kind]
-    const record = checked(loading, file, path, schema, written)
+    const record = valid(loading, file, path, schema, written)
     if (record === undefined) continue
     // `recordSchemas[kind]` is the schema of this kind; the compiler cannot follow the index.
     loading.records[kind].push({ file, path, record: record as AnyRecord })
@@ -79,15 +79,15 @@ function readRecords(loading: Loading, file: string, kind: Kind, content: Json):
 
 function readPatches(loading: Loading, file: string, content: Json): void {
   for (const { written, path } of oneOrMany(content)) {
-    const record = checked(loading, file, path, patch, written)
+    const record = valid(loading, file, path, patch, written)
     if (record === undefined) continue
-    loading.patches.push({ file, path, record: record as Patch })
+    loading.patches.push({ file, path, record })
     loading.raw.push({ name: `patch.${file}.${path.join('.')}`, written })
   }
 }
 
 function readWords(loading: Loading, file: string, language: string, content: Json): void {
-  const list = checked(loading, file, [], wordList, content) as WordList | undefined
+  const list = valid(loading, file, [], wordList, content)
   if (list === undefined) return
   for (const key of Object.keys(list)) {
     const [kind = '', id = ''] = key.split('.')
@@ -97,7 +97,7 @@ function readWords(loading: Loading, file: string, language: string, content: Js
   loading.words[language] = list
 }
 
-function checked(loading: Loading, file: string, path: Path, schema: AnySchema, written: Json): unknown {
+function valid<T>(loading: Loading, file: string, path: Path, schema: Schema<T>, written: Json): T | undefined {
   const result = check(schema, written)
   if (result.ok) return result.value
   for (const problem of result.problems) complain(loading, file, { ...problem, path: [...path, ...problem.path] })
