@@ -4,6 +4,7 @@ import { withFigure, withTurn } from '../change'
 import type { FigureId, SlotId } from '../state/ids'
 import type { Encounter, Figure, Gone, Statuses } from '../state/state'
 import type { Appliers } from '../tab'
+import type { Why } from '../why'
 
 /** How a figure came to its new hex, for the eye. */
 export type Motion = 'walk' | 'knockback' | 'push' | 'pull' | 'charge' | 'placed' | 'swapped' | 'chain'
@@ -11,9 +12,9 @@ export type Motion = 'walk' | 'knockback' | 'push' | 'pull' | 'charge' | 'placed
 /** Figures on the board: where they are, what they have lost, what clings to them. */
 export type FigureHappening = Happening &
   (
-    | { kind: 'figureAdded'; figure: Figure }
-    | { kind: 'figureMoved'; figure: FigureId; path: readonly Hex[]; how: Motion }
-    | { kind: 'figureTurned'; figure: FigureId; facing: Dir }
+    | { kind: 'figureAdded'; figure: Figure; why?: Why }
+    | { kind: 'figureMoved'; figure: FigureId; path: readonly Hex[]; how: Motion; why?: Why }
+    | { kind: 'figureTurned'; figure: FigureId; facing: Dir; why?: Why }
     | { kind: 'figureLeft'; figure: FigureId; gone: Gone }
     | { kind: 'figureReturned'; figure: FigureId; at: Hex }
     | { kind: 'hpLost'; figure: FigureId; count: number; cause: string }

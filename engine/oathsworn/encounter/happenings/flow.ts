@@ -15,7 +15,11 @@ export type FlowHappening = Happening &
     | { kind: 'roundBegan'; round: number }
     | { kind: 'phaseBegan'; phase: Phase }
     | { kind: 'turnBegan'; seat: SeatId }
-    | { kind: 'turnUsed'; what: 'moved' | 'carded' | 'acted' | 'attackedFromInside' | 'triedEscape' }
+    | { kind: 'rulesRevealed' }
+    | { kind: 'turnUsed'; what: 'carded' | 'acted' | 'attackedFromInside' | 'triedEscape' }
+    /** The move action goes on: so many hexes are paid for in advance. */
+    | { kind: 'moveGoesOn'; paid: number }
+    | { kind: 'extraTurnGranted'; seat: SeatId }
     | { kind: 'turnEnded'; seat: SeatId; passed: boolean }
     | { kind: 'injuriesDue'; seat: SeatId; due: boolean }
     | { kind: 'lastingBegan'; lasting: Omit<Lasting, 'id'> }
@@ -37,12 +41,20 @@ export const flowAppliers: Appliers<FlowHappening> = {
   setupStepDone: (s, h) => withClock(s, { step: h.step }),
   leadChosen: (s, h) => withClock(s, { lead: h.seat }),
   roundBegan: (s, h) => withFreshRound(withClock(s, { round: h.round, passes: 0, last: null })),
-  phaseBegan: (s, h) => withClock({ ...s, turn: null }, { phase: h.phase, passes: 0, last: null }),
+  phaseBegan: (s, h) => withClock({ ...s, turn: null }, { phase: h.phase, passes: 0, last: null, extra: [] }),
   turnBegan: (s, h) => ({
-    ...withClock(withoutMarks(s, ['turn']), { last: h.seat, turns: s.clock.turns + 1 }),
+    ...withClock(s, {
+      last: h.seat,
+      turns: s.clock.turns + 1,
+      extra: s.clock.extra[0] === h.seat ? s.clock.extra.slice(1) : s.clock.extra
+    }),
     turn: freshTurn(h.seat)
   }),
-  turnUsed: (s, h) => withTurn(s, { [h.what]: true }),
+  rulesRevealed: (s) => ({ ...s, revealed: true }),
+  // OW-MOVE-04: doing anything else ends the move action.
+  turnUsed: (s, h) => withTurn(s, { [h.what]: true, acted: true, walking: null }),
+  moveGoesOn: (s, h) => withTurn(s, { moved: true, acted: true, walking: h.paid }),
+  extraTurnGranted: (s, h) => withClock(s, { extra: [...s.clock.extra, h.seat] }),
   turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? s.clock.passes + 1 : 0 }), turn: null }),
   injuriesDue: (s, h) => withSeat(s, h.seat, { injuriesDue: h.due }),
   lastingBegan: (s, h) => ({ ...s, lasting: [...s.lasting, { ...h.lasting, id: nextLasting(s) }] }),
@@ -68,6 +80,7 @@ export const flowAppliers: Appliers<FlowHappening> = {
 export const freshTurn = (seat: SeatId): Turn => ({
   seat,
   moved: false,
+  walking: null,
   carded: false,
   acted: false,
   attackedFromInside: false,
@@ -75,17 +88,8 @@ export const freshTurn = (seat: SeatId): Turn => ({
   waterPaid: []
 })
 
-/** OW-TURN-07: injuries in hand are due anew; once-a-round marks come off. */
-function withFreshRound(s: Encounter): Encounter {
-  return SEATS.reduce((now, id) => withSeat(now, id, { injuriesDue: true }), withoutMarks(s, ['turn', 'round']))
-}
-
-function withoutMarks(s: Encounter, ending: readonly ('turn' | 'round')[]): Encounter {
-  return SEATS.reduce((now, id) => {
-    const used = Object.entries(now.seats[id].used)
-    const kept = used.filter(([, span]) => !(ending as readonly string[]).includes(span))
-    return kept.length === used.length ? now : withSeat(now, id, { used: Object.fromEntries(kept) })
-  }, s)
-}
+/** OW-TURN-07: injuries in hand are due anew. */
+const withFreshRound = (s: Encounter): Encounter =>
+  SEATS.reduce((now, id) => withSeat(now, id, { injuriesDue: true }), s)
 
 const nextLasting = (s: Encounter): number => s.lasting.reduce((most, one) => Math.max(most, one.id), 0) + 1

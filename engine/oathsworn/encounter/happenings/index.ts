@@ -1,5 +1,6 @@
 import type { Encounter } from '../state/state'
 import { boardAppliers, type BoardHappening } from './board'
+import { enemyAppliers, type EnemyHappening } from './enemies'
 import { figureAppliers, type FigureHappening } from './figures'
 import { flowAppliers, type FlowHappening } from './flow'
 import { mightAppliers, type MightHappening } from './might'
@@ -8,7 +9,7 @@ import { stageAppliers, type StageHappening } from './stage'
 
 /** Everything that can happen in an encounter. */
 export type Happened =
-  FlowHappening | SeatHappening | FigureHappening | BoardHappening | MightHappening | StageHappening
+  FlowHappening | SeatHappening | FigureHappening | BoardHappening | MightHappening | StageHappening | EnemyHappening
 
 const appliers = {
   ...flowAppliers,
@@ -16,7 +17,8 @@ const appliers = {
   ...figureAppliers,
   ...boardAppliers,
   ...mightAppliers,
-  ...stageAppliers
+  ...stageAppliers,
+  ...enemyAppliers
 }
 
 /** The only code that makes a new state of an encounter. */

@@ -29,6 +29,8 @@ export type MightHappening = Happening &
     /** A place on the table is redrawn: the old card is discarded, the new face lies in its stead. OW-ATK-11 */
     | { kind: 'mightRedrawn'; place: number; face: Face; source: Source; rolled?: number }
     | { kind: 'criticalSettled'; place: number }
+    /** Another draw begins in the middle of one: what lies there waits. */
+    | { kind: 'mightSetAside' }
     | { kind: 'mightCleared' }
     | { kind: 'mightReshuffled'; side: Side; colour: Colour }
     | { kind: 'mightStacked'; side: Side; colour: Colour; faces: readonly Face[] }
@@ -66,7 +68,11 @@ export const mightAppliers: Appliers<MightHappening> = {
   },
   criticalSettled: (s, h) =>
     withTable(s, (table) => table.map((one, i) => (i === h.place ? { ...one, owes: false } : one))),
-  mightCleared: (s) => withTable(toDiscard(s, s.might.onTable), () => []),
+  mightSetAside: (s) => withMight(s, { onTable: [], aside: [...s.might.aside, s.might.onTable] }),
+  mightCleared: (s) => {
+    const { onTable, aside } = s.might
+    return withMight(toDiscard(s, onTable), { onTable: aside[aside.length - 1] ?? [], aside: aside.slice(0, -1) })
+  },
   mightReshuffled: (s, h) => {
     const pile = s.might.piles[h.side][h.colour]
     const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, `might.${h.side}`)

@@ -19,6 +19,8 @@ export type SeatHappening = Happening &
     | { kind: 'cardsFlowed'; seat: SeatId; position: Position; cards: readonly CardId[] }
     | { kind: 'cardTurned'; seat: SeatId; card: CardId; faceDown: boolean }
     | { kind: 'cardDescribed'; seat: SeatId; card: CardId; own: Json }
+    /** What a text does, as the table tells it. */
+    | { kind: 'textTold'; seat: SeatId; of: string; told: Json }
     | { kind: 'itemThrown'; seat: SeatId; card: CardId; to: Hex }
     | { kind: 'itemRecovered'; seat: SeatId; card: CardId }
     | { kind: 'tokensGained'; seat: SeatId; token: Token; count: number }
@@ -27,7 +29,6 @@ export type SeatHappening = Happening &
     | { kind: 'archetypeChosen'; seat: SeatId; def: DefId; side: 0 | 1 }
     | { kind: 'archetypeUsed'; seat: SeatId; ability: 0 | 1 }
     | { kind: 'archetypeReady'; seat: SeatId }
-    | { kind: 'marked'; seat: SeatId; ability: string; until: 'turn' | 'round' | 'encounter' }
     | { kind: 'caged'; seat: SeatId; cage: Caged }
     | { kind: 'cageOpened'; seat: SeatId }
     | { kind: 'consumed'; seat: SeatId; by: Consumed }
@@ -49,6 +50,7 @@ export const seatAppliers: Appliers<SeatHappening> = {
   cardTurned: (s, h) =>
     withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
   cardDescribed: (s, h) => withCard(s, h.seat, h.card, { own: h.own }),
+  textTold: (s, h) => withSeat(s, h.seat, { told: { ...s.seats[h.seat].told, [h.of]: h.told } }),
   itemThrown: (s, h) => withCard(s, h.seat, h.card, { thrownTo: h.to }),
   itemRecovered: (s, h) => withCard(s, h.seat, h.card, {}, ['thrownTo']),
   tokensGained: (s, h) => withTokens(s, h.seat, h.token, h.count),
@@ -69,7 +71,6 @@ export const seatAppliers: Appliers<SeatHappening> = {
     const { archetype } = s.seats[h.seat]
     return archetype ? withSeat(s, h.seat, { archetype: { ...archetype, used: [false, false] } }) : s
   },
-  marked: (s, h) => withSeat(s, h.seat, { used: { ...s.seats[h.seat].used, [h.ability]: h.until } }),
   caged: (s, h) => withSeat(s, h.seat, { caged: h.cage }),
   cageOpened: (s, h) => withSeat(s, h.seat, { caged: null }),
   consumed: (s, h) => withSeat(s, h.seat, { consumed: h.by }),

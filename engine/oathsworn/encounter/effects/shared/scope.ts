@@ -1,6 +1,8 @@
 import type { Hex } from '../../../../kernel/hex'
 import type { Kind, Reference } from '../../../content'
-import type { FigureId } from '../../state/ids'
+import type { Broken } from '../../harm'
+import type { CardId, FigureId } from '../../state/ids'
+import type { Position } from '../../state/state'
 import type { Strike } from '../../strike'
 
 /** Who is meant by the words of an effect. */
@@ -32,16 +34,34 @@ export interface Deed {
   check: { readonly passed: boolean; readonly successes: number } | null
   /** What was paid for a variable cost. OW-CARD-04 */
   spent: number
+  /** The hex where it happens, if it is not where its causer stands: a tile. OW-TILE-09 */
+  readonly where: Hex | null
   /** Hexes entered by each mover, in order. */
   readonly entered: Map<FigureId, Hex[]>
   /** Where a figure stood before this effect first moved it. */
   readonly left: Map<FigureId, Hex>
   /** Water already paid for by an enemy: one card or activation is one turn. OW-TILE-03 */
   readonly water: Map<FigureId, Set<Hex>>
+  /** Locations an ability has broken: their reactions come when the rest of it is done. OW-BRK-08, OW-BRK-09 */
+  readonly broken: Broken[]
+  /** The ability card being played, and where it goes if not to its printed cooldown. */
+  readonly card: CardId | null
+  cooldown: 'hand' | Position | null
+  /** Animus for each hex the effect moves its figure. */
+  perHex: number
+  /** Granted by a token: an attack then triggers no determination. OW-ATK-19 */
+  readonly granted: boolean
 }
 
-export const newDeed = (): Deed => ({
+export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed => ({
+  card: null,
+  granted: false,
+  ...of,
+  broken: [],
+  cooldown: null,
+  perHex: 0,
   strike: null,
+  where: null,
   check: null,
   spent: 0,
   entered: new Map(),
@@ -55,6 +75,11 @@ export const newScope = (source: Source, roles: Roles, reaction = false): Scope 
   reaction,
   deed: newDeed()
 })
+
+const IDLE = newDeed()
+
+/** A scope to ask questions in, when nothing has been done yet. Nobody writes into its deed. */
+export const askingScope = (source: Source, roles: Roles): Scope => ({ roles, source, reaction: false, deed: IDLE })
 
 export const withRoles = (scope: Scope, roles: Roles): Scope => ({ ...scope, roles: { ...scope.roles, ...roles } })
 

@@ -1,0 +1,26 @@
+import { distanceApart, placed, type Board, type Dir, type Hex } from '../../kernel/hex'
+import { facingToward, fittingFacing } from './large'
+import { isLargeStand, type Stand } from './layout'
+
+/**
+ * How a mover looks when it has come to rest: at its target when it is next to it (OW-EMOVE-05), else the way of its
+ * last step (OW-EMOVE-06), and without a step toward its target (OW-EMOVE-07). No hex may leave the board (OW-LARGE-11).
+ */
+export function facingAfter(
+  board: Board,
+  mover: Stand,
+  core: Hex,
+  last: Dir | null,
+  target: readonly Hex[] | null
+): Dir {
+  const wanted = wantedFacing(mover, core, last, target)
+  return isLargeStand(mover) ? fittingFacing(board, mover, core, wanted) : wanted
+}
+
+export function wantedFacing(mover: Stand, core: Hex, last: Dir | null, target: readonly Hex[] | null): Dir {
+  if (target !== null && (last === null || isNextTo(mover, core, target))) return facingToward(mover, core, target)
+  return last ?? mover.facing
+}
+
+export const isNextTo = (mover: Stand, core: Hex, target: readonly Hex[]): boolean =>
+  distanceApart(placed(mover.body, core, mover.facing), target) <= 1

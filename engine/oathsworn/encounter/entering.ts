@@ -1,0 +1,156 @@
+import { placed, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import type { TileRecord } from '../content'
+import { runStage } from './effects/run'
+import { newScope, type Scope } from './effects/shared/scope'
+import { isWatched } from './effects/shared/watching'
+import type { Motion } from './happenings/figures'
+import { occur } from './interrupts'
+import { standOf, type Stand } from './layout'
+import { modifiersOf } from './modifiers'
+import type { CardId, FigureId } from './state/ids'
+import type { Figure, Tile } from './state/state'
+import type { Tab } from './tab'
+import type { Why } from './why'
+import { bodyOf, figureOf } from './world'
+
+/** Whose doing it is and why: of a knockback the one who knocks, of an own move nobody. */
+export interface Travel {
+  readonly by?: FigureId | null
+  readonly why?: Why
+}
+
+/** One figure enters one hex (a large one with its core), and whatever lies there happens to it. TILE */
+export function* enterStep(t: Tab, id: FigureId, to: Hex, how: Motion, by: FigureId | null = null): Script {
+  yield* travel(t, id, [to], how, { by })
+}
+
+/**
+ * Goes a way hex by hex. What nobody would notice is told as one stretch; every hex with a tile, or somebody waiting for
+ * it, is entered by itself. True when the figure got to the end of it: it may fall on the way, or be moved off it.
+ */
+export function* travel(
+  t: Tab,
+  id: FigureId,
+  path: readonly Hex[],
+  how: Motion,
+  { by = null, why }: Travel = {}
+): Script<boolean> {
+  const clause = rule(CLAUSES[how])
+  for (let from = 0; from < path.length;) {
+    const before = standingAs(t, figureOf(t.see, id))
+    if (before === null) return false
+    const to = nextNoticed(t, before, path, from)
+    const stretch = path.slice(from, to + 1)
+    t.happen({ kind: 'figureMoved', figure: id, path: stretch, how, rule: clause, ...(why ? { why } : {}) })
+    pickUp(t, id, stretch)
+    const last = stretch[stretch.length - 1] as Hex
+    yield* enter(t, id, stretch[stretch.length - 2] ?? before.core, how, by)
+    const after = figureOf(t.see, id)
+    // OW-KO-02, OW-KB-02: who is thrown is thrown to the end, even in death.
+    if (after.at !== last || (isDown(after) && (how === 'walk' || how === 'charge'))) return false
+    from = to + 1
+  }
+  return true
+}
+
+const CLAUSES: { readonly [M in Motion]: string } = {
+  walk: 'OW-EMOVE-01',
+  knockback: 'OW-KB-03',
+  push: 'OW-PUSH-01',
+  pull: 'OW-GEO-06',
+  charge: 'OW-CHARGE-01',
+  placed: 'OW-PLACE-01',
+  swapped: 'OW-GEN-04',
+  chain: 'OW-CHAIN-06'
+}
+
+const isDown = (figure: Figure): boolean => figure.kind !== 'boss' && figure.hp <= 0
+
+function standingAs(t: Tab, figure: Figure): Stand | null {
+  return figure.at === null ? null : standOf(figure.id, bodyOf(t.book, figure), figure.at, figure.facing)
+}
+
+/** The place in the path of the next hex at which something happens; the last one if nothing does. */
+function nextNoticed(t: Tab, stand: Stand, path: readonly Hex[], from: number): number {
+  const watched = isWatched(t.book, t.see, { on: 'move', window: 'enters' })
+  if (watched) return from
+  if (t.see.tiles.length === 0) return path.length - 1
+  let before = from === 0 ? stand.core : (path[from - 1] as Hex)
+  for (let i = from; i < path.length; i++) {
+    const to = path[i] as Hex
+    if (newlyCovered(stand, before, to).some((h) => t.see.tiles.some((tile) => tile.hexes.includes(h)))) return i
+    before = to
+  }
+  return path.length - 1
+}
+
+function newlyCovered({ body, facing }: Stand, from: Hex, to: Hex): Hex[] {
+  const before = placed(body, from, facing)
+  return placed(body, to, facing).filter((h) => !before.includes(h))
+}
+
+/** Everything that lies where a figure has just come to. OW-LARGE-09: for a large one, under any hex of its base. */
+function* enter(t: Tab, id: FigureId, from: Hex, how: Motion, by: FigureId | null): Script {
+  if (t.see.tiles.length > 0 && !isLight(t, id)) yield* enterTiles(t, id, from, how, by)
+  if (how === 'walk') yield* occur(t, { on: 'move', window: 'enters', who: [id] })
+}
+
+/** Somebody who walks over tiles does not set them off. */
+const isLight = (t: Tab, id: FigureId): boolean =>
+  modifiersOf(t.book, t.see, id, 'walks').some(({ through }) => (through as readonly string[]).includes('tiles'))
+
+function* enterTiles(t: Tab, id: FigureId, from: Hex, how: Motion, by: FigureId | null): Script {
+  const stand = standingAs(t, figureOf(t.see, id))
+  if (!stand) return
+  const fresh = newlyCovered(stand, from, stand.core)
+  const before = placed(stand.body, from, stand.facing)
+  const met = t.see.tiles.filter((tile) => isEntered(t, tile, fresh, before, how))
+  for (const tile of onlyOne(met)) {
+    if (!t.see.tiles.includes(tile)) continue
+    const where = tile.hexes.find((h) => fresh.includes(h)) ?? stand.core
+    yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, by))
+    if (isDown(figureOf(t.see, id))) return
+  }
+}
+
+/** OW-TILE-07: a large tile is entered once, from outside. OW-TILE-08: some tiles do not mind who is thrown there. */
+function isEntered(t: Tab, tile: Tile, fresh: readonly Hex[], before: readonly Hex[], how: Motion): boolean {
+  const record = t.book.find('tile', tile.def)
+  if (!record || (record.onEnter.length === 0 && !record.goes) || waitsForRoundEnd(t, tile)) return false
+  if (how !== 'walk' && !record.forced) return false
+  if (!tile.hexes.some((h) => fresh.includes(h))) return false
+  return !tile.large || !tile.hexes.some((h) => before.includes(h))
+}
+
+/** OW-TILE-01: a printing in which fire burns at the end of the round. */
+export const waitsForRoundEnd = (t: Tab, tile: Tile): boolean =>
+  tile.def === 'fire' && t.see.is.settings.fireTiming === 'endOfRound'
+
+/** OW-TILE-11: of equal large tiles on a hex only one takes effect. */
+function onlyOne(tiles: readonly Tile[]): Tile[] {
+  return tiles.filter((tile, i) => !tile.large || tiles.findIndex(({ def, large }) => large && def === tile.def) === i)
+}
+
+/** The tile goes, if it is one of those, and does what it does to whoever stands in it. */
+export function* setOffTile(t: Tab, id: FigureId, tile: Tile, where: Hex, by: FigureId | null): Script {
+  const record = t.book.get('tile', tile.def)
+  if (record.goes) t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-TILE-01') })
+  yield* runStage(t, tileScope(record, id, where, by), record.onEnter)
+}
+
+/** Inside, whoever stands in the tile is `target`, and whoever brought them there is `owner`. OW-TILE-09, OW-BRK-14 */
+export function tileScope(record: TileRecord, id: FigureId, where: Hex, by: FigureId | null): Scope {
+  const scope = newScope({ kind: 'tile', id: record.id }, { self: null, target: id, owner: by })
+  return { ...scope, deed: { ...scope.deed, where } }
+}
+
+/** OW-THROWN-02: moving into the hex recovers the item, for its owner alone. */
+function pickUp(t: Tab, id: FigureId, hexes: readonly Hex[]): void {
+  const { seat, kind } = figureOf(t.see, id)
+  if (!seat || kind !== 'oathsworn') return
+  for (const [card, { thrownTo }] of Object.entries(t.see.seats[seat].cards))
+    if (thrownTo !== undefined && hexes.includes(thrownTo))
+      t.happen({ kind: 'itemRecovered', seat, card: card as CardId, rule: rule('OW-THROWN-02') })
+}

@@ -1,0 +1,243 @@
+import { distance, distanceApart, UNREACHED, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import { approach } from './approach'
+import type { Book } from './book'
+import { byNearness, nearnessTo, type Near } from './closeness'
+import { facingAfter } from './arrival'
+import { approachLarge } from './large'
+import { eyeOf, isLargeStand, keyOf, layoutOf, standIn, standOf, type Layout, type Stand } from './layout'
+import { isMob } from './lore'
+import { modifiersOf } from './modifiers'
+import type { Gait } from './pacing'
+import { canSeeFigure } from './sight'
+import type { FigureId } from './state/ids'
+import type { Encounter, Figure, FigureKind } from './state/state'
+import type { Candidate, PassedOver, TargetWhy } from './why'
+import { figuresOnBoard, hexesOf, isFriendly } from './world'
+
+/** Movement and range a card grants before and with its attack. OW-TGT-08 */
+export interface Reaching {
+  readonly gait: Gait
+  /** How far from the target the move stops. */
+  readonly stop: number
+  /** Range of the attack; 1 for melee and for cards that do not attack; `Infinity` where it does not matter. */
+  readonly range: number
+  /** Melee counts from any base hex, ranged from the front hex or the core. OW-EATK-14 */
+  readonly from: 'any' | 'front' | 'core'
+  /** It does not turn while it moves. */
+  readonly keepFacing: boolean
+}
+
+/** What is asked for. */
+export interface Wanted {
+  /** Whom a reaction aims at first. OW-BRK-05 */
+  readonly breaker: FigureId | null
+  /** Those the card or the board names, best first. OW-TGT-02 */
+  readonly named: readonly FigureId[]
+  /** A firm name counts out of reach and sight as well. */
+  readonly firm: boolean
+  /** Stage cards look for Oathsworn, minions for every friend. OW-TGT-07, OW-MINION-05 */
+  readonly among: 'oathsworn' | 'friends'
+  readonly reaching: Reaching
+}
+
+export interface Aim {
+  readonly target: FigureId | null
+  /** Nobody valid: the one it moves toward as far as it can. OW-TGT-06 */
+  readonly toward: FigureId | null
+  readonly why: TargetWhy
+}
+
+/** Chooses whom an enemy targets, step by step. TGT */
+export function chooseTarget(book: Book, s: Encounter, enemy: Figure, wanted: Wanted): Aim {
+  const passedOver: PassedOver[] = []
+  const first = called(book, s, enemy, wanted, passedOver)
+  const candidates = rank(book, s, enemy, candidatesFor(book, s, enemy, wanted.among))
+  if (first) return aimAt(first.figure, first.by, candidates, passedOver, wanted)
+  const valid = candidates.filter((one) => isValid(book, s, enemy, wanted, one))
+  const [best, second] = valid
+  if (best) return aimAt(best.figure, decider(best, second), candidates, passedOver, wanted)
+  // OW-TGT-06: nobody valid, so as far as it can toward the closest, seen or not.
+  const why = whyOf('nobody', candidates, passedOver, wanted)
+  return { target: null, toward: candidates[0]?.figure ?? null, why }
+}
+
+interface Called {
+  readonly figure: FigureId
+  readonly by: 'breaker' | 'named' | 'firm'
+}
+
+/** Steps 1 and 2: the breaker, then those named, if they are within reach and visible. OW-TGT-01, OW-TGT-02 */
+function called(book: Book, s: Encounter, enemy: Figure, wanted: Wanted, passedOver: PassedOver[]): Called | null {
+  const { breaker, named, firm } = wanted
+  const asked = [
+    ...(breaker === null ? [] : [{ figure: breaker, as: 'breaker' as const }]),
+    ...named.map((figure) => ({ figure, as: 'named' as const }))
+  ]
+  for (const { figure, as } of asked) {
+    const against = objectionTo(book, s, enemy, wanted, figure, as === 'named' && firm)
+    if (against === null) return { figure, by: as === 'named' && firm ? 'firm' : as }
+    passedOver.push({ figure, as, for: against })
+  }
+  return null
+}
+
+function objectionTo(
+  book: Book,
+  s: Encounter,
+  enemy: Figure,
+  wanted: Wanted,
+  id: FigureId,
+  firm: boolean
+): PassedOver['for'] | null {
+  const figure = s.figures[id]
+  if (!figure || figure.at === null) return 'gone'
+  if (isBarred(book, s, figure)) return 'barred'
+  if (firm) return null
+  if (!canSeeFigure(book, s, enemy, figure)) return 'unseen'
+  return isInReach(book, s, enemy, figure, wanted.reaching) ? null : 'outOfReach'
+}
+
+/** OW-TGT-12: whom cards or rules keep from being targeted; the consumed are off the board anyway. OW-CONSUME-06 */
+const isBarred = (book: Book, s: Encounter, figure: Figure): boolean =>
+  modifiersOf(book, s, figure.id, 'untargetable').length > 0
+
+const ANY_FRIEND: readonly FigureKind[] = ['oathsworn', 'ally', 'helper']
+
+/**
+ * OW-TGT-07: Oathsworn alone, with allies where the setting says so or when no Oathsworn can be considered at all.
+ * OW-MINION-05: minions consider everybody friendly.
+ */
+function candidatesFor(book: Book, s: Encounter, enemy: Figure, among: Wanted['among']): Figure[] {
+  const open = figuresOnBoard(s).filter((figure) => figure.id !== enemy.id && !isBarred(book, s, figure))
+  const of = (kinds: readonly FigureKind[]): Figure[] => open.filter(({ kind }) => kinds.includes(kind))
+  if (!isFriendly(enemy) && among === 'friends') return of(ANY_FRIEND)
+  const oathsworn = of(['oathsworn'])
+  if (s.is.settings.alliesAreStageTargets || oathsworn.length === 0) return of(['oathsworn', 'ally'])
+  return oathsworn
+}
+
+interface Ranked extends Omit<Candidate, 'inReach'> {
+  /** Written when it has been looked at. */
+  inReach: boolean | null
+  readonly near: Near
+  readonly key: number
+}
+
+/** Closest first (OW-TGT-03), then next to a mob enemy (OW-TGT-04), then north then west (OW-TGT-05). */
+function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[]): Ranked[] {
+  const layout = layoutOf(book, s)
+  const hexes = figures.map((figure) => hexesOf(book, figure))
+  const nears = nearnessTo(layout, standIn(layout, enemy.id), hexes)
+  const others = isMob(book, enemy) ? otherMob(book, s, enemy) : []
+  return figures
+    .map((figure, i): Ranked => {
+      const near = nears[i] ?? { movement: UNREACHED, apart: UNREACHED }
+      const own = hexes[i] ?? []
+      return {
+        figure: figure.id,
+        movement: near.movement === UNREACHED ? null : near.movement,
+        apart: near.apart,
+        visible: canSeeFigure(book, s, enemy, figure),
+        inReach: null,
+        mobbed: others.some((mob) => distanceApart(own, mob) === 1),
+        near,
+        key: keyOf(layout.board, own)
+      }
+    })
+    .sort((a, b) => byNearness(a.near, b.near) || Number(b.mobbed) - Number(a.mobbed) || a.key - b.key)
+}
+
+const otherMob = (book: Book, s: Encounter, enemy: Figure): (readonly Hex[])[] =>
+  figuresOnBoard(s)
+    .filter((figure) => figure.id !== enemy.id && isMob(book, figure))
+    .map((figure) => hexesOf(book, figure))
+
+/** OW-TGT-03: visible and within reach. OW-MINION-05: a minion needs to see, no more. */
+function isValid(book: Book, s: Encounter, enemy: Figure, wanted: Wanted, one: Ranked): boolean {
+  if (!one.visible) return false
+  const figure = s.figures[one.figure]
+  one.inReach =
+    wanted.among === 'friends' || (figure !== undefined && isInReach(book, s, enemy, figure, wanted.reaching))
+  return one.inReach
+}
+
+/** Which of the steps told the first from the second. */
+function decider(best: Ranked, second: Ranked | undefined): TargetWhy['by'] {
+  if (!second || byNearness(best.near, second.near) !== 0) return 'closest'
+  return best.mobbed === second.mobbed ? 'northThenWest' : 'mob'
+}
+
+function aimAt(
+  target: FigureId,
+  by: TargetWhy['by'],
+  candidates: readonly Candidate[],
+  passedOver: readonly PassedOver[],
+  wanted: Wanted
+): Aim {
+  return { target, toward: null, why: whyOf(by, candidates, passedOver, wanted) }
+}
+
+const CLAUSES: { readonly [B in TargetWhy['by']]: string } = {
+  breaker: 'OW-TGT-01',
+  named: 'OW-TGT-02',
+  firm: 'OW-TGT-02',
+  closest: 'OW-TGT-03',
+  mob: 'OW-TGT-04',
+  northThenWest: 'OW-TGT-05',
+  nobody: 'OW-TGT-06'
+}
+
+function whyOf(
+  by: TargetWhy['by'],
+  candidates: readonly Candidate[],
+  passedOver: readonly PassedOver[],
+  { reaching }: Wanted
+): TargetWhy {
+  const finite = (n: number): number | null => (n >= UNREACHED ? null : n)
+  return {
+    why: 'target',
+    by,
+    rule: rule(CLAUSES[by]),
+    candidates: candidates.map(({ figure, movement, apart, visible, inReach, mobbed }) => ({
+      figure,
+      movement,
+      apart,
+      visible,
+      inReach,
+      mobbed
+    })),
+    passedOver,
+    points: finite(reaching.gait.points),
+    range: finite(reaching.range)
+  }
+}
+
+/** OW-TGT-08: the enemy is walked on paper and the attack measured from where it would stand. */
+export function isInReach(book: Book, s: Encounter, enemy: Figure, target: Figure, reaching: Reaching): boolean {
+  if (reaching.range === Infinity) return true
+  const layout = layoutOf(book, s)
+  const mover = standIn(layout, enemy.id)
+  const to = hexesOf(book, target)
+  if (distanceFrom(mover, reaching.from, to) <= reaching.range) return true
+  if (reaching.gait.points <= 0) return false
+  return distanceFrom(walkedOnPaper(layout, mover, to, reaching), reaching.from, to) <= reaching.range
+}
+
+function walkedOnPaper(layout: Layout, mover: Stand, to: readonly Hex[], { stop, gait, keepFacing }: Reaching): Stand {
+  const { march } = isLargeStand(mover)
+    ? approachLarge(layout, mover, to, stop, gait)
+    : approach(layout, mover, to, stop, gait)
+  const core = march.path[march.path.length - 1] ?? mover.core
+  const facing = keepFacing ? mover.facing : facingAfter(layout.board, mover, core, march.last, to)
+  return standOf(mover.id, mover.body, core, facing)
+}
+
+/** OW-EATK-14: ranged attacks are measured from the front hex, melee from any base hex. */
+export function distanceFrom(stand: Stand, from: Reaching['from'], to: readonly Hex[]): number {
+  if (from === 'any') return distanceApart(stand.hexes, to)
+  const eye = from === 'core' ? stand.core : eyeOf(stand)
+  let least = Infinity
+  for (const h of to) least = Math.min(least, distance(eye, h))
+  return least
+}
