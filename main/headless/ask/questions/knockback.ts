@@ -15,10 +15,9 @@ const schema = shape(
 /** Where everybody in `who` is knocked to, what they run into, and the HP that costs (OW-KB-03 to OW-KB-16). */
 export const knockback = question(schema, (scene, { who, from, hexes }) => {
   const source = scene.find(from)
-  const victims = who.map((id) => namedFigure(scene, id).id)
+  const victims = who.map((id) => ({ figure: namedFigure(scene, id).id, from: source.core }))
   const { moves, collisions, destroyed } = knocking(scene.layout, {
     victims,
-    from: source.core,
     source: isNamed(source) ? source.id : null,
     hexes
   })

@@ -1,5 +1,7 @@
+import type { Hex } from '../../../../engine/kernel/hex'
 import { integer, shape } from '../../../../engine/kernel/schema'
 import { approach } from '../../../../engine/oathsworn/encounter/approach'
+import { facingAfter } from '../../../../engine/oathsworn/encounter/arrival'
 import { headAway, headOn, type Heading } from '../../../../engine/oathsworn/encounter/heading'
 import { approachLarge } from '../../../../engine/oathsworn/encounter/large'
 import { isLargeStand, type Stand } from '../../../../engine/oathsworn/encounter/layout'
@@ -24,18 +26,20 @@ export const move = question(schema, (scene, { who, steps, to, direction: dir, a
   if (to !== undefined) return toward(scene, mover, to, within, gait)
   if (dir !== undefined) return headed(scene, mover, headOn(scene.layout, mover, dir, gait))
   const { dir: back, ...heading } = headAway(scene.layout, mover, scene.find(awayFrom ?? who).core, gait)
-  return { direction: back, ...headed(scene, mover, heading) }
+  return { direction: back, ...headed(scene, mover, heading, back) }
 })
 
 function toward(scene: Scene, mover: Stand, to: Place, within: number, gait: Gait): object {
   const { hexes } = scene.find(to)
-  if (!isLargeStand(mover)) return marched(scene, mover, approach(scene.layout, mover, hexes, within, gait).march)
+  if (!isLargeStand(mover))
+    return marched(scene, mover, approach(scene.layout, mover, hexes, within, gait).march, hexes)
   const { march, measuring } = approachLarge(scene.layout, mover, hexes, within, gait)
-  return { ...marched(scene, mover, march), measuring: scene.show(measuring) }
+  return { ...marched(scene, mover, march, hexes), measuring: scene.show(measuring) }
 }
 
-const headed = (scene: Scene, mover: Stand, { march, turns }: Heading): object => ({
-  ...marched(scene, mover, march),
+/** Who takes no step looks the way it meant to go only when it flees (OW-EMOVE-07, OW-EMOVE-17). */
+const headed = (scene: Scene, mover: Stand, { march, turns }: Heading, otherwise = mover.facing): object => ({
+  ...marched(scene, { ...mover, facing: otherwise }, march, null),
   turns: turns.map((turn) =>
     turn.turn === 'bounce'
       ? { ...turn, at: scene.show(turn.at) }
@@ -43,10 +47,9 @@ const headed = (scene: Scene, mover: Stand, { march, turns }: Heading): object =
   )
 })
 
-const marched = ({ show }: Scene, mover: Stand, { path, left, stop, last }: March): object => ({
-  path: path.map(show),
-  at: show(path.at(-1) ?? mover.core),
-  left,
-  stop,
-  lastStep: last
-})
+function marched(scene: Scene, mover: Stand, march: March, target: readonly Hex[] | null): object {
+  const { path, left, stop, last } = march
+  const at = path.at(-1) ?? mover.core
+  const facing = facingAfter(scene.board, mover, at, last, target)
+  return { path: path.map(scene.show), at: scene.show(at), facing, left, stop }
+}
