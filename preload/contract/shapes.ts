@@ -125,6 +125,8 @@ export interface Decision {
 export interface Told {
   readonly after: number
   readonly happening: Happening & { readonly [fact: string]: Json | undefined }
+  /** The line of the report, when there is one to say. */
+  readonly line: Words | null
 }
 
 /** A way the run went at some time: leave it, look at it, come back to it. */

@@ -69,6 +69,13 @@ export function newSave(answers = 3, folder = scratch()): Files {
   return files
 }
 
+/** A company that has a name and nothing else yet. */
+export function emptySave(folder = scratch()): Files {
+  const files = filesIn(folder)
+  writeSave(files, identity, bookOf(0).slice(0, 1))
+  return files
+}
+
 export const open = (files: Files): Bag => value(openBag(files, { clock }))
 
 export function expectRefused(result: Result<unknown>, code: string, key?: string): void {

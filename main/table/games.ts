@@ -1,0 +1,26 @@
+import type { Game, Happening } from '../../engine/kernel/game'
+import type { Json } from '../../engine/kernel/ids'
+import type { Result } from '../result'
+
+/** A game with everything the host wants of it beyond the rules. */
+export interface Playable<S = unknown, H extends Happening = Happening, B = unknown> {
+  readonly game: Game<S, H, B>
+  /** Answers a question about the table as it stands (odds, reach), or null when it does not understand it. */
+  ask?(state: S, question: Json): Json | null
+  /** What the home screen shows of a company that plays this. */
+  summary?(state: S): Json
+}
+
+/** The games this app knows. The host deals with these and never with one of them by name. */
+export interface Games {
+  readonly ids: readonly string[]
+  /** What can be set up: for the game's own screens. */
+  offer(game: string): Result<Json>
+  /**
+   * The game as a run was played with: without the packs it used there is no going on, and nothing of the run is
+   * changed until they are back. A new run names none and gets what is here.
+   */
+  find(game: string, packs: Packs | null): Result<Playable>
+}
+
+export type Packs = { readonly [pack: string]: string }

@@ -1,0 +1,197 @@
+// One run at the table: the rules' script, the tree of its answers, and the save that has every one of them.
+import type { Happening } from '../../engine/kernel/game'
+import type { KeptAnswer } from '../../engine/kernel/history'
+import { seat, type Json } from '../../engine/kernel/ids'
+import type { Reply } from '../../engine/kernel/prompt'
+import { Run } from '../../engine/kernel/run'
+import type { Words } from '../../engine/kernel/words'
+import type { Glimpse, Snapshot, Step } from '../../preload/contract/shapes'
+import { done, refused, type Result } from '../result'
+import type { Bag } from '../store/bag'
+import { draft, type Draft, type Entry } from '../store/entry'
+import type { Playable } from './games'
+import type { Narrated } from './narrate'
+import { changeBetween, sceneOf, type Scene } from './seen'
+import type { Node, Tree } from './tree'
+
+export interface Parts<S, H extends Happening, B> {
+  readonly bag: Bag
+  readonly playable: Playable<S, H, B>
+  readonly narrated: Narrated<S, H, B>
+  readonly kind: string
+  readonly run: Run<S, H, B>
+  readonly tree: Tree
+  readonly revision: number
+  readonly told: Words | null
+  /** A rule that broke. The table hears a sentence; this is for whoever mends it. */
+  onFault(message: string): void
+}
+
+export type Given = { readonly seat: string; readonly reply: Reply; readonly by: 'person' | 'bot' }
+
+export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> {
+  private run: Run<S, H, B>
+  private scene: Scene
+  private last: number
+  private photographed = 0
+
+  constructor(private readonly parts: Parts<S, H, B>) {
+    this.run = parts.run
+    this.last = parts.revision
+    this.scene = this.look()
+  }
+
+  get id(): number {
+    return this.parts.tree.root.entry
+  }
+  get revision(): number {
+    return this.last
+  }
+  get state(): S {
+    return this.run.state
+  }
+  get hash(): string {
+    return this.run.hash
+  }
+  get waiting() {
+    return this.run.waiting
+  }
+  get isOver(): boolean {
+    return this.game.isOver(this.run.state)
+  }
+  private get game() {
+    return this.parts.playable.game
+  }
+
+  /** Everything, for a window that shows nothing yet. */
+  snapshot(): Snapshot {
+    this.scene = this.look()
+    return {
+      run: this.id,
+      kind: this.parts.kind,
+      game: this.game.id,
+      told: this.parts.told,
+      ...this.common(),
+      ...this.scene
+    }
+  }
+
+  /** The table as it stood after so many answers. Nothing is changed by looking. */
+  glimpse(answers: number): Result<Glimpse> {
+    if (answers > this.run.revision) return refused('unknown', 'table.notYet')
+    const then = this.run.at(answers)
+    return done({ answers: then.revision, view: this.game.view(then.state, null), waiting: then.waiting })
+  }
+
+  /** Carried out, then made durable, and only then told. What cannot be made durable is taken back. */
+  answer(revision: number, given: Given): Result<Step> {
+    if (revision !== this.last) return refused('stale', 'answer.stale')
+    const before = this.run.revision
+    const answered = this.run.answer({ seat: seat(given.seat), by: given.by, reply: given.reply })
+    if (!answered.ok) {
+      if (!answered.fault) return { ok: false, code: 'refused', why: answered.why }
+      this.parts.onFault(`${answered.fault.crumbs.join(' > ')}: ${answered.fault.message}`)
+      return { ok: false, code: 'broken', why: answered.why }
+    }
+    const kept = this.keep(() => draftsOf(this.id, answered.answers, this.isOver))
+    if (!kept.ok) {
+      this.run = this.run.at(before)
+      return kept
+    }
+    return done(this.stepFrom(before))
+  }
+
+  undo(revision: number, evenIfRevealed: boolean): Result<Step> {
+    const target = this.parts.tree.undoTarget()
+    if (!target) return refused('refused', 'table.nothingToUndo')
+    if (revision === this.last && !evenIfRevealed && this.run.undoReveals())
+      return refused('reveals', 'table.undoReveals')
+    return this.moveTo(revision, target)
+  }
+
+  redo(revision: number): Result<Step> {
+    const target = this.parts.tree.redoTarget()
+    return target ? this.moveTo(revision, target) : refused('refused', 'table.nothingToRedo')
+  }
+
+  goTo(revision: number, entry: number): Result<Step> {
+    const target = this.parts.tree.node(entry)
+    return target ? this.moveTo(revision, target) : refused('unknown', 'table.noSuchDecision')
+  }
+
+  ask(question: Json): Result<Json> {
+    const told = this.parts.playable.ask?.(this.run.state, question) ?? null
+    return told === null ? refused('unknown', 'table.noAnswer') : done(told)
+  }
+
+  summary(): Json {
+    return this.parts.playable.summary?.(this.run.state) ?? null
+  }
+
+  /** Where to go on from if one day the rules have changed. Taken in a quiet moment; the entries do without it. */
+  photograph(): void {
+    const boundary = this.run.boundaries.at(-1)
+    if (!boundary || boundary.at <= this.photographed || this.parts.bag.readOnly) return
+    const node = this.parts.tree.pathTo(this.parts.tree.head)[boundary.at - 1]
+    if (!node) return
+    const { at, hash, state } = boundary
+    const kept = this.parts.bag.photograph({ run: this.id, entry: node.entry, at, hash, state: state as Json })
+    if (kept.ok) this.photographed = at
+  }
+
+  private moveTo(revision: number, target: Node): Result<Step> {
+    if (revision !== this.last) return refused('stale', 'answer.stale')
+    const { tree } = this.parts
+    const from = tree.shared(tree.head, target)
+    const there = this.walk(from, target)
+    if (!there) return refused('refused', 'table.lineLost')
+    const moved = this.keep(() => [draft(this.id, 'moved', { to: target.entry }, there.hash)])
+    if (!moved.ok) return moved
+    this.run = there
+    this.photographed = Math.min(this.photographed, from.depth)
+    return done(this.stepFrom(from.depth))
+  }
+
+  /** Along the answers to another place, or nothing when the rules no longer lead there. */
+  private walk(from: Node, to: Node): Run<S, H, B> | null {
+    const run = this.run.at(from.depth)
+    if (run.revision < from.depth) return null
+    for (const { answer } of this.parts.tree.pathTo(to).slice(from.depth))
+      if (answer && answer.by !== 'engine' && !run.answer(answer).ok) return null
+    return run.revision === to.depth && (to.answer === null || run.hash === to.answer.hash) ? run : null
+  }
+
+  private keep(make: () => readonly Draft[]): Result<readonly Entry[]> {
+    const kept = this.parts.bag.append(make)
+    if (!kept.ok) return kept
+    for (const entry of kept.value) this.parts.tree.follow(entry)
+    this.last = kept.value.at(-1)?.n ?? this.last
+    return kept
+  }
+
+  private look(): Scene {
+    return sceneOf(this.run, this.parts.tree, this.parts.narrated.toldOf)
+  }
+
+  private stepFrom(shared: number): Step {
+    const before = this.scene
+    this.scene = this.look()
+    return { run: this.id, ...this.common(), ...changeBetween(before, this.scene, shared) }
+  }
+
+  private common(): Pick<Step, 'revision' | 'over' | 'waiting' | 'undo' | 'redo'> {
+    const reveals = this.parts.tree.undoTarget() ? this.run.undoReveals() : null
+    return {
+      revision: this.last,
+      over: this.isOver,
+      waiting: this.run.waiting,
+      undo: reveals === null ? 'none' : reveals ? 'reveals' : 'free',
+      redo: this.parts.tree.redoTarget() !== null
+    }
+  }
+}
+
+export const draftsOf = (run: number, answers: readonly KeptAnswer[], isOver: boolean): readonly Draft[] =>
+  answers.map(({ seat: who, by, rule, reply, hash }, index) =>
+    draft(run, isOver && index === answers.length - 1 ? 'ended' : 'answered', { seat: who, by, rule, reply }, hash)
+  )

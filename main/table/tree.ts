@@ -1,0 +1,123 @@
+// All the ways one run has gone. Every answer ever given is a node; the head is where the table stands now.
+import type { KeptAnswer } from '../../engine/kernel/history'
+import { rule, seat } from '../../engine/kernel/ids'
+import type { Decision, Line } from '../../preload/contract/shapes'
+import { bodyOf, type Entry } from '../store/entry'
+
+export interface Node {
+  readonly entry: number
+  readonly at: number
+  readonly parent: Node | null
+  /** How many answers lead here. */
+  readonly depth: number
+  /** Null for the beginning. */
+  readonly answer: KeptAnswer | null
+  readonly decision: Decision | null
+  /** The way the head last went from here: where redo goes. */
+  next: Node | null
+  isTip: boolean
+}
+
+export class Tree {
+  readonly root: Node
+  private readonly nodes = new Map<number, Node>()
+  private stands: Node
+
+  /** From the entries of one run, the one that began it first. */
+  constructor(entries: readonly Entry[]) {
+    const [begun, ...rest] = entries
+    if (begun?.kind !== 'begun') throw new Error('a run starts with its beginning')
+    const { n: entry, at } = begun
+    this.root = { entry, at, parent: null, depth: 0, answer: null, decision: null, next: null, isTip: true }
+    this.nodes.set(begun.n, this.root)
+    this.stands = this.root
+    for (const entry of rest) this.follow(entry)
+  }
+
+  get head(): Node {
+    return this.stands
+  }
+
+  follow(entry: Entry): void {
+    if (entry.kind === 'moved') this.moveTo(bodyOf<'moved'>(entry).to)
+    else if (entry.kind === 'answered' || entry.kind === 'ended') this.grow(entry)
+  }
+
+  node(entry: number): Node | undefined {
+    return this.nodes.get(entry)
+  }
+
+  /** From the beginning to a node, the beginning left out. */
+  pathTo(node: Node): readonly Node[] {
+    const path: Node[] = []
+    for (let one: Node | null = node; one?.parent; one = one.parent) path.push(one)
+    return path.reverse()
+  }
+
+  /** Where the head goes for undo: before the last decision that was not the engine's own. */
+  undoTarget(): Node | null {
+    for (let node: Node | null = this.stands; node?.parent; node = node.parent) if (isDecision(node)) return node.parent
+    return null
+  }
+
+  /** One decision further on the way last taken, and over what the engine answered after it. */
+  redoTarget(): Node | null {
+    let target = this.stands.next
+    while (target?.next && !isDecision(target.next)) target = target.next
+    return target
+  }
+
+  /** The last node that both ways share. */
+  shared(a: Node, b: Node): Node {
+    let [one, other] = [a, b]
+    while (one !== other) {
+      if (one.depth >= other.depth && one.parent) one = one.parent
+      else if (other.parent) other = other.parent
+    }
+    return one
+  }
+
+  get hasBranches(): boolean {
+    return [...this.nodes.values()].filter(({ isTip }) => isTip).length > 1
+  }
+
+  lines(): readonly Line[] {
+    const current = this.tipAhead()
+    return [...this.nodes.values()]
+      .filter(({ isTip }) => isTip)
+      .map((tip) => ({
+        tip: tip.entry,
+        answers: tip.depth,
+        shared: this.shared(tip, this.stands).depth,
+        at: tip.at,
+        current: tip === current
+      }))
+  }
+
+  private tipAhead(): Node {
+    let node = this.stands
+    while (node.next) node = node.next
+    return node
+  }
+
+  private grow({ n, at, body, hash }: Entry): void {
+    const { seat: who, by, rule: clause, reply } = bodyOf<'answered'>({ body })
+    const answer = { seat: seat(who), by, rule: rule(clause), reply, hash }
+    const parent = this.stands
+    const decision = { entry: n, after: parent.depth, at, seat: who, by, rule: clause }
+    const node: Node = { entry: n, at, parent, depth: parent.depth + 1, answer, decision, next: null, isTip: true }
+    parent.next = node
+    parent.isTip = false
+    this.nodes.set(n, node)
+    this.stands = node
+  }
+
+  private moveTo(entry: number): void {
+    const target = this.nodes.get(entry)
+    if (!target) return
+    this.stands = target
+    for (let node = target; node.parent; node = node.parent) node.parent.next = node
+  }
+}
+
+const isDecision = (node: Node): boolean => node.answer !== null && node.answer.by !== 'engine'

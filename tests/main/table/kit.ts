@@ -1,0 +1,60 @@
+import type { Reply } from '../../../engine/kernel/prompt'
+import type { Snapshot, Step } from '../../../preload/contract/shapes'
+import { Host } from '../../../main/table/host'
+import type { Games } from '../../../main/table/games'
+import type { OpenRun } from '../../../main/table/open-run'
+import type { Bag } from '../../../main/store/bag'
+import type { Files } from '../../../main/store/files'
+import { pigShelf } from '../fixtures/pig'
+import { emptySave, open, value } from '../store/kit'
+
+export const faults: string[] = []
+
+export const hostOf = (bag: Bag, games: Games = pigShelf()): Host =>
+  new Host(bag, { games, seed: () => 'a seed', onFault: (message) => faults.push(message) })
+
+export interface Sitting {
+  readonly files: Files
+  readonly bag: Bag
+  readonly host: Host
+  readonly run: OpenRun
+  readonly first: Snapshot
+}
+
+export const setup = { seats: 2, goal: 60 }
+
+export function sitDown(padding = 0): Sitting {
+  const files = emptySave()
+  const bag = open(files)
+  const host = hostOf(bag)
+  const run = value(host.start({ kind: 'encounter', game: 'pig', setup: { ...setup, padding }, seed: 'pigs' }))
+  return { files, bag, host, run, first: run.snapshot() }
+}
+
+/** The same company after the program was closed and started again. */
+export function comeBack({ files, bag, run }: Sitting, games?: Games): Sitting {
+  bag.close()
+  const again = open(files)
+  const host = hostOf(again, games)
+  const resumed = value(host.resume(run.id))
+  return { files, bag: again, host, run: resumed, first: resumed.snapshot() }
+}
+
+export const choose = (option: string): Reply => ({ form: 'choose', chosen: [option] })
+
+/** Answers for whoever is asked. */
+export function say(run: OpenRun, reply: Reply | string): Step {
+  const [prompt] = run.waiting
+  if (!prompt) throw new Error('nobody is asked')
+  const given = typeof reply === 'string' ? choose(reply) : reply
+  return value(run.answer(run.revision, { seat: prompt.seat, by: 'person', reply: given }))
+}
+
+/** Plays by a fixed rule until it is over, or so many decisions were made. */
+export function playOn(run: OpenRun, decisions = Number.POSITIVE_INFINITY): void {
+  for (let k = 0; k < decisions && !run.isOver; k++) {
+    const [prompt] = run.waiting
+    if (prompt?.form === 'number') say(run, { form: 'number', value: k % (prompt.max + 1) })
+    else say(run, ['roll', 'hold', 'roll', 'give'][k % 4]!)
+  }
+}
