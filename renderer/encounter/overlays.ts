@@ -28,6 +28,10 @@ function pointedOverlays(option: Option | undefined): readonly Overlay[] {
   ]
 }
 
+/** Hexes that something beside the board speaks of. */
+export const pointedAt = (at: readonly number[] = []): readonly Overlay[] =>
+  at.length ? [{ kind: 'range', hexes: at as readonly Hex[] }] : []
+
 function number(data: Json | undefined, field: string): number | undefined {
   const value = isRecord(data) ? data[field] : undefined
   return typeof value === 'number' ? value : undefined

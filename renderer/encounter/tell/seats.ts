@@ -40,7 +40,6 @@ export const seatTellers: Tellers<SeatHappening['kind']> = {
     detail('archetypeChosen', { seat: names.seat(h.seat), what: names.thing('archetype', h.def) }),
   archetypeUsed: (h, names) => deed('archetypeUsed', { seat: names.seat(h.seat) }),
   archetypeReady: silent,
-  marked: silent,
   caged: (h, names) => deed('caged', { seat: names.seat(h.seat) }),
   cageOpened: (h, names) => deed('cageOpened', { seat: names.seat(h.seat) }),
   consumed: (h, names) => deed('consumed', { seat: names.seat(h.seat), by: names.figure(h.by.by) }),

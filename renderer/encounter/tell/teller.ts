@@ -19,10 +19,34 @@ export const tellers: { readonly [K in Kind]?: (happening: never, names: Names) 
   ...stageTellers
 }
 
+const TURNS = ['roundBegan', 'phaseBegan', 'turnBegan', 'stageNumberChanged', 'encounterEnded']
+const DETAILS = [
+  'animusGained',
+  'animusSpent',
+  'animusSet',
+  'cardPut',
+  'cardsFlowed',
+  'tokensGained',
+  'tokensSpent',
+  'resourceChanged',
+  'statusChanged',
+  'figureTurned',
+  'mightDrawn',
+  'mightLaid',
+  'mightRedrawn',
+  'mightReshuffled',
+  'stageRevealed',
+  'stageCardsDiscarded'
+]
+const weightOf = (kind: string): Line['weight'] =>
+  TURNS.includes(kind) ? 'turn' : DETAILS.includes(kind) ? 'detail' : 'deed'
+
 const isKind = (kind: string): kind is Kind => Object.hasOwn(tellers, kind)
 
+/** The game's own line goes before ours. */
 function sentenceOf(told: Told, names: Names): Sentence | null {
-  const { happening } = told
+  const { happening, line } = told
+  if (line) return { words: line, weight: weightOf(happening.kind) }
   return isKind(happening.kind) ? (tellers[happening.kind]?.(happening as never, names) ?? null) : null
 }
 

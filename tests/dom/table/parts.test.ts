@@ -81,7 +81,11 @@ describe('the timeline', () => {
     by,
     rule: 'OW-TURN-04'
   })
-  const began = (after: number, key: string) => ({ after, happening: { kind: 'turnBegan', boundary: { key } } })
+  const began = (after: number, key: string) => ({
+    after,
+    happening: { kind: 'turnBegan', boundary: { key } },
+    line: null
+  })
   const groups = timelineOf(
     [decision(11, 0), decision(12, 1, 'engine'), decision(13, 2), decision(14, 3)],
     [began(2, 'turn.warden')],
