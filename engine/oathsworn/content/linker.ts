@@ -9,7 +9,7 @@ import { merge, mergedWords } from './link/merge'
 import type { Merging } from './link/merge'
 import { checkReferences } from './link/references'
 import type { Scripts } from './link/references'
-import { checkWords } from './link/words'
+import { checkKeys, checkWords } from './link/words'
 import type { Content, ContentPack, PackProblem, Records } from './pack'
 
 export type Linked =
@@ -20,12 +20,12 @@ export function linkPacks(packs: readonly ContentPack[], options: Scripts = {}):
   const merging = merge(packs)
   checkReferences(merging, options)
   const { problems, warnings } = merging.found
-  if (problems.length > 0) return { ok: false, problems, warnings }
   const content = contentOf(packs, merging)
   checkEnemies(content, merging)
   checkEncounters(content, merging)
   checkClasses(content, merging)
   checkWords(content, merging)
+  checkKeys(packs, merging)
   return problems.length > 0 ? { ok: false, problems, warnings } : { ok: true, content, warnings }
 }
 

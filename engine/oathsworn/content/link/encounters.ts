@@ -25,7 +25,7 @@ export function checkEncounters(content: Content, merging: Merging): void {
     const encounter = content.encounter.get(id)
     const board = encounter && content.board.get(encounter.board)
     const rules = encounter && content.rules.get(encounter.rules)
-    if (!encounter || !board || !rules) continue
+    if (!encounter || !board || !rules || !content.battlefield.has(encounter.battlefield)) continue
     const night: Night = { content, merging, encounter, board, rules, origin }
     checkPlacement(night)
     checkStageDeck(night)

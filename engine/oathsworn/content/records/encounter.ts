@@ -1,6 +1,7 @@
 // The enemy side: encounters, boards, stage cards, enemies and what lies about (ledger 3.2).
-import { flag, id, integer, list, maybe, oneOf, preset, record, shape } from '../../../kernel/schema'
+import { flag, id, integer, list, maybe, oneOf, preset, record, shape, tuple } from '../../../kernel/schema'
 import type { Infer } from '../../../kernel/schema'
+import { FARTHEST } from '../../../kernel/hex'
 import { arc, direction, footprint, hexLabel, hexOffset, might } from '../common'
 import { condition, selector, stageEffects } from '../effects'
 import { defenceValue, entry, stageRules, stageText } from './entry'
@@ -13,9 +14,11 @@ const stage = oneOf([1, 2, 3]).describe('Its stage.')
 const hp = integer({ min: 1, max: 30 }).describe('HP.')
 const supply = integer({ min: 0, max: 99 }).describe('How many there are in the box.')
 
+const axis = integer({ min: -FARTHEST, max: FARTHEST })
+
 /** OW-GEO-01, OW-GEO-08: a printed board. */
 export const battlefieldRecord = shape(
-  { ...head, hexes: list(hexOffset, { min: 1, max: 1000, distinct: true }).describe('Every hex as [q, r].') },
+  { ...head, hexes: list(tuple([axis, axis]), { min: 1, max: 1000, distinct: true }).describe('Every hex as [q, r].') },
   {
     north: preset(oneOf(['long', 'short']), 'long').describe('Which edge of the printed board is the north.'),
     ...notes

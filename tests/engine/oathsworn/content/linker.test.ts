@@ -90,6 +90,19 @@ describe('several packs', () => {
   })
 })
 
+describe('everything at once', () => {
+  it('goes on after a name that leads nowhere', () => {
+    const files = {
+      ...changed('enemies/all.json', { front: [2, 2] }, 0),
+      'tiles/mud.json': { id: 'mud', onEnter: [{ do: 'apply', riders: [{ do: 'status', status: 'bleeed' }] }] }
+    }
+    expect(findings(files).problems.sort()).toEqual([
+      'enemies/all.json 0.front: link.front-outside',
+      'tiles/mud.json onEnter.0.riders.0.status: link.missing (bleed?)'
+    ])
+  })
+})
+
 describe('names that lead nowhere', () => {
   const cases: [string, PackFiles, string][] = [
     [
@@ -174,6 +187,11 @@ describe('names that lead nowhere', () => {
 
 describe('legal but suspicious', () => {
   const cases: [string, PackFiles, string][] = [
+    [
+      'words for a record that is not there',
+      { ...smallPack, 'words/de.json': { 'enemy.sttag.name': 'Hirsch' } },
+      'words/de.json enemy.sttag.name: link.words-for-nobody (stag?)'
+    ],
     [
       'an icon no location uncovers',
       changed('stage-cards/stag.json', { effects: [{ do: 'attack', shape: { kind: 'melee' }, icons: ['mav'] }] }, 0),
