@@ -19,7 +19,7 @@ import { byType, flag, list, oneOf, shape, text, type Infer } from '../../../eng
 import type { Area } from '../../../engine/oathsworn/encounter/areas'
 import { layOut, standOf, type Layout, type Stand } from '../../../engine/oathsworn/encounter/layout'
 import { defId, figureId, pieceId } from '../../../engine/oathsworn/encounter/state/ids'
-import type { Piece } from '../../../engine/oathsworn/encounter/state/state'
+import { FIGURE_KINDS, type FigureKind, type Piece } from '../../../engine/oathsworn/encounter/state/state'
 import { unknown, WrongUse } from '../wrong-use'
 import { boardFor, boardQuery, pair } from './board'
 
@@ -34,7 +34,10 @@ const bodyQuery = byType({
   list: pairs,
   object: shape({ hexes: pairs }, { core: pair, front: pair })
 })
-const figure = shape({ id: text({ min: 1, max: 64 }), at: place }, { facing: direction, body: bodyQuery })
+const figure = shape(
+  { id: text({ min: 1, max: 64 }), at: place },
+  { facing: direction, body: bodyQuery, kind: oneOf(FIGURE_KINDS), mob: flag() }
+)
 
 const obstacle = byType({
   list: pair,
@@ -57,6 +60,8 @@ export type Setting = Infer<typeof settingShape>
 export interface Scene {
   readonly board: Board
   readonly layout: Layout
+  /** What the figures are, as far as the question says so. */
+  readonly kinds: ReadonlyMap<string, { readonly kind: FigureKind | undefined; readonly mob: boolean }>
   /** What a place names: the figure, or a hex as a figure of one hex without a name. */
   readonly find: (place: Place) => Stand
   /** A hex as the answer writes it. */
@@ -76,6 +81,7 @@ export function sceneOf({ board: asked, obstacles = [], water = [], figures = []
   return {
     board,
     layout: layOut(board, stands, pieces, wet.length > 0 ? maskOf(board, wet) : null),
+    kinds: new Map(figures.map(({ id, kind, mob = false }) => [id, { kind, mob }])),
     find: (named) => stands.find(({ id }) => id === named) ?? stand(board, '', hexOn(board, named, ids)),
     show: (h) => (labels ? (labelOf(board, h) ?? pairText(h)) : [qOf(h), rOf(h)])
   }

@@ -138,4 +138,70 @@ describe('table ask about areas and displacement', () => {
       destroyed: []
     })
   })
+
+  it('EX-107 EX-108 OW-TGT-04 OW-TGT-05 target: the western one, unless another is next to a mob minion', async () => {
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [-2, -1] },
+      { id: 'b', at: [2, -3] }
+    ]
+    expect(await ask({ ask: 'target', who: 'm', move: 4, figures })).toMatchObject({
+      target: 'a',
+      by: 'northThenWest',
+      rule: 'OW-TGT-05'
+    })
+    const [m, ...others] = figures
+    const mob = [{ ...m, mob: true }, ...others, { id: 'other', at: [3, -3], mob: true }]
+    expect(await ask({ ask: 'target', who: 'm', move: 4, figures: mob })).toMatchObject({ target: 'b', by: 'mob' })
+  })
+
+  it('EX-109 OW-TGT-03 target: the closest in sight and reach', async () => {
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [0, -3] },
+      { id: 'b', at: [3, 2] }
+    ]
+    const query = { ask: 'target', who: 'm', move: 4, figures, obstacles: [[0, -1]] }
+    expect(await ask(query)).toMatchObject({ target: 'b', by: 'closest' })
+  })
+
+  it('EX-110 OW-TGT-06 target: nobody in reach, toward the closest', async () => {
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [0, -5] }
+    ]
+    expect(await ask({ ask: 'target', who: 'm', move: 1, figures })).toMatchObject({ target: null, toward: 'a' })
+    expect(await ask({ ask: 'target', who: 'm', move: 1, range: 4, figures })).toMatchObject({ target: 'a' })
+  })
+
+  it('EX-070 EX-111 OW-TGT-01 OW-TGT-07 target: the breaker in reach; a minion goes for an ally too', async () => {
+    const ally = { id: 'ally', at: [0, -1], kind: 'ally' }
+    const figures = [{ id: 'm', at: [0, 0] }, ally, { id: 'a', at: [0, 2] }, { id: 'b', at: [0, -5] }]
+    const query = { ask: 'target', who: 'm', move: 2, figures }
+    expect(await ask(query)).toMatchObject({ target: 'a' })
+    expect(await ask({ ...query, among: 'friends' })).toMatchObject({ target: 'ally' })
+    expect(await ask({ ...query, breaker: 'b' })).toMatchObject({
+      target: 'a',
+      passedOver: [{ figure: 'b', as: 'breaker', for: 'outOfReach' }]
+    })
+    expect(await ask({ ...query, move: 6, breaker: 'b' })).toMatchObject({ target: 'b', by: 'breaker' })
+  })
+
+  it('OW-TGT-10 target: water makes a way dearer', async () => {
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [0, -3] },
+      { id: 'b', at: [0, 3] }
+    ]
+    expect(await ask({ ask: 'target', who: 'm', move: 9, figures })).toMatchObject({ target: 'a' })
+    const water = [
+      [0, -1],
+      [-1, 0],
+      [1, -1],
+      [-1, -1],
+      [1, -2],
+      [0, -2]
+    ]
+    expect(await ask({ ask: 'target', who: 'm', move: 9, figures, water })).toMatchObject({ target: 'b' })
+  })
 })
