@@ -72,10 +72,18 @@ function standingAs(t: Tab, figure: Figure): Stand | null {
   return figure.at === null ? null : standOf(figure.id, bodyOf(t.book, figure), figure.at, figure.facing)
 }
 
+/** Nothing lies on the board and nobody waits for somebody to enter a hex: a way is one stretch. */
+export const isQuiet = (t: Tab): boolean => t.see.tiles.length === 0 && !isAwaited(t)
+
+const isAwaited = (t: Tab): boolean => isWatched(t.book, t.see, { on: 'move', window: 'enters' })
+
+/** The beginning of a path until something happens. */
+export const quietStretch = (t: Tab, stand: Stand, path: readonly Hex[]): readonly Hex[] =>
+  path.slice(0, nextNoticed(t, stand, path, 0) + 1)
+
 /** The place in the path of the next hex at which something happens; the last one if nothing does. */
 function nextNoticed(t: Tab, stand: Stand, path: readonly Hex[], from: number): number {
-  const watched = isWatched(t.book, t.see, { on: 'move', window: 'enters' })
-  if (watched) return from
+  if (isAwaited(t)) return from
   if (t.see.tiles.length === 0) return path.length - 1
   let before = from === 0 ? stand.core : (path[from - 1] as Hex)
   for (let i = from; i < path.length; i++) {

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../kernel/game'
 import type { Dir, Hex } from '../../../kernel/hex'
 import type { Colour } from '../../might'
-import type { FigureId } from '../state/ids'
+import type { FigureId, PieceId } from '../state/ids'
 import type { Appliers } from '../tab'
 import type { Why } from '../why'
 
@@ -34,6 +34,8 @@ export type EnemyHappening = Happening &
           readonly hp: number
         }[]
       }
+    /** Somebody thrown against an obstacle or somebody else. OW-KB-06, OW-KB-07 */
+    | { kind: 'collided'; figure: FigureId; with: PieceId | FigureId }
     /** Part of a card that could not be carried out. OW-STAGE-10 */
     | { kind: 'partSkipped'; figure: FigureId | null; part: string; reason: string }
   )
@@ -46,5 +48,6 @@ export const enemyAppliers: Appliers<EnemyHappening> = {
   linkChosen: (s) => s,
   enemyAttacked: (s) => s,
   damageTotalled: (s) => s,
+  collided: (s) => s,
   partSkipped: (s) => s
 }

@@ -1,6 +1,7 @@
 import type { CheckType, Moment, Trigger } from '../../../content'
 import type { FigureId } from '../../state/ids'
 import type { Strike } from '../../strike'
+import type { Pending } from '../../suffering'
 
 /** Something at the table that may set something off: what a trigger is compared with. */
 export interface TableEvent {
@@ -18,6 +19,8 @@ export interface TableEvent {
   readonly played?: 'ability' | 'item' | 'injury' | 'token' | 'special'
   /** The attack in progress, which what follows may change. */
   readonly strike?: Strike
+  /** HP about to be lost, which what follows may make fewer. */
+  readonly pending?: readonly Pending[]
   /** A move, a displacement or a stage card that may be stopped. */
   readonly stop?: Stop
   /** A check being made, which what follows may help. OW-CHECK-11 */

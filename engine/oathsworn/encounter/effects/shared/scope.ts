@@ -4,6 +4,8 @@ import type { Broken } from '../../harm'
 import type { CardId, FigureId } from '../../state/ids'
 import type { Position } from '../../state/state'
 import type { Strike } from '../../strike'
+import type { Pending } from '../../suffering'
+import type { Stop } from './event'
 
 /** Who is meant by the words of an effect. */
 export type Roles = { readonly [R in Reference]?: FigureId | null }
@@ -32,6 +34,9 @@ export interface Deed {
   strike: Strike | null
   /** The latest check. */
   check: { readonly passed: boolean; readonly successes: number } | null
+  /** What set this off and can still be changed: HP about to be lost, something that can be called off. */
+  readonly pending: readonly Pending[]
+  readonly stop: Stop | null
   /** What was paid for a variable cost. OW-CARD-04 */
   spent: number
   /** The hex where it happens, if it is not where its causer stands: a tile. OW-TILE-09 */
@@ -61,6 +66,8 @@ export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed 
   cooldown: null,
   perHex: 0,
   strike: null,
+  pending: [],
+  stop: null,
   where: null,
   check: null,
   spent: 0,

@@ -51,8 +51,14 @@ function rolesOf(event: TableEvent, subject: FigureId | null): Roles {
   return { subject, attacker: event.by ?? null, attacked: subject }
 }
 
-/** The scope in which what follows is read: with the roles, and with the attack in progress as the latest. */
+/** The scope in which what follows is read: with the roles, and with what set it off, as far as it can be changed. */
 export function scopeAfter(scope: Scope, roles: Roles, event: TableEvent): Scope {
   const inside = withRoles(scope, roles)
-  return event.strike ? { ...inside, deed: { ...inside.deed, strike: event.strike } } : inside
+  const { strike, pending, stop } = event
+  if (!strike && !pending && !stop) return inside
+  const { deed } = inside
+  return {
+    ...inside,
+    deed: { ...deed, strike: strike ?? deed.strike, pending: pending ?? deed.pending, stop: stop ?? deed.stop }
+  }
 }

@@ -1,0 +1,248 @@
+import { distanceApart, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { approach } from './approach'
+import { facingAfter, wantedFacing } from './arrival'
+import { carryOutPushes, destroy } from './displacement'
+import type { Stop } from './effects/shared/event'
+import { noteEntered, type Deed } from './effects/shared/scope'
+import { isQuiet, quietStretch, travel } from './entering'
+import { headAway, headOn } from './heading'
+import { occur } from './interrupts'
+import { approachLarge, facingToward, fittingFacing } from './large'
+import { isLargeStand, isOpen, layoutOf, standIn, type Layout, type Stand } from './layout'
+import { isForbidden, modifiersOf, sumOf } from './modifiers'
+import { paceOut, type Gait, type March } from './pacing'
+import { arrivalPushes } from './pushing'
+import type { FigureId } from './state/ids'
+import type { Tab } from './tab'
+import type { FacingWhy, MoveWhy } from './why'
+import { figureOf, hexesOf } from './world'
+
+/** Where a move leads. */
+export type Destination =
+  | { readonly to: 'figure'; readonly figure: FigureId }
+  | { readonly to: 'hexes'; readonly hexes: readonly Hex[] }
+  | { readonly to: 'way'; readonly dir: Dir }
+  | { readonly to: 'away'; readonly from: FigureId }
+
+/** One move by the rules for enemies. */
+export interface MoveOrder {
+  readonly who: FigureId
+  /** Points the card gives. */
+  readonly points: number
+  readonly destination: Destination
+  /** How far from its goal it stops; 1 is next to it. */
+  readonly stop: number
+  readonly through: boolean
+  readonly bounce: boolean
+  readonly keepFacing: boolean
+  /** Whom it faces in the end, if it has a target. */
+  readonly target: FigureId | null
+  readonly deed: Deed
+}
+
+/** S7: a move by the rules for enemies, from its first step to its facing. EMOVE, LARGE */
+export function* moveByRules(t: Tab, order: MoveOrder): Script {
+  const { who } = order
+  if (t.see.figures[who]?.at == null) return
+  const stop: Stop = { cancelled: false }
+  yield* occur(t, { on: 'move', window: 'starts', who: [who], stop })
+  if (stop.cancelled || figureOf(t.see, who).at === null) return
+  const went = yield* goThere(t, order)
+  if (figureOf(t.see, who).at === null) return
+  yield* comeToRest(t, order, went)
+  yield* occur(t, { on: 'move', window: 'ends', who: [who] })
+}
+
+/** What came of the walking part. */
+interface Went {
+  readonly moved: boolean
+  readonly last: Dir | null
+}
+
+/** Walks as it was worked out; where something may happen on the way, it is worked out anew behind it. OW-EMOVE-09 */
+function* goThere(t: Tab, order: MoveOrder): Script<Went> {
+  const { who, deed } = order
+  let went: Went = { moved: false, last: null }
+  let points = pointsOf(t, order)
+  while (points > 0) {
+    const layout = layoutOf(t.book, t.see)
+    const mover = standIn(layout, who)
+    const gait = gaitOf(t, order, points)
+    const { march, why } = planned(t, layout, mover, order, gait)
+    if (march.path.length === 0) {
+      if (!went.moved) t.happen({ kind: 'stayed', figure: who, why, rule: rule('OW-EMOVE-04') })
+      return went
+    }
+    const stretch = isSettled(order) ? march.path : quietStretch(t, mover, march.path)
+    const paid = paceOut(layout, mover, stretch, gait)
+    for (const h of paid.water) waterOf(deed, who).add(h)
+    noteEntered(deed, who, mover.core, stretch)
+    const whole = yield* walkOn(t, mover, stretch, gait.through, why)
+    went = { moved: true, last: paid.last }
+    if (!whole || stretch.length === march.path.length) return went
+    points = paid.left
+  }
+  if (!went.moved) t.happen({ kind: 'stayed', figure: who, why: stayedWhy(t, order), rule: rule('OW-EMOVE-21') })
+  return went
+}
+
+/** A move in a direction keeps to the line it began on, whatever happens on the way. OW-EMOVE-11 */
+const isSettled = ({ destination }: MoveOrder): boolean => destination.to === 'way' || destination.to === 'away'
+
+/** Goes as far as the way is still open. */
+function* walkOn(t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): Script<boolean> {
+  if (isQuiet(t) || isLargeStand(mover)) return yield* travel(t, mover.id, path, 'walk', { why })
+  for (let i = 0; i < path.length; i++) {
+    const next = path[i] as Hex
+    const mayPass = through && i < path.length - 1
+    if (!mayPass && !isOpen(layoutOf(t.book, t.see), next)) return false
+    if (!(yield* travel(t, mover.id, [next], 'walk', { why }))) return false
+  }
+  return true
+}
+
+/** OW-EMOVE-21: the crippled do not move; a card may make moves longer, shorter or forbid them. */
+function pointsOf(t: Tab, { who, points }: MoveOrder): number {
+  const figure = figureOf(t.see, who)
+  if (figure.statuses.crippled || isForbidden(t.book, t.see, who, 'move')) return 0
+  return Math.max(0, points + sumOf(t.book, t.see, who, 'movement'))
+}
+
+function gaitOf(t: Tab, { who, through, bounce, deed }: MoveOrder, points: number): Gait {
+  const walks = modifiersOf(t.book, t.see, who, 'walks').flatMap((one) => one['through'] as readonly string[])
+  return {
+    points,
+    paid: deed.water.get(who) ?? new Set(),
+    through: through || (walks.includes('figures') && walks.includes('obstacles')),
+    light: walks.includes('tiles'),
+    bounce
+  }
+}
+
+function waterOf(deed: Deed, who: FigureId): Set<Hex> {
+  const known = deed.water.get(who) ?? new Set<Hex>()
+  deed.water.set(who, known)
+  return known
+}
+
+interface Planned {
+  readonly march: March
+  readonly why: MoveWhy
+}
+
+const PLAIN = { ties: [], turns: [], measuring: null, tied: [], length: 0 }
+
+function planned(t: Tab, layout: Layout, mover: Stand, order: MoveOrder, gait: Gait): Planned {
+  const { destination, stop } = order
+  if (destination.to === 'way') {
+    const { march, turns } = headOn(layout, mover, destination.dir, gait)
+    return withWhy(march, gait, { ...PLAIN, kind: 'direction', turns })
+  }
+  if (destination.to === 'away') {
+    const source = t.see.figures[destination.from]?.at ?? mover.core
+    const { march, turns } = headAway(layout, mover, source, gait)
+    return withWhy(march, gait, { ...PLAIN, kind: 'away', turns })
+  }
+  const hexes = goalOf(t, destination)
+  if (isLargeStand(mover)) {
+    const { march, ...how } = approachLarge(layout, mover, hexes, stop, gait)
+    return withWhy(march, gait, { ...PLAIN, ...how })
+  }
+  const { march, ...how } = approach(layout, mover, hexes, stop, gait)
+  return withWhy(march, gait, { ...PLAIN, ...how })
+}
+
+function goalOf(t: Tab, destination: Extract<Destination, { to: 'figure' | 'hexes' }>): readonly Hex[] {
+  if (destination.to === 'hexes') return destination.hexes
+  const figure = t.see.figures[destination.figure]
+  return figure ? hexesOf(t.book, figure) : []
+}
+
+function withWhy(march: March, gait: Gait, rest: Omit<MoveWhy, 'why' | 'points' | 'stop' | 'water'>): Planned {
+  const why: MoveWhy = { why: 'move', ...rest, points: finite(gait.points), stop: march.stop, water: march.water }
+  return { march, why }
+}
+
+const finite = (points: number): number | null => (points >= UNREACHED ? null : points)
+
+function stayedWhy(t: Tab, { who }: MoveOrder): MoveWhy {
+  const kind = figureOf(t.see, who).statuses.crippled ? 'crippled' : 'there'
+  return { why: 'move', ...PLAIN, kind, points: 0, stop: 'spent', water: [] }
+}
+
+/** OW-LARGE-10: obstacles under the footprint go, it turns, obstacles again, and everybody it covers is pushed. */
+function* comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
+  const stand = standIn(layoutOf(t.book, t.see), order.who)
+  const facing = order.keepFacing ? null : facingFor(t, stand, order, went)
+  yield* settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
+}
+
+/** A large figure has come to rest, or turns where it stands. */
+export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Script {
+  const before = standIn(layoutOf(t.book, t.see), who)
+  const isLarge = isLargeStand(before)
+  if (isLarge) clearUnder(t, before)
+  const fitting = isLarge ? fittingFacing(layoutOf(t.book, t.see).board, before, before.core, facing) : facing
+  if (fitting !== before.facing) turnTo(t, who, fitting, why)
+  if (!isLarge) return
+  clearUnder(t, standIn(layoutOf(t.book, t.see), who))
+  const plan = arrivalPushes(layoutOf(t.book, t.see), who)
+  if (plan.moves.length === 0) return
+  yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, who))
+  yield* occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
+}
+
+/** OW-LARGE-07: an obstacle in any hex where it ends is removed, however many hexes it covers. */
+function clearUnder(t: Tab, stand: Stand): void {
+  const under = Object.values(t.see.pieces).filter((piece) => piece.hexes.some((h) => stand.hexes.includes(h)))
+  destroy(
+    t,
+    under.map(({ id }) => id),
+    'OW-LARGE-07'
+  )
+}
+
+export function turnTo(t: Tab, figure: FigureId, facing: Dir, why?: FacingWhy): void {
+  if (figureOf(t.see, figure).facing === facing) return
+  t.happen({
+    kind: 'figureTurned',
+    figure,
+    facing,
+    rule: rule(why ? FACING[why.by] : 'OW-GEO-06'),
+    ...(why ? { why } : {})
+  })
+}
+
+const FACING: { readonly [B in FacingWhy['by']]: string } = {
+  target: 'OW-EMOVE-05',
+  lastStep: 'OW-EMOVE-06',
+  back: 'OW-EMOVE-17',
+  wave: 'OW-WAVE-07',
+  edge: 'OW-LARGE-11',
+  card: 'OW-GEO-06'
+}
+
+function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { dir: Dir; why: FacingWhy } {
+  const { board } = layoutOf(t.book, t.see)
+  const fled = order.destination.to === 'away' ? t.see.figures[order.destination.from] : undefined
+  if (fled && fled.at !== null) return backTo(t, stand, fled.id, last)
+  const faced = order.target
+  const target = faced === null ? undefined : t.see.figures[faced]
+  const hexes = target && target.at !== null ? hexesOf(t.book, target) : null
+  const wanted = wantedFacing(stand, stand.core, last, hexes)
+  const dir = facingAfter(board, stand, stand.core, last, hexes)
+  const by = dir !== wanted ? 'edge' : hexes !== null && wanted !== last ? 'target' : 'lastStep'
+  return { dir, why: { why: 'facing', by, toward: faced, wanted } }
+}
+
+/** OW-EMOVE-17: without a step, or still next to the one it fled from, the back stays turned to it. */
+function backTo(t: Tab, stand: Stand, from: FigureId, last: Dir | null): { dir: Dir; why: FacingWhy } {
+  const hexes = hexesOf(t.book, figureOf(t.see, from))
+  const { board } = layoutOf(t.book, t.see)
+  const near = distanceApart(stand.hexes, hexes) <= 1
+  const wanted = last === null || near ? opposite(facingToward(stand, stand.core, hexes)) : last
+  const dir = isLargeStand(stand) ? fittingFacing(board, stand, stand.core, wanted) : wanted
+  return { dir, why: { why: 'facing', by: last === null || near ? 'back' : 'lastStep', toward: from, wanted } }
+}
