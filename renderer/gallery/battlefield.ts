@@ -1,6 +1,6 @@
 // Everything the battlefield can show, one button each. `?bare&theme=parchment` and the like choose a state to look at.
 import '../ui/fonts'
-import { createBattlefield, MONSTER_BUILDS, swatch, THEMES, type Scene, type Theme } from '../battlefield'
+import { createBattlefield, MONSTER_BUILDS, QUALITIES, swatch, THEMES, type Scene, type Theme } from '../battlefield'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
 import { CROWD, EVENING, MENAGERIE, monster, at } from './battlefieldScenes'
@@ -27,11 +27,12 @@ const SCENES: Readonly<Record<string, Scene>> = {
 const isBare = query.has('bare')
 document.body.classList.toggle('bare', isBare)
 const first = THEMES.find((theme) => theme === query.get('theme')) ?? 'dark'
+const quality = QUALITIES.find((one) => one === query.get('quality'))
 const field = createBattlefield(element('field'), {
   theme: first,
   name: 'Battlefield',
   isFlat: query.has('flat'),
-  ...(query.has('high') ? { quality: 'high' as const } : {})
+  ...(quality ? { quality } : {})
 })
 
 let scene = SCENES[query.get('scene') ?? 'evening'] ?? EVENING

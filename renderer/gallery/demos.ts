@@ -51,12 +51,25 @@ const table = {
   ask: () => demoOdds
 }
 
+const summary = {
+  chapter: 3,
+  difficulty: 'grim',
+  encounter: 'hollow-stag',
+  round: 4,
+  seats: [
+    { class: 'cur', name: 'Cur' },
+    { class: 'priest', name: 'Priest', out: true },
+    { class: 'warden', name: 'Warden' },
+    { class: 'witch', name: 'Witch' }
+  ]
+}
+
 const shelves = {
   first: { companies: [], bin: [], open: null },
   home: {
     companies: [
-      company('a', 'The Lantern Bearers', 0.1),
-      company('b', 'Four Crows', 3),
+      company('a', 'The Lantern Bearers', 0.1, { summary }),
+      company('b', 'Four Crows', 3, { summary: { ...summary, chapter: 7, outcome: 'victory' } }),
       company('c', 'Those Who Stayed Behind at Hollow Ford', 12),
       company('d', 'Tuesday', 40, { trouble: { key: 'demo.trouble' } })
     ],
@@ -78,5 +91,11 @@ export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> 
   first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
   home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } }),
   encounter: () =>
-    demoHost({ app, settings, table, companies: { list: () => shelves.home, open: () => shelves.home.companies[0] } })
+    demoHost({
+      app,
+      settings,
+      table,
+      games: { offer: () => '{}' },
+      companies: { list: () => shelves.home, open: () => shelves.home.companies[0] }
+    })
 }

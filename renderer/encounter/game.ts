@@ -1,0 +1,17 @@
+import type { GameSpec } from '../shell/games'
+import { say } from '../words/say'
+import { GAME } from './offer'
+import SummaryStrip from './SummaryStrip.vue'
+import { lastPlayed } from './summary'
+
+export const game: GameSpec = {
+  id: GAME,
+  card: SummaryStrip,
+  lastPlayed: (summary) => {
+    const line = lastPlayed(summary)
+    return line ? say(line) : ''
+  },
+  // Only when it is wanted: the first frame does without it.
+  tryNow: async () => (await import('./begin')).tryNow(),
+  rest: (company) => ({ at: 'company', company })
+}

@@ -1,0 +1,87 @@
+import { createPinia, setActivePinia } from 'pinia'
+import { describe, expect, it, vi } from 'vitest'
+import { offerFrom } from '../../../renderer/encounter/offer'
+import { lastPlayed, summaryFrom } from '../../../renderer/encounter/summary'
+import { demoSnapshot } from '../../../renderer/gallery/demoEncounter'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import { schemaNamed } from '../../../renderer/table/schemas'
+import { useTable } from '../../../renderer/table/store'
+import { say } from '../../../renderer/words/say'
+
+// What was offered is remembered, so each first try gets a window of its own.
+async function freshTry(answers: Parameters<typeof demoHost>[0]) {
+  vi.resetModules()
+  const pinia = await import('pinia')
+  pinia.setActivePinia(pinia.createPinia())
+  const demo = demoHost(answers)
+  const shell = await import('../../../renderer/shell/host')
+  shell.setHost(demo)
+  const { tryNow } = await import('../../../renderer/encounter/begin')
+  const { troubles } = await import('../../../renderer/shell/trouble')
+  return { demo, troubles, place: await tryNow() }
+}
+
+describe('a first try', () => {
+  it('says plainly when nothing is ready', async () => {
+    const { place, troubles } = await freshTry({ games: { offer: () => JSON.stringify({ ready: [] }) } })
+    expect(place).toBeUndefined()
+    expect(troubles.value.map((one) => one.why.key)).toEqual(['begin.nothingReady'])
+  })
+
+  it('founds the company, starts its encounter with the usual dials, and goes to the table', async () => {
+    const snapshot = demoSnapshot(new URLSearchParams())
+    const { place, demo } = await freshTry({
+      games: { offer: () => JSON.stringify({ ready: [{ name: 'Four Crows', setup: { encounter: 'hollow-stag' } }] }) },
+      companies: { create: () => ({ id: 'c1' }), open: () => ({ id: 'c1' }) },
+      table: { start: () => JSON.stringify(snapshot) }
+    })
+    expect(place).toEqual({ at: 'encounter', company: 'c1', run: 1 })
+    expect(demo.asked.map(({ path }) => path)).toEqual([
+      'games.offer',
+      'companies.create',
+      'companies.open',
+      'table.start'
+    ])
+    const dials = { might: 'app', cards: 'app', stage: 'app' }
+    expect(demo.asked.at(-1)?.given).toMatchObject({ setup: { encounter: 'hollow-stag', dials } })
+  })
+})
+
+describe('what a game offers', () => {
+  it('is taken as far as it goes', () => {
+    const offer = offerFrom({ words: { a: 'A', b: 3 }, ready: [{ name: 'Four', setup: {} }, { name: 'No setup' }, 7] })
+    expect(offer.words).toEqual({ a: 'A' })
+    expect(offer.ready).toEqual([{ name: 'Four', setup: {} }])
+    expect(offerFrom(null)).toEqual({ words: {}, schemas: {}, ready: [] })
+    expect(schemaNamed('never-heard-of')).toEqual({ type: 'object', properties: {} })
+  })
+})
+
+describe('a snapshot', () => {
+  it('that came with the start is on the table at once', () => {
+    setActivePinia(createPinia())
+    useTable().adopt(demoSnapshot(new URLSearchParams('prompt=turn')))
+    expect(useTable().waiting).toHaveLength(1)
+    expect(useTable().now?.run).toBe(1)
+  })
+})
+
+describe('a company on its card', () => {
+  it('says where the last evening ended', () => {
+    const line = (summary: object): string => {
+      const words = lastPlayed(summary as never)
+      return words ? say(words) : ''
+    }
+    expect(line({ encounter: 'hollow-stag', round: 4 })).toBe('Hollow stag, round 4')
+    expect(line({ encounter: 'hollow-stag', round: 0 })).toBe('Hollow stag: the board is being laid')
+    expect(line({ encounter: 'hollow-stag', round: 4, outcome: 'victory' })).toBe('Hollow stag: won')
+    expect(line({})).toBe('')
+  })
+
+  it('shows the crests it knows', () => {
+    expect(summaryFrom({ seats: [{ class: 'cur', name: 'Ash', out: true }, { name: 'No class' }] }).crests).toEqual([
+      { class: 'cur', name: 'Ash', isOut: true }
+    ])
+    expect(summaryFrom(null).chapter).toBeNull()
+  })
+})
