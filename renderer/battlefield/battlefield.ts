@@ -47,7 +47,7 @@ export interface BattlefieldStats {
 }
 
 export interface Battlefield {
-  /** Shows a scene at once; whatever was still moving is over. */
+  /** Shows a scene at once; whatever was still moving is over. Pieces that were not there before come down onto it. */
   show(scene: Scene): void
   /** Plays motions after those already waiting; resolves when they are over or skipped. */
   play(motions: readonly Motion[]): Promise<void>
@@ -75,7 +75,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const icons = createIcons(redraw)
   const iconSource: IconSource = (id) => options.icons?.(id) ?? icons.pathOf(id)
   const atlas = createAtlas(document.createElement('canvas'), PALETTES[state.theme], iconSource)
-  const surface = createSurface(room, atlas, options.quality ?? 'high', () => change('scene'))
+  const surface = createSurface(room, atlas, options.quality ?? null, () => change('scene'))
   const queue = createMotionQueue(() => state.poses)
   const loop = createLoop(
     { request: (draw) => requestAnimationFrame(draw), cancel: (handle) => cancelAnimationFrame(handle) },
@@ -107,6 +107,13 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     const isMoving = queue.isMoving || isTurning
     if (isMoving && options.quality === undefined && !isFlat() && gauge.isTooSlow(sinceLast)) surface.ease()
     return isMoving
+  }
+
+  function play(motions: readonly Motion[]): Promise<void> {
+    const done = queue.play(motions)
+    if (motion === 'none' || !eyes.isSeen()) queue.skip()
+    changed()
+    return done
   }
 
   function redraw(): void {
@@ -152,16 +159,13 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   return {
     show(scene) {
       queue.skip()
-      showScene(state, scene)
+      const newcomers = showScene(state, scene)
       view.welcome()
+      if (newcomers.length > 0)
+        void play([{ kind: 'together', motions: newcomers.map((of) => ({ kind: 'spawn', of })) }])
       change('scene')
     },
-    play(motions) {
-      const done = queue.play(motions)
-      if (motion === 'none' || !eyes.isSeen()) queue.skip()
-      changed()
-      return done
-    },
+    play,
     skip() {
       queue.skip()
       changed()

@@ -2,7 +2,7 @@
 import { INKS_OF, INK_STYLES, inkColour, type Hatch, type Ink, type OverlayKind } from './overlay/kinds'
 import type { Dir, Hex } from './hexes'
 import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn } from './places'
-import { hpOf, isBroken, type Place, type Scene, type Tone } from './scene'
+import { hpOf, isBroken, type Scene, type Tone } from './scene'
 import type { HeadlessState } from './state'
 
 export interface DescribedFigure {
@@ -180,9 +180,3 @@ function thingOn(scene: Scene, hex: Hex, at: string): Announcement {
   if (tile) return { key: `battlefield.on.${tile.kind}`, args: { at } }
   return { key: scene.greenZone.includes(hex) ? 'battlefield.onGreen' : 'battlefield.onFree', args: { at } }
 }
-
-/** The name of a place for a tooltip or a sentence. */
-export const placeLabel = (scene: Scene, place: Place): string =>
-  hexesOfPlace(scene, place)
-    .map((hex) => labelOn(scene, hex))
-    .join(' ')

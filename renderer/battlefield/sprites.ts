@@ -108,7 +108,12 @@ function shadows({ scene, poses, theme }: HeadlessState): Sprite[] {
     const pose = poses.pieces.get(monster.id)
     return pose ? monster.parts.flatMap((part) => spotsOfPart(part).map((spot) => underPart(spot, pose, shade))) : []
   })
-  return [...monsters, ...figures]
+  const obstacles = scene.obstacles.flatMap(({ hexes }) => hexes.map((hex) => besideObstacle(spotOf(hex), shade)))
+  return [...obstacles, ...monsters, ...figures]
+}
+
+const besideObstacle = ({ x, z }: Spot, shade: number): Sprite => {
+  return { cell: { kind: 'blob' }, at: [x + 0.22, 0.012, z + 0.2], size: [2.7, 2.5], alpha: shade * 0.75 }
 }
 
 function underPart(spot: Spot, pose: Pose, shade: number): Sprite {

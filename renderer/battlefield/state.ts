@@ -43,11 +43,17 @@ export const createState = (theme: Theme = 'dark', isFlat = false): HeadlessStat
   isFlat
 })
 
-export function showScene(state: HeadlessState, scene: Scene): void {
+/** Answers who was not there before, if the board is the same. */
+export function showScene(state: HeadlessState, scene: Scene): readonly string[] {
+  const before = new Set(piecesOf(state.scene))
+  const newcomers = before.size > 0 ? piecesOf(scene).filter((id) => !before.has(id)) : []
   state.scene = scene
   state.poses = posesOf(scene)
   if (state.walker && !scene.board.hexes.includes(state.walker.hex)) state.walker = null
+  return newcomers
 }
+
+const piecesOf = ({ figures, monsters }: Scene): string[] => [...figures, ...monsters].map((piece) => piece.id)
 
 export function offerChoices(state: HeadlessState, choices: readonly Choice[]): void {
   state.choices = choices

@@ -29,10 +29,10 @@ const addCanvas = (host: HTMLElement): HTMLCanvasElement => {
 }
 
 /** `onLost` and `onFound`: the graphics card went away or came back. */
-export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality, onContext: () => void): Surface {
+export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | null, onContext: () => void): Surface {
   const flat = addCanvas(host)
   const pen = flat.getContext('2d')
-  let quality = first
+  let asked = first
   let size = { width: 1, height: 1 }
   let isLost = false
   let isStale = true
@@ -40,7 +40,7 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality, o
   let stage = open()
 
   function open(): GlStage | null {
-    const opened = createStage(lit, atlas, quality)
+    const opened = createStage(lit, atlas, asked)
     lit.addEventListener('webglcontextlost', lose)
     lit.addEventListener('webglcontextrestored', find)
     return opened
@@ -67,7 +67,7 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality, o
       return stage !== null
     },
     get quality() {
-      return stage ? quality : 'none'
+      return stage?.quality ?? 'none'
     },
     get isLost() {
       return isLost
@@ -96,8 +96,8 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality, o
       stage.render(rig)
     },
     ease() {
-      if (!stage || quality === 'low') return
-      quality = stepDown(quality)
+      if (!stage || stage.quality === 'low') return
+      asked = stepDown(stage.quality)
       stage.dispose()
       lit.remove()
       lit = addCanvas(host)

@@ -33,7 +33,6 @@ export type Cell =
   | { readonly kind: 'ring'; readonly colour: string }
   | { readonly kind: 'hexRing'; readonly colour: string; readonly isFilled: boolean }
   | { readonly kind: 'bracket'; readonly colour: string }
-  | { readonly kind: 'arrow'; readonly colour: string }
 
 export type CellKind = Cell['kind']
 
@@ -54,8 +53,7 @@ export const CELL_SIZES: Readonly<Record<CellKind, readonly [number, number]>> =
   blob: [64, 64],
   ring: [128, 128],
   hexRing: [192, 168],
-  bracket: [192, 168],
-  arrow: [96, 96]
+  bracket: [192, 168]
 }
 
 export const cellKey = (cell: Cell): string => Object.values(cell).join('·')

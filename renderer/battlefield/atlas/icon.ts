@@ -1,5 +1,5 @@
 // Icons of the world: one path in a 512 × 512 square each.
-import type { Pen } from './drawings'
+import type { Pen } from './pen'
 
 /** The path of an icon, or null if there is none of that name. */
 export type IconSource = (id: string) => string | null

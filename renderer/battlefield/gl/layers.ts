@@ -1,19 +1,12 @@
 // The things on the stage: a handful of meshes, each one draw call, rebuilt only when what they show has changed.
-import {
-  BufferAttribute,
-  BufferGeometry,
-  Mesh,
-  type Material,
-  type MeshLambertMaterial,
-  type Scene as Stage,
-  type Texture
-} from 'three'
+import { BufferAttribute, BufferGeometry, Mesh, type Material, type Scene as Stage, type Texture } from 'three'
 import type { Atlas } from '../atlas/atlas'
 import type { OverlayMesh } from '../overlay/mesh'
 import type { Solid } from '../sculpt/sculpt'
 import type { Sprite } from '../sprites'
 import { solidGeometry, spriteCrowd, type Crowd } from './geometry'
-import { overlayMaterial, spriteMaterial } from './materials'
+import { overlayMaterial, spriteMaterial } from './marks'
+import type { LitMaterial } from './lamp'
 
 export interface SpriteLayer extends Layer<readonly Sprite[]> {
   /** So that numbers stay readable: how many pixels a unit has at distance one, and how many a sprite needs. */
@@ -27,7 +20,7 @@ export interface Layer<T> {
   write(what: T): void
 }
 
-export function solidLayer(stage: Stage, material: MeshLambertMaterial, casts: boolean): Layer<Solid> {
+export function solidLayer(stage: Stage, material: LitMaterial, casts: boolean): Layer<Solid> {
   const mesh = new Mesh(new BufferGeometry(), material)
   mesh.castShadow = casts
   mesh.receiveShadow = true

@@ -1,5 +1,5 @@
 // Monsters: one mesh each, modelled anew only when a part of it changes.
-import { Mesh, BufferGeometry, type MeshBasicMaterial, type MeshLambertMaterial, type Scene as Stage } from 'three'
+import { Mesh, BufferGeometry, type MeshBasicMaterial, type Scene as Stage } from 'three'
 import { headingOf, spotOf } from '../hexes'
 import { partKey } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
@@ -9,7 +9,8 @@ import { samePlace, type Monster, type Place } from '../scene'
 import { baseCorners, monsterSolid, type PartLook } from '../sculpt/monsters/monster'
 import { choiceAt, type HeadlessState } from '../state'
 import { solidGeometry } from './geometry'
-import { ghostMaterial, veilMaterial } from './materials'
+import type { Lamp, LitMaterial } from './lamp'
+import { ghostMaterial, veilMaterial } from './solids'
 
 export interface Monsters {
   /** True if a shadow may have moved. */
@@ -22,9 +23,9 @@ interface Shown {
   look: string
 }
 
-export function createMonsters(stage: Stage, material: MeshLambertMaterial): Monsters {
+export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial): Monsters {
   const shown = new Map<string, Shown>()
-  const spectre = ghostMaterial()
+  const spectre = ghostMaterial(lamp)
   const veil = veilMaterial()
   const ghosts: Mesh[] = []
 
@@ -108,7 +109,7 @@ function placeMesh(state: HeadlessState, id: string, mesh: Mesh): boolean {
 
 interface Haunting {
   readonly ghosts: Mesh[]
-  readonly spectre: MeshLambertMaterial
+  readonly spectre: LitMaterial
   readonly veil: MeshBasicMaterial
   readonly shown: ReadonlyMap<string, Shown>
 }

@@ -11,7 +11,17 @@ export interface Means {
 export const MEANS: Readonly<Record<Quality, Means>> = {
   high: { hasShadows: true, hasAntialias: true, mostPixels: 2 },
   medium: { hasShadows: false, hasAntialias: true, mostPixels: 1.25 },
-  low: { hasShadows: false, hasAntialias: false, mostPixels: 1 }
+  low: { hasShadows: false, hasAntialias: false, mostPixels: 0.8 }
+}
+
+/** Names of drivers that draw with the processor. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+/** Where to begin: shadows only where there is a graphics card for them. */
+export function firstQuality(context: WebGL2RenderingContext): Quality {
+  const info = context.getExtension('WEBGL_debug_renderer_info')
+  const name: unknown = info ? context.getParameter(info.UNMASKED_RENDERER_WEBGL) : ''
+  return SOFTWARE.test(String(name)) ? 'medium' : 'high'
 }
 
 export interface Gauge {

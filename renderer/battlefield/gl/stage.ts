@@ -1,5 +1,5 @@
 // The lit table: builds the meshes from the state and draws them when told to.
-import { Color, DirectionalLight, HemisphereLight, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
+import { Color, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
 import type { Atlas } from '../atlas/atlas'
 import { TAN_HALF, type Rig } from '../camera/rig'
 import { overlayMesh, topMesh } from '../overlay/mesh'
@@ -9,18 +9,20 @@ import { emptySolid } from '../sculpt/sculpt'
 import { terrainSolid } from '../sculpt/terrain'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf } from '../sprites'
 import type { HeadlessState } from '../state'
-import { PALETTES, type Palette } from '../theme'
+import { PALETTES } from '../theme'
 import { overlayLayer, solidLayer, spriteLayer } from './layers'
-import { atlasTexture, grainTexture, solidMaterial } from './materials'
+import { createLamp } from './lamp'
 import { createMonsters } from './monsters'
-import { MEANS, type Quality } from './quality'
+import { firstQuality, MEANS, type Quality } from './quality'
+import { solidMaterial } from './solids'
 import { createStandees } from './standees'
+import { atlasTexture, grainTexture } from './textures'
 
 /** What has changed since the last frame; each part includes those after it. */
 export type Change = 'scene' | 'overlays' | 'poses'
 
 export interface GlStage {
-  readonly renderer: WebGLRenderer
+  readonly quality: Quality
   write(state: HeadlessState, change: Change): void
   render(rig: Rig): void
   resize(width: number, height: number, pixels: number): void
@@ -28,28 +30,30 @@ export interface GlStage {
   dispose(): void
 }
 
-/** Null if there is no WebGL here. */
-export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Quality): GlStage | null {
-  const { hasAntialias, hasShadows, mostPixels } = MEANS[quality]
-  const context = canvas.getContext('webgl2', { antialias: hasAntialias, alpha: false, stencil: false })
+/** Null if there is no WebGL here. Without a quality it takes what the graphics card is likely to bear. */
+export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Quality | null): GlStage | null {
+  const antialias = asked === null || MEANS[asked].hasAntialias
+  const context = canvas.getContext('webgl2', { antialias, alpha: false, stencil: false })
   if (!context) return null
+  const quality = asked ?? firstQuality(context)
+  const { hasShadows, mostPixels } = MEANS[quality]
   const renderer = new WebGLRenderer({ canvas, context })
   renderer.info.autoReset = false
   renderer.shadowMap.enabled = hasShadows
   renderer.shadowMap.type = PCFShadowMap
   renderer.shadowMap.autoUpdate = false
   const stage = new Stage()
-  const lights = createLights(stage, hasShadows)
+  const lamp = createLamp(stage, hasShadows)
   const texture = atlasTexture(atlas.canvas)
-  const material = solidMaterial(grainTexture())
+  const material = solidMaterial(lamp, grainTexture())
   const board = solidLayer(stage, material, false)
   const terrain = solidLayer(stage, material, true)
   const overlays = overlayLayer(stage, false)
   const overAll = overlayLayer(stage, true)
   const lying = spriteLayer(stage, atlas, texture, true)
   const floating = spriteLayer(stage, atlas, texture, false)
-  const standees = createStandees(stage, atlas, texture)
-  const monsters = createMonsters(stage, material)
+  const standees = createStandees(stage, lamp, atlas, texture)
+  const monsters = createMonsters(stage, lamp, material)
   let shapes: OverlayShapes | null = null
   let shownVersion = -1
   let calls = 0
@@ -58,8 +62,8 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
     const { scene, theme } = state
     const palette = PALETTES[theme]
     stage.background = new Color(palette.ground)
-    lights.suit(palette, state)
     const hasBoard = scene.board.hexes.length > 0
+    lamp.suit(palette, hasBoard ? extentOf(scene.board.hexes) : null)
     board.write(hasBoard ? boardSolid(scene.board, scene.greenZone, palette) : emptySolid())
     terrain.write(terrainSolid(scene.obstacles, scene.tiles, palette))
     renderer.shadowMap.needsUpdate = true
@@ -73,7 +77,7 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, quality: Qu
   }
 
   return {
-    renderer,
+    quality,
     write(state, change) {
       if (change === 'scene') writeScene(state)
       if (change !== 'poses' || !shapes) {
@@ -119,36 +123,3 @@ export const readingTurn = (turn: number): number => (Math.round((turn * 3) / Ma
 
 /** No number over a piece is drawn smaller than this, in CSS pixels. */
 const SMALLEST_SIGN = 23
-
-/** A warm lamp in the north-west, a cool sky, what the table throws back. */
-function createLights(stage: Stage, hasShadows: boolean) {
-  const lamp = new DirectionalLight()
-  const sky = new HemisphereLight()
-  lamp.castShadow = hasShadows
-  lamp.shadow.mapSize.set(2048, 2048)
-  lamp.shadow.radius = 3
-  lamp.shadow.bias = -0.0008
-  lamp.shadow.normalBias = 0.03
-  stage.add(lamp, lamp.target, sky)
-  return {
-    suit(palette: Palette, { scene }: HeadlessState): void {
-      lamp.color.set(palette.keyLight)
-      lamp.intensity = palette.keyPower
-      sky.color.set(palette.fillLight)
-      sky.groundColor.set(palette.bounceLight)
-      sky.intensity = palette.fillPower
-      if (scene.board.hexes.length === 0) return
-      const { west, east, north, south } = extentOf(scene.board.hexes)
-      const reach = Math.hypot(east - west, south - north) / 2
-      const [x, z] = [(west + east) / 2, (north + south) / 2]
-      lamp.position.set(x - reach * 0.75, reach * 1.35, z - reach * 0.7)
-      lamp.target.position.set(x, 0, z)
-      const { camera } = lamp.shadow
-      camera.left = camera.bottom = -reach
-      camera.right = camera.top = reach
-      camera.near = 0.5
-      camera.far = reach * 3.4
-      camera.updateProjectionMatrix()
-    }
-  }
-}

@@ -12,7 +12,8 @@ import type { HeadlessState } from '../state'
 import { TONE_COLOURS } from '../theme'
 import { standeeCrowd, type Columns, type Crowd } from './geometry'
 import { crowdMesh } from './layers'
-import { standeeMaterial, standeeUniforms } from './materials'
+import type { Lamp } from './lamp'
+import { standeeMaterial, standeeUniforms } from './standeeMaterial'
 
 export interface Standees {
   readonly meshes: readonly Mesh[]
@@ -21,12 +22,12 @@ export interface Standees {
   face(aim: Aim): void
 }
 
-export function createStandees(stage: Stage, atlas: Atlas, texture: Texture): Standees {
+export function createStandees(stage: Stage, lamp: Lamp, atlas: Atlas, texture: Texture): Standees {
   const uniforms = standeeUniforms(texture)
   const crowd = standeeCrowd()
   const ghostly = standeeCrowd()
-  const mesh = crowdMesh(stage, crowd, standeeMaterial(uniforms, false), 1)
-  const ghosts = crowdMesh(stage, ghostly, standeeMaterial(uniforms, true), 8)
+  const mesh = crowdMesh(stage, crowd, standeeMaterial(lamp, uniforms, false), 1)
+  const ghosts = crowdMesh(stage, ghostly, standeeMaterial(lamp, uniforms, true), 8)
   mesh.receiveShadow = true
   return {
     meshes: [mesh, ghosts],

@@ -1,6 +1,7 @@
 // What can move on the table. A motion shows how something came about; the scene shown afterwards is the truth.
 import type { Dir, Hex } from '../hexes'
 
+/** Paths leave out the hex a piece starts from. */
 export type Motion =
   | {
       readonly kind: 'walk' | 'charge' | 'push'

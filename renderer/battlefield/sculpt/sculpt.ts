@@ -75,16 +75,6 @@ export const ring = (sides: number, radius: number, y: number, turn = 0, at: Vec
     return [at[0] + radius * Math.cos(angle), at[1] + y, at[2] + radius * Math.sin(angle)]
   })
 
-/** A stack of rings, closed at the top. */
-export function stack(solid: Solid, rings: readonly (readonly Vec[])[], colour: Rgb, top: Rgb = colour): void {
-  rings.slice(1).forEach((high, k) => {
-    const low = rings[k]
-    if (low) band(solid, low, high, colour)
-  })
-  const last = rings.at(-1)
-  if (last) cap(solid, last, top)
-}
-
 /** Adds a solid, every point moved by `place` (rotations and shifts; normals are reckoned anew). */
 export function join(into: Solid, from: Solid, place: (p: Vec) => Vec, paint: (c: Rgb) => Rgb = (c) => c): void {
   const { positions, colours, glows } = from

@@ -56,10 +56,10 @@ function notch(solid: StandeeSolid): void {
     [-0.4, 0.11, -0.5]
   ]
   const lift = (p: Vec, y: number, by: number): Vec => [p[0] * by, y, -0.55 + (p[2] + 0.55) * by]
-  const outline = [...under].reverse()
-  const low = outline.map((p) => lift(p, 0.0, 1.16))
-  const edge = outline.map((p) => lift(p, 0.15, 1.16))
-  const top = outline.map((p) => lift(p, 0.165, 0.92))
+  const corners = [...under].reverse()
+  const low = corners.map((p) => lift(p, 0.0, 1.16))
+  const edge = corners.map((p) => lift(p, 0.15, 1.16))
+  const top = corners.map((p) => lift(p, 0.165, 0.92))
   band(solid, low, edge, DARK)
   band(solid, edge, top, DARK)
   cap(solid, top, NOTCH)

@@ -1,0 +1,40 @@
+// The two pictures the graphics card holds.
+import {
+  CanvasTexture,
+  DataTexture,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  NoColorSpace,
+  RepeatWrapping,
+  RGBAFormat
+} from 'three'
+import { unevenness } from '../sculpt/sculpt'
+
+const GRAIN = 128
+
+/** A fine, even unevenness for every surface: matte, never plastic. */
+export function grainTexture(): DataTexture {
+  const data = new Uint8Array(GRAIN * GRAIN * 4)
+  for (let k = 0; k < GRAIN * GRAIN; k++) {
+    const [x, y] = [k % GRAIN, Math.floor(k / GRAIN)]
+    const fine = unevenness(k * 7 + 1)
+    const coarse = unevenness(Math.floor(x / 6) * 53 + Math.floor(y / 3) * 977)
+    data.fill(Math.round(206 + 30 * fine + 19 * coarse), k * 4, k * 4 + 4)
+  }
+  const texture = new DataTexture(data, GRAIN, GRAIN, RGBAFormat)
+  texture.wrapS = texture.wrapT = RepeatWrapping
+  texture.magFilter = LinearFilter
+  texture.minFilter = LinearMipmapLinearFilter
+  texture.generateMipmaps = true
+  texture.needsUpdate = true
+  return texture
+}
+
+export function atlasTexture(canvas: HTMLCanvasElement): CanvasTexture {
+  const texture = new CanvasTexture(canvas)
+  texture.flipY = false
+  texture.premultiplyAlpha = true
+  texture.colorSpace = NoColorSpace
+  texture.anisotropy = 4
+  return texture
+}
