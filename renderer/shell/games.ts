@@ -6,7 +6,7 @@ import type { Place } from './place'
 
 export interface GameSpec {
   readonly id: string
-  /** Shows a company's summary on its card; takes `summary`. */
+  /** Shows a company's summary on its card; takes `summary`, and `brief` where the last evening is told beside it. */
   readonly card: Component
   /** One sentence for the big Continue button, or nothing when there is nothing to say. */
   readonly lastPlayed: (summary: Json) => string
