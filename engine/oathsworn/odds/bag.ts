@@ -16,7 +16,7 @@ export type Hand = readonly Pick<Drawn, 'face' | 'from' | 'owes'>[]
 type Tell = (hand: Hand, left: Bag, chance: number) => void
 
 /** Hands of dice less likely than this are left out; chains of criticals have no end. */
-export const UNLIKELY = 1e-15
+export const UNLIKELY = 1e-18
 
 /** The faces on the table are told too: one of them may come to the discards. */
 export function bagOfCards({ draw, discard }: MightPile, onTable: readonly Face[] = []): Bag {

@@ -1,6 +1,6 @@
 import { faceValue, isBlank, isCritical, isExtra } from '../might'
 import type { Bag, Hand } from './bag'
-import { eachHand, eachRedraw, sizeOf } from './bag'
+import { eachHand, eachRedraw, sizeOf, UNLIKELY } from './bag'
 
 /** One way the cards or dice of a colour can lie, and what is left to draw from. Many hands are the same state. */
 export interface State {
@@ -27,11 +27,45 @@ export interface Group {
   redraws(id: number, tokens: number): readonly Redraw[]
 }
 
-export const groupToDraw = (bag: Bag, count: number): Group => groupOf((tell) => eachHand(bag, count, false, tell))
+export const groupToDraw = (bag: Bag, count: number): Group =>
+  groupOf((tell) => (bag.isDice ? eachRoll(bag, count, tell) : eachHand(bag, count, false, tell)))
 
 export const groupOnTable = (hand: Hand, bag: Bag): Group => groupOf((tell) => tell(hand, bag, 1))
 
 type Find = (hand: Hand, bag: Bag, chance: number) => void
+
+/** Dice one after another: as soon as one has come to rest, hands that are alike are one. */
+function eachRoll(bag: Bag, count: number, tell: Find): void {
+  const one = alike((find) => eachHand(bag, 1, false, (hand, left, chance) => find(loose(hand), left, chance)))
+  let all: readonly Lying[] = [{ hand: [], bag, chance: 1 }]
+  for (let die = 0; die < count; die++) {
+    const before = all
+    all = alike((find) => {
+      for (const { hand, chance } of before)
+        for (const next of one) find([...hand, ...next.hand], bag, chance * next.chance)
+    })
+  }
+  for (const { hand, chance } of all) tell(hand, bag, chance)
+}
+
+interface Lying {
+  readonly hand: Hand
+  readonly bag: Bag
+  chance: number
+}
+
+function alike(each: (find: Find) => void): readonly Lying[] {
+  const found = new Map<string, Lying>()
+  each((hand, bag, chance) => {
+    const key = keyOf(hand, bag)
+    const known = found.get(key)
+    if (known) known.chance += chance
+    else if (chance >= UNLIKELY) found.set(key, { hand, bag, chance })
+  })
+  return [...found.values()]
+}
+
+const loose = (hand: Hand): Hand => hand.map((card) => (isExtra(card) ? { face: card.face, from: null } : card))
 
 function groupOf(eachStart: (tell: Find) => void): Group {
   const states: State[] = []

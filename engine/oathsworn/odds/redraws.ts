@@ -18,8 +18,11 @@ export interface Plan {
   readonly spent: number
 }
 
-// How many hands the colours may make together before planning would take longer than a table waits, by tokens.
+// How many hands the colours may make together before planning would take longer than a table waits, by tokens. Chains
+// of criticals give a hand with dice many more ways to go on, and more dice than these are not even listed.
 const MOST_HANDS = [0, 1_000_000, 400_000, 25_000, 100]
+const HANDS_OF_DICE = 400
+const MOST_DICE = 4
 
 /**
  * Plans for 0, 1, … `most` tokens (OW-TOKEN-12). Every plan given is exact; the list ends early where there are too many
@@ -28,8 +31,10 @@ const MOST_HANDS = [0, 1_000_000, 400_000, 25_000, 100]
 export function redrawPlans(draw: Draw, goal: Goal, most: number): readonly Plan[] {
   const plain = oddsOf(draw)
   const plans: Plan[] = [{ tokens: 0, odds: plain, worth: worthOfOdds(plain, goal), spent: 0 }]
+  const dice = Object.values(draw.dice ?? {}).reduce((sum, count) => sum + count, 0)
+  if (most === 0 || dice > MOST_DICE) return plans
   const groups = groupsToDraw(draw)
-  const hands = groups.reduce((product, { start }) => product * start.length, 1)
+  const hands = groups.reduce((product, { start }) => product * start.length, dice > 0 ? HANDS_OF_DICE : 1)
   const policy = policyFor(groups, goal)
   for (let tokens = 1; tokens <= most && hands <= (MOST_HANDS[tokens] ?? 0); tokens++) {
     const outcomes: Outcomes = { pMiss: 0, hit: [] }
