@@ -91,7 +91,7 @@ export type EventRecord = Infer<typeof eventRecord>
 export const checkRecord = shape(
   {
     ...head,
-    check: checkType,
+    type: checkType,
     difficulty: integer({ min: 0, max: 60 }).describe('What the total must reach (OW-CHECK-04).')
   },
   {
