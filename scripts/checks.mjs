@@ -36,7 +36,7 @@ async function unit({ electron, args }) {
 async function endToEnd({ args }) {
   const { code, said, counts } = await counted('e2e', (file) =>
     withDisplay((env) =>
-      tool('@playwright/test', ['test', '--pass-with-no-tests', '--reporter=line,json', ...args], {
+      tool('@playwright/test', ['test', '--reporter=line,json', ...args], {
         ...quiet,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
       })

@@ -50,13 +50,8 @@ async function open(userData: string, { args = [], env = {} }: Launching): Promi
   return app
 }
 
-const isGone = (app: ElectronApplication): boolean => {
-  const { exitCode, signalCode } = app.process()
-  return exitCode !== null || signalCode !== null
-}
-
+/** Its process cannot be asked for any more once it has ended. */
 async function close(app: ElectronApplication, info: TestInfo, number: number): Promise<void> {
-  if (isGone(app)) return
   const path = info.outputPath(`trace-${number}.zip`)
   const hasFailed = info.status !== info.expectedStatus
   await app.context().tracing.stop(hasFailed ? { path } : {})
@@ -72,13 +67,15 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true })
   },
   launch: async ({ userData }, use, info) => {
-    const opened: ElectronApplication[] = []
+    const running = new Set<ElectronApplication>()
     await use(async (launching = {}) => {
       const app = await open(userData, launching)
-      opened.push(app)
+      running.add(app)
+      // Playwright's own 'close' comes later than the end of the process.
+      app.process().once('exit', () => running.delete(app))
       return app
     })
-    for (const [number, app] of opened.entries()) await close(app, info, number)
+    for (const [number, app] of [...running].entries()) await close(app, info, number)
   },
   app: async ({ launch }, use) => use(await launch()),
   page: async ({ app }, use) => use(await windowOf(app))
