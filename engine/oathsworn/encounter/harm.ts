@@ -26,12 +26,13 @@ export function lose(t: Tab, losses: readonly Loss[], cause: string, by: FigureI
   const broken: Broken[] = []
   for (const loss of losses) {
     if (loss.hp <= 0) continue
+    noteTaken(t, loss)
     if (loss.from) broken.push(...loseFromDie(t, { ...loss, from: loss.from }, cause, why))
     else t.happen({ kind: 'hpLost', figure: loss.figure, count: loss.hp, cause, rule: why })
     if (by) t.happen({ kind: 'damageDealt', by, hp: loss.hp })
-    noteTaken(t, loss)
   }
-  testForEnd(t)
+  // OW-BRK-16: in one printing several dice at once are reacted to even when the last is among them.
+  if (broken.length <= 1 || !t.see.is.settings.lastDieReactionsFirst) testForEnd(t)
   return broken
 }
 
@@ -50,6 +51,7 @@ function loseFromDie(t: Tab, loss: Loss & { from: NonNullable<Loss['from']> }, c
 function noteTaken(t: Tab, loss: Loss): void {
   for (const [id, seat] of Object.entries(t.see.seats)) {
     if (!loss.from || seat.consumed?.by !== loss.figure || seat.consumed.slot !== loss.from.slot) continue
-    t.happen({ kind: 'consumedTaken', seat: id as keyof typeof t.see.seats, hp: loss.hp, rule: rule('OW-CONSUME-11') })
+    const hp = Math.min(loss.hp, figureOf(t.see, loss.figure).slots[loss.from.slot]?.dice[loss.from.die] ?? 0)
+    t.happen({ kind: 'consumedTaken', seat: id as keyof typeof t.see.seats, hp, rule: rule('OW-CONSUME-11') })
   }
 }

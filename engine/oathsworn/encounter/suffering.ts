@@ -1,5 +1,6 @@
 import type { RuleId } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
+import { releaseDue } from './consumed'
 import { lose, type Broken, type Loss } from './harm'
 import { occur } from './interrupts'
 import { dieNearest } from './dice'
@@ -34,6 +35,7 @@ export function* suffer(t: Tab, losses: readonly Loss[], { cause, by, rule, atta
   const real = shared.filter((one) => one.hp > 0 && !isShielded(t, one))
   if (real.length === 0) return []
   const broken = lose(t, real, cause, by, rule)
+  yield* releaseDue(t)
   yield* occur(t, { on: 'hp-loss', window: 'after', who: real.map(({ figure }) => figure), by })
   return broken
 }

@@ -36,6 +36,7 @@ export type EnemyHappening = Happening &
       }
     /** Somebody thrown against an obstacle or somebody else. OW-KB-06, OW-KB-07 */
     | { kind: 'collided'; figure: FigureId; with: PieceId | FigureId }
+    | { kind: 'statusStruck'; figure: FigureId; status: string }
     /** Part of a card that could not be carried out. OW-STAGE-10 */
     | { kind: 'partSkipped'; figure: FigureId | null; part: string; reason: string }
   )
@@ -49,5 +50,6 @@ export const enemyAppliers: Appliers<EnemyHappening> = {
   enemyAttacked: (s) => s,
   damageTotalled: (s) => s,
   collided: (s) => s,
+  statusStruck: (s) => s,
   partSkipped: (s) => s
 }

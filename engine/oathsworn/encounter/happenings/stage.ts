@@ -14,7 +14,7 @@ export type StageHappening = Happening &
     | { kind: 'stageBegan'; card: DefId }
     | { kind: 'stageResolved'; card: DefId; to: 'discard' | 'inView' | 'seat' }
     | { kind: 'stageRevealed'; card: DefId }
-    | { kind: 'stageCardsDiscarded'; cards: readonly DefId[]; from: 'deck' | 'inView' }
+    | { kind: 'stageCardsDiscarded'; cards: readonly DefId[]; from: 'deck' | 'inView' | 'seat' }
     | { kind: 'stageDeckRenewed'; cards: readonly DefId[] }
     | { kind: 'stageNumberChanged'; number: 1 | 2 | 3 }
     | { kind: 'minionsActivated'; figures: readonly FigureId[] }
@@ -47,7 +47,7 @@ export const stageAppliers: Appliers<StageHappening> = {
   stageRevealed: (s) => s,
   stageCardsDiscarded: (s, h) =>
     withStage(s, {
-      [h.from]: s.stage[h.from].filter((card) => !h.cards.includes(card)),
+      ...(h.from === 'seat' ? {} : { [h.from]: s.stage[h.from].filter((card) => !h.cards.includes(card)) }),
       discard: [...s.stage.discard, ...h.cards]
     }),
   stageDeckRenewed: (s, h) => {

@@ -23,16 +23,9 @@ export interface TableEvent {
   readonly pending?: readonly Pending[]
   /** A move, a displacement or a stage card that may be stopped. */
   readonly stop?: Stop
-  /** A check being made, which what follows may help. OW-CHECK-11 */
-  readonly making?: CheckMaking
 }
 
 /** Shared by who makes something happen and who may stop it. */
 export interface Stop {
   cancelled: boolean
-}
-
-export interface CheckMaking {
-  bonus: number
-  redraws: number
 }

@@ -1,9 +1,10 @@
 import { chooseOne } from '../../../../kernel/ask'
-import { rule, type Json } from '../../../../kernel/ids'
+import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import type { AbilityEffect, Condition, Limit, StageEffect, Trigger } from '../../../content'
 import type { Book } from '../../book'
+import { isUsedUp, noteUse } from '../../limits'
 import type { Encounter, Lasting } from '../../state/state'
 import type { Tab } from '../../tab'
 import { runAbilities, runStage } from '../run'
@@ -62,9 +63,9 @@ export function* follow(t: Tab, event: TableEvent): Script {
     if (!roles) continue
     const scope = scopeAfter(withRoles(watcher.scope, roles), roles, event)
     if (watcher.if !== null && !holds(t.book, t.see, scope, watcher.if)) continue
-    if (isUsedUp(t.see, watcher)) continue
+    if (isUsedUp(t.see, watcher.key, watcher.limit)) continue
     if (watcher.optional && !(yield* isWanted(t, watcher, scope))) continue
-    noteUse(t, watcher)
+    noteUse(t, watcher.key, watcher.limit)
     yield* t.in(rule('OW-END-04'), carryOut(t, watcher, scope))
   }
 }
@@ -85,31 +86,4 @@ function* isWanted(t: Tab, watcher: Watcher, scope: Scope): Script<boolean> {
     ]
   }))
   return answer === 'yes'
-}
-
-/** How often something was used in the present turn, round or encounter. */
-interface Uses {
-  readonly in: number
-  readonly times: number
-}
-
-const limitFlag = (key: string): string => `limit.${key}`
-
-function periodOf(s: Encounter, limit: Limit): number {
-  if (limit.per === 'turn') return s.clock.turns
-  return limit.per === 'round' ? s.clock.round : 0
-}
-
-export function usesOf(s: Encounter, key: string, limit: Limit): number {
-  const uses = s.flags[limitFlag(key)] as unknown as Uses | undefined
-  return uses && uses.in === periodOf(s, limit) ? uses.times : 0
-}
-
-const isUsedUp = (s: Encounter, { key, limit }: Watcher): boolean =>
-  limit !== null && usesOf(s, key, limit) >= limit.times
-
-function noteUse(t: Tab, { key, limit }: Watcher): void {
-  if (!limit) return
-  const uses: Json = { in: periodOf(t.see, limit), times: usesOf(t.see, key, limit) + 1 }
-  t.happen({ kind: 'flagSet', flag: limitFlag(key), value: uses, rule: rule('OW-INT-02') })
 }

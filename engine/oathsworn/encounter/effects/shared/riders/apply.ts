@@ -1,0 +1,103 @@
+import { rule } from '../../../../../kernel/ids'
+import type { Script } from '../../../../../kernel/script'
+import type { Rider } from '../../../../content'
+import { isImmune } from '../../../modifiers'
+import type { FigureId } from '../../../state/ids'
+import type { Hit } from '../../../strike'
+import type { Tab } from '../../../tab'
+import { withRoles, type Scope } from '../scope'
+import { moveAnimus, moveTokens } from './belongings'
+import { flowPosition, shiftCards } from './cards'
+import { byHand } from './byHand'
+import { drawInjuries, dropItem } from './items'
+import { beginModifying, setMark, takeMark } from './lastingRiders'
+import { healVictim, loseHp, removeVictim } from './life'
+import { freeVictim } from './release'
+import { shoveVictims } from './shove'
+import { cleanse, gainStatus, strikeStatus } from './statusRiders'
+import { turnVictim } from './turn'
+
+/** One victim and how it went for it; without an attack everybody simply is one. */
+export type Victim = Pick<Hit, 'figure' | 'hp' | 'felled'>
+
+export const victimOf = (figure: FigureId): Victim => ({ figure, hp: 0, felled: false })
+
+/**
+ * What is done to one victim or several, rider by rider, each to all of them together. Locations that break go into the
+ * deed; whoever carries the effect out sees to their reactions. OW-EATK-13, OW-EATK-15
+ */
+export function* applyRiders(t: Tab, scope: Scope, riders: readonly Rider[], victims: readonly Victim[]): Script {
+  for (const rider of riders) {
+    const meant = victims.filter((victim) => fits(rider, victim, scope) && !resists(t, rider, victim))
+    if (meant.length > 0) yield* t.in(rule('OW-EATK-13'), applyRider(t, scope, rider, meant))
+  }
+}
+
+/** OW-EATK-13: on every hit unless it says otherwise; outside attacks always. */
+function fits({ when }: Rider, { hp, felled }: Victim, { deed }: Scope): boolean {
+  if (when === 'hit' || deed.strike === null) return true
+  if (when === 'hp-lost') return hp > 0
+  return when === 'no-hp-lost' ? hp === 0 : felled
+}
+
+const resists = (t: Tab, rider: Rider, { figure }: Victim): boolean => isImmune(t.book, t.see, figure, rider.do)
+
+function* applyRider(t: Tab, scope: Scope, rider: Rider, victims: readonly Victim[]): Script {
+  const figures = victims.map(({ figure }) => figure)
+  switch (rider.do) {
+    case 'knockback':
+    case 'push':
+    case 'pull':
+      return yield* shoveVictims(t, scope, rider, figures)
+    case 'lose-hp':
+      return yield* loseHp(t, scope, rider, figures)
+    default:
+      // Inside a rider the one it is done to is the `target`, and `each`.
+      for (const figure of figures)
+        if (t.see.figures[figure])
+          yield* applyToOne(t, withRoles(scope, { target: figure, each: figure }), rider, figure)
+  }
+}
+
+type Single = Exclude<Rider, { do: 'knockback' | 'push' | 'pull' | 'lose-hp' }>
+
+function* applyToOne(t: Tab, scope: Scope, rider: Single, figure: FigureId): Script {
+  switch (rider.do) {
+    case 'status':
+      return yield* gainStatus(t, scope, rider, figure)
+    case 'cleanse':
+      return cleanse(t, rider, figure)
+    case 'trigger':
+      return yield* strikeStatus(t, scope, rider, figure)
+    case 'heal':
+      return healVictim(t, scope, rider, figure)
+    case 'lose-animus':
+    case 'gain-animus':
+      return moveAnimus(t, scope, rider, figure)
+    case 'gain-token':
+    case 'lose-token':
+      return yield* moveTokens(t, scope, rider, figure)
+    case 'cards':
+      return yield* shiftCards(t, scope, rider, figure)
+    case 'battleflow':
+      return yield* flowPosition(t, scope, rider, figure)
+    case 'drop-item':
+      return yield* dropItem(t, rider, figure)
+    case 'injury':
+      return yield* drawInjuries(t, rider, figure)
+    case 'turn':
+      return yield* turnVictim(t, rider, figure)
+    case 'mark':
+      return setMark(t, scope, rider, figure)
+    case 'unmark':
+      return takeMark(t, rider, figure)
+    case 'modify':
+      return beginModifying(t, scope, rider, figure)
+    case 'remove':
+      return yield* removeVictim(t, scope, figure)
+    case 'free':
+      return yield* freeVictim(t, figure)
+    case 'bespoke':
+      return yield* byHand(scope, rider.script)
+  }
+}

@@ -1,0 +1,17 @@
+import { chooseOne } from '../../../../../kernel/ask'
+import { rule } from '../../../../../kernel/ids'
+import type { Script } from '../../../../../kernel/script'
+import { words } from '../../../../../kernel/words'
+import { COMPANY } from '../../../asking'
+import type { Scope } from '../scope'
+
+/** What no verb can say: the people read it, carry it out with corrections, and go on when it is done. */
+export function* byHand({ source }: Scope, script: string): Script {
+  yield* chooseOne(() => ({
+    rule: rule('OW-GEN-04'),
+    seat: COMPANY,
+    confirm: true,
+    title: words('ask.byHand', { what: words(`${source.kind}.${source.id}.script.${script}`) }),
+    options: [{ id: 'done', label: words('option.done') }]
+  }))
+}
