@@ -9,7 +9,7 @@ import { keepPhotograph, newestPhotograph, type Framed } from './photographs'
 import { chainAt, entriesFrom, entriesOf } from './reading'
 import { writerOf } from './writing'
 import { quietly, type Db } from './sqlite'
-import { Tail } from './tail'
+import type { Tail } from './tail'
 import { troubleOf } from './trouble'
 
 export interface Parts {

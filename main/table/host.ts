@@ -113,7 +113,7 @@ export class Host {
     return this.bag.append(() => [draft(run, 'moved', { to: node.entry }, there.hash)])
   }
 
-  private put(playable: Playable, narrated: Tale, run: AnyRun, entries: readonly Entry[], told: Words | null): OpenRun {
+  private put(playable: Playable, tale: Tale, run: AnyRun, entries: readonly Entry[], told: Words | null): OpenRun {
     const { bag } = this
     const tree = new Tree(entries)
     const revision = entries.at(-1)?.n ?? 0
@@ -121,7 +121,7 @@ export class Host {
     const open = new OpenRun({
       bag,
       playable,
-      narrated,
+      narrated: tale,
       kind,
       run,
       tree,

@@ -27,9 +27,9 @@ export class Tree {
   constructor(entries: readonly Entry[]) {
     const [begun, ...rest] = entries
     if (begun?.kind !== 'begun') throw new Error('a run starts with its beginning')
-    const { n: entry, at } = begun
-    this.root = { entry, at, parent: null, depth: 0, answer: null, decision: null, next: null, isTip: true }
-    this.nodes.set(begun.n, this.root)
+    const { n, at } = begun
+    this.root = { entry: n, at, parent: null, depth: 0, answer: null, decision: null, next: null, isTip: true }
+    this.nodes.set(n, this.root)
     this.stands = this.root
     for (const entry of rest) this.follow(entry)
   }
