@@ -7,7 +7,7 @@ const codeFolders = ['engine', 'main', 'preload', 'renderer', 'data']
 const isAboutLedgers = (file) => file.startsWith('tests/tooling/')
 const isText = (file) => /\.(ts|mts|mjs|vue|json|txt|md|css|html)$/.test(file)
 
-const idPattern = /\b(?:OW-[A-Z]+-\d+|EX-\d{3})\b/g
+const idPattern = /\b(?:OW-[A-Z]+-\d{2,}|EX-\d{3})\b/g
 export const idsIn = (text) => [...text.matchAll(idPattern)].map(([id]) => id)
 
 /**
@@ -15,7 +15,7 @@ export const idsIn = (text) => [...text.matchAll(idPattern)].map(([id]) => id)
  * ids and goes on in words, so that a table of cases counts too, and `rule: 'OW-LOS-03'` does not.
  */
 export function idsInTitles(text) {
-  const titles = text.matchAll(/['"`]((?:(?:OW-[A-Z]+-\d+|EX-\d{3})\s*(?:,|and|\+|·)?\s*)+)[:\s]\s*[^\s'"`]/g)
+  const titles = text.matchAll(/['"`]((?:(?:OW-[A-Z]+-\d{2,}|EX-\d{3})\s*(?:,|and|\+|·)?\s*)+)[:\s]\s*[^\s'"`]/g)
   return [...titles].flatMap(([, ids]) => idsIn(ids))
 }
 

@@ -77,6 +77,7 @@ describe('promotion', () => {
 })
 
 describe('cites', () => {
+  it('are whole ids, no beginnings of ids', () => expect(idsIn("id.startsWith('OW-ENC-0')")).toEqual([]))
   it('are found anywhere in code', () =>
     expect(idsIn('hit() // OW-ATK-09, OW-LOS-03')).toEqual(['OW-ATK-09', 'OW-LOS-03']))
   it.each([
