@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/kernel/ids'
 import type { Snapshot } from '../../preload/contract/shapes'
+import { openCompany } from '../shell/company'
 import { asked, host, unpacked } from '../shell/host'
 import type { Place } from '../shell/place'
 import { useSettings } from '../shell/settings'
@@ -18,7 +19,7 @@ export async function tryNow(): Promise<Place | undefined> {
   }
   const company = await asked(host().companies.create({ game: GAME, name: ready.name }))
   if (!company) return undefined
-  const opened = await asked(host().companies.open({ company: company.id }))
+  const opened = await openCompany(company.id)
   return opened && begin(company.id, ready.setup)
 }
 

@@ -96,6 +96,9 @@ export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> 
       settings,
       table,
       games: { offer: () => '{}' },
-      companies: { list: () => shelves.home, open: () => shelves.home.companies[0] }
+      companies: {
+        list: () => shelves.home,
+        open: () => ({ ...shelves.home.companies[0], runs: [], told: [], readOnly: null })
+      }
     })
 }

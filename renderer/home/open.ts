@@ -1,11 +1,11 @@
-import { asked, host } from '../shell/host'
+import { openCompany } from '../shell/company'
 import { gameSpec } from '../shell/games'
 import type { Place } from '../shell/place'
 import { hasPlace, placeOfRun } from '../shell/places'
 
 /** Opens a company and says where to go: to the game it left off, or to where it rests. */
 export async function placeOf(company: string): Promise<Place | undefined> {
-  const opened = await asked(host().companies.open({ company }))
+  const opened = await openCompany(company)
   if (!opened) return undefined
   const [last] = opened.runs.filter((run) => !run.over).sort((a, b) => b.played - a.played)
   const atTable = last && placeOfRun(last.game, last.kind, { company, run: last.run })

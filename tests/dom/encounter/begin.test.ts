@@ -32,7 +32,7 @@ describe('a first try', () => {
     const snapshot = demoSnapshot(new URLSearchParams())
     const { place, demo } = await freshTry({
       games: { offer: () => JSON.stringify({ ready: [{ name: 'Four Crows', setup: { encounter: 'hollow-stag' } }] }) },
-      companies: { create: () => ({ id: 'c1' }), open: () => ({ id: 'c1' }) },
+      companies: { create: () => ({ id: 'c1' }), open: () => ({ id: 'c1', told: [], readOnly: null }) },
       table: { start: () => JSON.stringify(snapshot) }
     })
     expect(place).toEqual({ at: 'encounter', company: 'c1', run: 1 })

@@ -18,7 +18,7 @@ const card = (id: string, name: string, played: number, more: object = {}) => ({
   decisions: 3,
   ...more
 })
-const opened = { id: 'b', name: 'Four Crows', game: 'oathsworn', runs: [], notes: [], readOnly: null }
+const opened = { id: 'b', name: 'Four Crows', game: 'oathsworn', runs: [], notes: [], readOnly: null, told: [] }
 
 function host(shelf: object) {
   const demo = demoHost({
@@ -72,7 +72,8 @@ describe('the home screen', () => {
     await show()
     expect(home.find('.continue h2').text()).toBe('Sound')
     expect(home.find('.company .trouble').text()).toBe('Torn save')
-    expect(home.find('.company .foot button').attributes('aria-disabled')).toBe('true')
+    expect(home.find('.company .foot button').text()).toBe('Put it right…')
+    expect(home.find('.company').text()).not.toContain('Open')
   })
 })
 

@@ -4,6 +4,7 @@ import { effectScope } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { announce, notes, note, spoken } from '../../../renderer/shell/announcer'
+import { openCompany } from '../../../renderer/shell/company'
 import { asked, setHost } from '../../../renderer/shell/host'
 import { activeKeys, chordFor, clashes, handleKey, knownCommands, rebound, useKeys } from '../../../renderer/shell/keys'
 import { places } from '../../../renderer/shell/places'
@@ -209,5 +210,20 @@ describe('the announcer', () => {
     vi.runAllTimers()
     expect(notes.value).toHaveLength(0)
     vi.useRealTimers()
+  })
+})
+
+describe('opening a company', () => {
+  it('tells what was found, and that nothing can be written for as long as that is so', async () => {
+    const opened = { told: [{ key: 'demo.mended' }], readOnly: { key: 'demo.full' } as { key: string } | null }
+    setHost(demoHost({ companies: { open: () => opened } }))
+    await openCompany('a')
+    expect(troubles.value.map((one) => [one.why.key, one.lasting])).toEqual([
+      ['demo.mended', false],
+      ['demo.full', true]
+    ])
+    opened.readOnly = null
+    await openCompany('a')
+    expect(troubles.value.some((one) => one.lasting)).toBe(false)
   })
 })
