@@ -28,66 +28,66 @@ const addCanvas = (host: HTMLElement): HTMLCanvasElement => {
   return canvas
 }
 
-/** `onLost` and `onFound`: the graphics card went away or came back. */
+/** `onContext`: the graphics card went away or came back. */
 export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | null, onContext: () => void): Surface {
   const flat = addCanvas(host)
   const pen = flat.getContext('2d')
-  let asked = first
   let size = { width: 1, height: 1 }
   let isLost = false
   let isStale = true
-  let lit = addCanvas(host)
-  let stage = open()
-
-  function open(): GlStage | null {
-    const opened = createStage(lit, atlas, asked)
-    lit.addEventListener('webglcontextlost', lose)
-    lit.addEventListener('webglcontextrestored', find)
-    return opened
-  }
+  let lit = openLit(host, atlas, first, { lose, find })
 
   function lose(event: Event): void {
     // Without this the browser never gives it back.
     event.preventDefault()
     isLost = true
+    // Nothing can be deleted any more, but three.js has to forget what it had.
+    lit.stage?.dispose()
     onContext()
   }
 
   function find(): void {
     isLost = false
-    isStale = true
+    reopen(first)
     onContext()
   }
 
-  const pixels = (): number => Math.min(2, globalThis.devicePixelRatio || 1)
-  const fitStage = (): void => stage?.resize(size.width, size.height, pixels())
+  function reopen(quality: Quality | null): void {
+    lit.close()
+    lit = openLit(host, atlas, quality, { lose, find })
+    isStale = true
+    fit()
+  }
+
+  const fit = (): void => lit.stage?.resize(size.width, size.height, pixelsPerPoint())
 
   return {
     get hasGl() {
-      return stage !== null
+      return lit.stage !== null
     },
     get quality() {
-      return stage?.quality ?? 'none'
+      return lit.stage?.quality ?? 'none'
     },
     get isLost() {
       return isLost
     },
     get drawCalls() {
-      return stage?.drawCalls() ?? 0
+      return lit.stage?.drawCalls() ?? 0
     },
     resize(width, height) {
       size = { width, height }
-      flat.width = Math.round(width * pixels())
-      flat.height = Math.round(height * pixels())
-      fitStage()
+      flat.width = Math.round(width * pixelsPerPoint())
+      flat.height = Math.round(height * pixelsPerPoint())
+      fit()
     },
     draw(state, change, rig, view) {
+      const { stage } = lit
       const isFlat = state.isFlat || !stage || isLost
       flat.style.visibility = isFlat ? 'visible' : 'hidden'
-      lit.style.visibility = isFlat ? 'hidden' : 'visible'
-      if (isFlat || !stage) {
+      lit.canvas.style.visibility = isFlat ? 'hidden' : 'visible'
+      if (isFlat) {
         isStale ||= change !== null
-        if (pen) paintFlat(pen, state, atlas, view, pixels())
+        if (pen) paintFlat(pen, state, atlas, view, pixelsPerPoint())
         return
       }
       const needed = isStale ? 'scene' : change
@@ -96,20 +96,43 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
       stage.render(rig)
     },
     ease() {
-      if (!stage || stage.quality === 'low') return
-      asked = stepDown(stage.quality)
-      stage.dispose()
-      lit.remove()
-      lit = addCanvas(host)
-      stage = open()
-      isStale = true
-      fitStage()
+      const now = lit.stage?.quality
+      if (now && now !== 'low') reopen(stepDown(now))
     },
     dispose() {
-      stage?.dispose()
-      stage = null
-      lit.remove()
+      lit.close()
       flat.remove()
+    }
+  }
+}
+
+const pixelsPerPoint = (): number => Math.min(2, globalThis.devicePixelRatio || 1)
+
+interface Lit {
+  readonly canvas: HTMLCanvasElement
+  readonly stage: GlStage | null
+  close(): void
+}
+
+interface Fate {
+  lose(event: Event): void
+  find(): void
+}
+
+/** A canvas keeps its antialiasing for life, so every change of quality gets a new one. */
+function openLit(host: HTMLElement, atlas: Atlas, quality: Quality | null, { lose, find }: Fate): Lit {
+  const canvas = addCanvas(host)
+  const stage = createStage(canvas, atlas, quality)
+  const listening = new AbortController()
+  canvas.addEventListener('webglcontextlost', lose, { signal: listening.signal })
+  canvas.addEventListener('webglcontextrestored', find, { signal: listening.signal })
+  return {
+    canvas,
+    stage,
+    close() {
+      listening.abort()
+      stage?.dispose()
+      canvas.remove()
     }
   }
 }

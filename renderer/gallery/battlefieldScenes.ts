@@ -1,10 +1,10 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
 import { boardOf, hexOf, rectangle } from '../../engine/kernel/hex/board'
-import { offset, qOf, step, type Dir, type Hex } from '../../engine/kernel/hex/hex'
+import { offset, step, type Dir, type Hex } from '../../engine/kernel/hex/hex'
 import type { Figure, Monster, MonsterBuild, MonsterPart, Scene, Tone } from '../battlefield'
 
-const outermost = rectangle({ west: -8, east: 8, north: -9, south: 9 })
-export const BOARD = boardOf(outermost.filter((h) => qOf(h) % 2 !== 0 || Math.abs(qOf(h) + 2 * ((h & 127) - 64)) <= 8))
+/** The standard board: 17 columns of 9 and 10. */
+export const BOARD = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))
 
 /** The hex of a label; the origin if there is none, which a test would notice. */
 export const at = (label: string): Hex => {

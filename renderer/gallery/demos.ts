@@ -87,6 +87,25 @@ const backups = {
   restore: () => ({ decisions: 120, before: 212 })
 }
 
+const offer = {
+  classes: ['cur', 'priest', 'warden', 'witch', 'ranger', 'exile'].map((id) => ({ class: id })),
+  encounters: [
+    { id: 'hollow-stag', chapter: 3 },
+    { id: 'kilnhart', chapter: 5 }
+  ],
+  difficulties: ['standard', 'grim']
+}
+const opened = {
+  ...shelves.home.companies[0],
+  runs: [
+    { run: 2, kind: 'encounter', game: 'oathsworn', begun: now, played: now - DAY, answers: 212, over: false },
+    { run: 1, kind: 'encounter', game: 'oathsworn', begun: now, played: now - 9 * DAY, answers: 640, over: true }
+  ],
+  notes: [{ at: now - DAY, text: 'The Stag took Maud. We go back for her horn.' }],
+  told: [],
+  readOnly: null
+}
+
 export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> = {
   first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
   home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } }),
@@ -95,10 +114,10 @@ export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> 
       app,
       settings,
       table,
-      games: { offer: () => '{}' },
+      games: { offer: () => JSON.stringify(offer) },
       companies: {
         list: () => shelves.home,
-        open: () => ({ ...shelves.home.companies[0], runs: [], told: [], readOnly: null })
+        open: () => opened
       }
     })
 }

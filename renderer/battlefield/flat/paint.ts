@@ -8,8 +8,8 @@ import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } f
 import type { HeadlessState } from '../state'
 import { PALETTES, rgbOf, mixed, type Palette, type Rgb } from '../theme'
 import { paintOverlays } from './overlays'
-import { paintFigures, paintMonsters } from './pieces'
-import { paintTerrain } from './terrain'
+import { coinOf, paintFigures, paintMonsters } from './pieces'
+import { FLAME, paintTerrain } from './terrain'
 import type { FlatView } from './view'
 
 export interface Canvas2d {
@@ -34,14 +34,20 @@ export function paintFlat(
   if (state.scene.board.hexes.length === 0) return
   pen.setTransform(view.scale * pixels, 0, 0, view.scale * pixels, view.x * pixels, view.y * pixels)
   const shapes = shapesOf(state)
+  const below = [...inlaidSprites(state.scene), ...lyingSprites(state, shapes)]
+  const above = floatingSprites(state, shapes)
+  // All pictures first: drawing into the atlas between reading from it copies it whole, every time.
+  for (const { cell } of [...below, ...above]) atlas.rectOf(cell)
+  for (const figure of state.scene.figures) atlas.rectOf(coinOf(figure))
+  atlas.rectOf(FLAME)
   paintBoard(canvas)
   paintTerrain(canvas)
   paintOverlays(canvas, shapes)
-  for (const sprite of [...inlaidSprites(state.scene), ...lyingSprites(state, shapes)]) paintSprite(canvas, sprite)
+  for (const sprite of below) paintSprite(canvas, sprite)
   paintMonsters(canvas, shapes.ghosts)
   paintFigures(canvas, shapes.ghosts)
   const grown = Math.min(1.9, Math.max(1, SMALLEST_SIGN / (0.5 * view.scale)))
-  for (const sprite of floatingSprites(state, shapes)) paintSprite(canvas, enlarged(sprite, grown))
+  for (const sprite of above) paintSprite(canvas, enlarged(sprite, grown))
 }
 
 /** Numbers over pieces stay readable on a small window, in CSS pixels. */

@@ -1,4 +1,5 @@
 // Pieces seen from above: coins with a notch for the facing, monsters as their locations.
+import type { Cell } from '../atlas/cells'
 import { headingOf, middleOfSpots, ORIGIN, spotOf, spotOfOffset, turnedSpot, type Dir, type Spot } from '../hexes'
 import { partKey, type Pose } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
@@ -26,21 +27,20 @@ export function paintFigures(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
 
 const turnOf = (pose: Pose, facing: Dir | null): number => (facing ? headingOf(facing) : pose.heading)
 
-function paintFigure(
-  canvas: Canvas2d,
-  { tone, icon, mark = '', isDown = false }: Figure,
-  pose: Pose,
-  alpha: number
-): void {
+export const coinOf = ({ tone, icon, mark = '', isDown = false }: Figure): Cell => {
+  return { kind: 'coin', tone, icon, mark, isDown }
+}
+
+function paintFigure(canvas: Canvas2d, figure: Figure, pose: Pose, alpha: number): void {
   const { pen } = canvas
   const size = 1.16 * pose.size
   pen.save()
   pen.globalAlpha = alpha
   pen.translate(pose.x, pose.z)
   pen.rotate(pose.heading)
-  notch(canvas, TONE_COLOURS[tone].rim)
+  notch(canvas, TONE_COLOURS[figure.tone].rim)
   pen.restore()
-  paintCell(canvas, { kind: 'coin', tone, icon, mark, isDown }, pose, [size, size], 0, alpha)
+  paintCell(canvas, coinOf(figure), pose, [size, size], 0, alpha)
   if (pose.flash > 0.02) flash(canvas, pose)
 }
 

@@ -1,8 +1,11 @@
 // Obstacles and tiles as signs seen from above: each kind has an outline of its own.
+import type { Cell } from '../atlas/cells'
 import { cornerOf, middleOfSpots, spotOf, type Spot } from '../hexes'
 import type { Obstacle, Tile } from '../scene'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { hexPath, paintCell, type Canvas2d } from './paint'
+
+export const FLAME: Cell = { kind: 'inlay', icon: 'flame' }
 
 type Pen = CanvasRenderingContext2D
 
@@ -19,7 +22,7 @@ export function paintTerrain(canvas: Canvas2d): void {
 /** A flame is the only tile that needs its sign: on the lit table real flames stand there. */
 function layTile(canvas: Canvas2d, tile: Tile, at: Spot): void {
   TILES[tile.kind](canvas.pen, at)
-  if (tile.kind === 'fire' && !tile.icon) paintCell(canvas, { kind: 'inlay', icon: 'flame' }, at, [1.05, 1.05])
+  if (tile.kind === 'fire' && !tile.icon) paintCell(canvas, FLAME, at, [1.05, 1.05])
 }
 
 function ground(pen: Pen, spot: Spot, earth: string): void {

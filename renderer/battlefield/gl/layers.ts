@@ -4,11 +4,13 @@ import type { Atlas } from '../atlas/atlas'
 import type { OverlayMesh } from '../overlay/mesh'
 import type { Solid } from '../sculpt/sculpt'
 import type { Sprite } from '../sprites'
-import { solidGeometry, spriteCrowd, type Crowd } from './geometry'
+import { solidGeometry, spriteCrowd, type Columns, type Crowd } from './geometry'
 import { overlayMaterial, spriteMaterial } from './marks'
 import type { LitMaterial } from './lamp'
 
 export interface SpriteLayer extends Layer<readonly Sprite[]> {
+  /** What stays until the next call; `write` adds to it. */
+  keep(sprites: readonly Sprite[]): void
   /** So that numbers stay readable: how many pixels a unit has at distance one, and how many a sprite needs. */
   scale(pixels: number, least: number): void
   /** The turn at which lying letters are upright for the camera. */
@@ -59,9 +61,28 @@ export function overlayLayer(stage: Stage, isOnTop: boolean): Layer<OverlayMesh>
 /** Stands for a turn that follows the camera; no real turn is that large. */
 const READ = 99
 
+const NO_OFFSET: readonly [number, number] = [0, 0]
+
+function put4(column: Float32Array | undefined, row: number, a: number, b: number, c: number, d: number): void {
+  if (!column) return
+  column[row * 4] = a
+  column[row * 4 + 1] = b
+  column[row * 4 + 2] = c
+  column[row * 4 + 3] = d
+}
+
 export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLying: boolean): SpriteLayer {
   const crowd = spriteCrowd()
   const material = spriteMaterial(texture, isLying)
+  let still = 0
+  const row = (columns: Columns, index: number, sprite: Sprite | undefined): void => {
+    if (!sprite) return
+    const { at, size, offset = NO_OFFSET, turn = 0, alpha = 1, cell } = sprite
+    put4(columns['iAt'], index, at[0], at[1], at[2], turn === 'read' ? READ : turn)
+    put4(columns['iSize'], index, size[0], size[1], offset[0], offset[1])
+    columns['iRect']?.set(atlas.rectOf(cell), index * 4)
+    if (columns['iAlpha']) columns['iAlpha'][index] = alpha
+  }
   const mesh = crowdMesh(stage, crowd, material, isLying ? 3 : 9)
   return {
     mesh,
@@ -72,17 +93,14 @@ export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLyin
     read(turn) {
       Object.assign(material.uniforms['uReading'] ?? {}, { value: turn })
     },
+    keep(sprites) {
+      still = sprites.length
+      crowd.write(still, (index, columns) => row(columns, index, sprites[index]))
+    },
     write(sprites) {
-      crowd.write(sprites.length, (index, columns) => {
-        const sprite = sprites[index]
-        if (!sprite) return
-        const { at, size, offset = [0, 0], turn = 0, alpha = 1, cell } = sprite
-        columns['iAt']?.set([...at, turn === 'read' ? READ : turn], index * 4)
-        columns['iSize']?.set([...size, ...offset], index * 4)
-        columns['iRect']?.set(atlas.rectOf(cell), index * 4)
-        columns['iAlpha']?.set([alpha], index)
-      })
-      mesh.visible = sprites.length > 0
+      const count = still + sprites.length
+      crowd.write(count, (index, columns) => row(columns, index, sprites[index - still]), still)
+      mesh.visible = count > 0
     }
   }
 }

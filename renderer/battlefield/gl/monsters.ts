@@ -20,7 +20,8 @@ export interface Monsters {
 
 interface Shown {
   readonly mesh: Mesh
-  look: string
+  of: Monster | null
+  looks: ReadonlyMap<string, PartLook>
 }
 
 export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial): Monsters {
@@ -41,7 +42,7 @@ export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial):
     mesh.castShadow = true
     mesh.receiveShadow = true
     stage.add(mesh)
-    const one = { mesh, look: '' }
+    const one: Shown = { mesh, of: null, looks: new Map() }
     shown.set(id, one)
     return one
   }
@@ -49,12 +50,12 @@ export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial):
   const writeOne = (state: HeadlessState, monster: Monster): boolean => {
     const one = shown.get(monster.id) ?? add(monster.id)
     const looks = looksOf(state, monster)
-    const look = JSON.stringify([monster.build, monster.hide, monster.parts, [...looks]])
-    const hasChanged = look !== one.look
+    const hasChanged = monster !== one.of || !sameLooks(looks, one.looks)
     if (hasChanged) {
       one.mesh.geometry.dispose()
       one.mesh.geometry = solidGeometry(monsterSolid(monster, (part) => looks.get(part.id) ?? WHOLE))
-      one.look = look
+      one.of = monster
+      one.looks = looks
     }
     return placeMesh(state, monster.id, one.mesh) || hasChanged
   }
@@ -74,6 +75,12 @@ export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial):
       veil.dispose()
     }
   }
+}
+
+function sameLooks(a: ReadonlyMap<string, PartLook>, b: ReadonlyMap<string, PartLook>): boolean {
+  const isSame = (one: PartLook, other: PartLook | undefined): boolean =>
+    one.slump === other?.slump && one.flash === other.flash && one.isLit === other.isLit
+  return a.size === b.size && [...a].every(([id, look]) => isSame(look, b.get(id)))
 }
 
 const WHOLE: PartLook = { slump: 0, flash: 0, isLit: false }

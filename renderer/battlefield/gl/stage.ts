@@ -66,11 +66,12 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
     lamp.suit(palette, hasBoard ? extentOf(scene.board.hexes) : null)
     board.write(hasBoard ? boardSolid(scene.board, scene.greenZone, palette) : emptySolid())
     terrain.write(terrainSolid(scene.obstacles, scene.tiles, palette))
+    lying.keep(inlaidSprites(scene))
     renderer.shadowMap.needsUpdate = true
   }
 
   const writePieces = (state: HeadlessState, now: OverlayShapes): void => {
-    lying.write([...inlaidSprites(state.scene), ...lyingSprites(state, now)])
+    lying.write(lyingSprites(state, now))
     floating.write(floatingSprites(state, now))
     standees.write(state, now.ghosts)
     if (monsters.write(state, now.ghosts)) renderer.shadowMap.needsUpdate = true
@@ -79,16 +80,18 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
   return {
     quality,
     write(state, change) {
+      const { edition } = atlas
       if (change === 'scene') writeScene(state)
       if (change !== 'poses' || !shapes) {
         shapes = shapesOf(state)
         overlays.write(overlayMesh(shapes, state.theme))
         overAll.write(topMesh(shapes, state.theme))
       }
-      const { edition } = atlas
       writePieces(state, shapes)
       // The picture ran out of room on the way and was begun anew: every place in it has changed.
-      if (atlas.edition !== edition) writePieces(state, shapes)
+      if (atlas.edition === edition) return
+      lying.keep(inlaidSprites(state.scene))
+      writePieces(state, shapes)
     },
     render(rig) {
       if (atlas.version !== shownVersion) {

@@ -1,0 +1,67 @@
+import { Scene as Stage } from 'three'
+import type { Atlas } from '../../renderer/battlefield/atlas/atlas'
+import { bodiesOf } from '../../renderer/battlefield/bodies'
+import { axesOf, fitted } from '../../renderer/battlefield/camera/fit'
+import { boardPoints, TABLE_AIM } from '../../renderer/battlefield/camera/views'
+import { spriteLayer } from '../../renderer/battlefield/gl/layers'
+import { createStandees } from '../../renderer/battlefield/gl/standees'
+import { createLamp } from '../../renderer/battlefield/gl/lamp'
+import { grainTexture } from '../../renderer/battlefield/gl/textures'
+import { overlayMesh } from '../../renderer/battlefield/overlay/mesh'
+import { pointedAt, rayThrough, type Eye, type Ray } from '../../renderer/battlefield/pick'
+import { floatingSprites, inlaidSprites, lyingSprites, shapesOf } from '../../renderer/battlefield/sprites'
+import { createState, showScene } from '../../renderer/battlefield/state'
+import { OVERLAYS } from '../../renderer/gallery/battlefieldOverlays'
+import { CROWD } from '../../renderer/gallery/battlefieldScenes'
+import { atMost, cuEach, type Bench } from './bench'
+
+const state = createState()
+showScene(state, CROWD)
+state.overlays = OVERLAYS['three at once'] ?? []
+
+const tanY = 0.27
+const shot = fitted(boardPoints(CROWD), TABLE_AIM, { tanY, aspect: 1.6, margin: 0.03 })
+const eye: Eye = { at: shot.at, ...axesOf(TABLE_AIM), tanY, tanX: tanY * 1.6 }
+const rays: Ray[] = Array.from({ length: 100 }, (_, k) =>
+  rayThrough(eye, ((k * 37) % 100) / 55 - 0.9, ((k * 53) % 100) / 60 - 0.8)
+)
+const isOffered = (): boolean => false
+
+function point(): number {
+  for (const ray of rays) pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered)
+  return rays.length
+}
+
+// An atlas in which everything has long been drawn.
+const NOWHERE = [0, 0, 0.1, 0.1] as const
+const atlas = { version: 0, edition: 0, rectOf: () => NOWHERE } as unknown as Atlas
+const stage = new Stage()
+const texture = grainTexture()
+const lying = spriteLayer(stage, atlas, texture, true)
+const floating = spriteLayer(stage, atlas, texture, false)
+const standees = createStandees(stage, createLamp(stage, false), atlas, texture)
+lying.keep(inlaidSprites(CROWD))
+
+function move(): number {
+  const shapes = shapesOf(state)
+  lying.write(lyingSprites(state, shapes))
+  floating.write(floatingSprites(state, shapes))
+  standees.write(state, shapes.ghosts)
+  return 1
+}
+
+function lay(): number {
+  overlayMesh(shapesOf(state), 'dark')
+  return 1
+}
+
+export const benches: Bench[] = [
+  { row: 'what is under the pointer, 30 figures and a boss', unit: 'CU', target: atMost(0.02), measure: cuEach(point) },
+  {
+    row: 'a frame in which pieces move, made ready, 30 figures and overlays',
+    unit: 'CU',
+    target: atMost(0.09),
+    measure: cuEach(move)
+  },
+  { row: 'three overlays laid anew', unit: 'CU', target: atMost(0.2), measure: cuEach(lay) }
+]
