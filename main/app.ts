@@ -1,17 +1,114 @@
-// Where the rooms of main are put together.
+// Where the window and the house are put together.
 import { join } from 'node:path'
+import { app, dialog, shell, type BrowserWindow } from 'electron'
+import { appCalls, type Outside } from './calls/app'
+import { companyCalls, type Asking } from './calls/companies'
+import { tableCalls } from './calls/table'
+import { games } from './games'
+import { House } from './house'
 import { phrase } from './say'
+import { inThreads } from './store/labour'
+import { sqliteVersion } from './store/sqlite'
+import type { Handlers } from './window/border'
+import { faultsIn, type Faults } from './window/faults'
 import { setMenu } from './window/menu'
+import { isProbed, noProbe, probeOn } from './window/probe'
 import { serveFiles } from './window/protocol'
-import { secureSession } from './window/security'
+import { pushTo, type Push } from './window/push'
+import { openLink, secureSession } from './window/security'
+import { serve } from './window/serve'
 import { openWindow } from './window/windows'
 
+const QUIET = 1500
+const here = import.meta.dirname
+
 export function start(): void {
+  const faults = faultsIn(app.getPath('userData'), Date.now)
+  watchForFaults(faults)
   secureSession()
-  serveFiles(join(import.meta.dirname, '../renderer'))
-  const window = openWindow({
-    preload: join(import.meta.dirname, '../preload/index.cjs'),
-    title: phrase('app.name')
+  serveFiles(join(here, '../renderer'))
+  const { window, show } = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name') })
+  const push = pushTo(window)
+  const house = furnish(faults, push)
+  serve(window, handlersFor(house, window, push), (path, error) => faults.note(path, error))
+  setMenu((command) => push('menu.chosen', { command }))
+  leaveTidily(house)
+  show()
+}
+
+const furnish = (faults: Faults, push: Push): House =>
+  new House({
+    folder: app.getPath('userData'),
+    clock: Date.now,
+    labour: inThreads(join(here, 'store.worker.js')),
+    games,
+    quiet: QUIET,
+    onFault: (where, error) => faults.note(where, error),
+    onTrouble: (company, why) => push('companies.trouble', { company, why })
   })
-  setMenu((command) => window.webContents.send('menu.chosen', { command }))
+
+function handlersFor(house: House, window: BrowserWindow, push: Push): Handlers {
+  const streams = { input: process.stdin, output: process.stdout }
+  const outside: Outside = {
+    probe: isProbed() ? probeOn(streams, () => push('app.countFrames', {})) : noProbe,
+    about: () => ({
+      version: app.getVersion(),
+      electron: process.versions.electron ?? '',
+      chrome: process.versions['chrome'] ?? '',
+      node: process.versions.node,
+      sqlite: sqliteVersion(),
+      system: `${process.platform} ${process.arch} ${process.getSystemVersion()}`,
+      dataFolder: house.folder
+    }),
+    openLink,
+    showFolder: async (folder) => {
+      await shell.openPath(folder)
+    }
+  }
+  return {
+    ...appCalls(house, outside),
+    ...companyCalls(house, dialogsOf(window), () => push('companies.changed', {})),
+    ...tableCalls(house)
+  }
+}
+
+function dialogsOf(window: BrowserWindow): Asking {
+  const filters = [{ name: phrase('files.json'), extensions: ['json'] }]
+  return {
+    saveTo: async (name) => {
+      const title = phrase('export.title')
+      const usual = name || phrase('export.fileName', { date: new Date().toISOString().slice(0, 10) })
+      const defaultPath = `${usual.replace(/[\\/:*?"<>|]/g, ' ')}.json`
+      const { canceled, filePath } = await dialog.showSaveDialog(window, { title, defaultPath, filters })
+      return canceled || !filePath ? null : filePath
+    },
+    openFrom: async () => {
+      const title = phrase('import.title')
+      const { filePaths } = await dialog.showOpenDialog(window, { title, filters, properties: ['openFile'] })
+      return filePaths[0] ?? null
+    }
+  }
+}
+
+/** Nobody is shown a stack trace: what was confirmed is saved, the rest is said in words. */
+function watchForFaults(faults: Faults): void {
+  process.on('unhandledRejection', (error) => faults.note('a promise', error))
+  process.on('uncaughtException', (error) => {
+    faults.note('main', error)
+    dialog.showErrorBox(phrase('app.stopped'), phrase('app.broken'))
+    app.exit(1)
+  })
+}
+
+/** A backup that is being made is finished first; the save is closed and sealed. */
+function leaveTidily(house: House): void {
+  let isTidy = false
+  app.on('before-quit', (event) => {
+    if (isTidy) return
+    event.preventDefault()
+    void house.close().finally(() => {
+      isTidy = true
+      app.quit()
+    })
+  })
 }

@@ -77,6 +77,23 @@ export class Companies {
     }
   }
 
+  async rename(company: string, name: string): Promise<Result<null>> {
+    const named = (bag: Bag): Result<unknown> => bag.append(() => [draft(0, 'named', { name })])
+    const open = this.current?.company === company ? this.current.bag : null
+    if (open) {
+      const kept = named(open)
+      this.writeCard()
+      return kept.ok ? done(null) : kept
+    }
+    const renamed = this.glance(company, (bag) => {
+      const kept = named(bag)
+      if (kept.ok) writeCard(bag.files, cardOf(company, bag, this.shelving.summaryOf(bag)))
+      return kept
+    })
+    if (!renamed.ok) return renamed
+    return renamed.value.ok ? done(null) : renamed.value
+  }
+
   /** A backup, and then the company is closed: something is about to take its place. */
   async putBy(company: string, reason: Reason): Promise<Result<null>> {
     const opened = await this.opened(company)

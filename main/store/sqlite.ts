@@ -67,3 +67,12 @@ export function quietly(db: Db | null): void {
     // It is already unusable; what matters is that we no longer hold it.
   }
 }
+
+export function sqliteVersion(): string {
+  const db = new Database(':memory:')
+  try {
+    return db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? ''
+  } finally {
+    db.close()
+  }
+}

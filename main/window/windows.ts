@@ -9,7 +9,13 @@ export interface Opening {
   readonly title: string
 }
 
-export function openWindow({ preload, title }: Opening): BrowserWindow {
+export interface Opened {
+  readonly window: BrowserWindow
+  /** Fills it; not before its calls are served. */
+  show(): void
+}
+
+export function openWindow({ preload, title }: Opening): Opened {
   const window = new BrowserWindow({
     width: 1440,
     height: 900,
@@ -22,8 +28,7 @@ export function openWindow({ preload, title }: Opening): BrowserWindow {
   })
   window.once('ready-to-show', () => window.show())
   window.on('page-title-updated', (event) => event.preventDefault())
-  void window.loadURL(devServer() ?? HOME)
-  return window
+  return { window, show: () => void window.loadURL(devServer() ?? HOME) }
 }
 
 /** A second start brings the first one's window to the front. */

@@ -84,7 +84,9 @@ export const company = shape({
   runs: list(runCard),
   notes: list(note),
   /** Set while nothing can be written: the sentence for it. Looking is still possible. */
-  readOnly: maybe(words)
+  readOnly: maybe(words),
+  /** What was found when it was opened: damage that has been put right, a folder that is not safe. */
+  told: list(words)
 })
 
 export const backup = shape({

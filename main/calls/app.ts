@@ -1,0 +1,41 @@
+import { done, nothing, type Result } from '../result'
+import type { House } from '../house'
+import type { Handlers } from '../window/border'
+import type { Probe } from '../window/probe'
+import type { Given, Value } from '../../preload/contract'
+
+export interface Outside {
+  readonly probe: Probe
+  about(): Value<'app.about'>
+  openLink(link: Given<'app.openLink'>['link']): Promise<void>
+  showFolder(folder: string): Promise<void>
+}
+
+export const appCalls = (house: House, outside: Outside) =>
+  ({
+    'app.usable': () => {
+      outside.probe.usable()
+      return nothing
+    },
+    'app.frames': ({ count }) => {
+      outside.probe.frames(count)
+      return nothing
+    },
+    'app.about': () => done(outside.about()),
+    'app.openLink': async ({ link }) => {
+      await outside.openLink(link)
+      return nothing
+    },
+    'app.showFolder': async ({ folder }) => {
+      await outside.showFolder(folderOf(house, folder))
+      return nothing
+    },
+    'settings.read': () => done(house.settings.all),
+    'settings.write': ({ changes }): Result<Record<never, never>> => house.settings.change(changes)
+  }) satisfies Partial<Handlers>
+
+function folderOf(house: House, which: Given<'app.showFolder'>['folder']): string {
+  const files = house.open?.bag.files
+  if (!files || which === 'data') return house.folder
+  return which === 'company' ? files.folder : files.damaged
+}

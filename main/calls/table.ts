@@ -1,0 +1,54 @@
+import type { Packed, Snapshot, Step } from '../../preload/contract/shapes'
+import type { Handlers } from '../window/border'
+import type { House } from '../house'
+import { done, type Result } from '../result'
+import type { OpenRun } from '../table/open-run'
+
+const packed = <T>(value: T): Packed<T> => JSON.stringify(value)
+
+export const tableCalls = (house: House) => {
+  const on = <T>(run: number, act: (run: OpenRun) => Result<T>): Result<T> => {
+    const host = house.host()
+    if (!host.ok) return host
+    const open = host.value.resume(run)
+    return open.ok ? act(open.value) : open
+  }
+  const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Step> => {
+    const stepped = on(run, act)
+    house.decided()
+    if (stepped.ok && stepped.value.over) house.chapterEnded()
+    return stepped
+  }
+  const shown = (run: Result<OpenRun>): Result<Packed<Snapshot>> => (run.ok ? done(packed(run.value.snapshot())) : run)
+
+  return {
+    'games.list': () => done(house.games.ids.map((game) => ({ game }))),
+    'games.offer': ({ game }) => {
+      const offer = house.games.offer(game)
+      return offer.ok ? done(packed<unknown>(offer.value)) : offer
+    },
+    'table.start': ({ kind, game, setup, seed }) => {
+      const host = house.host()
+      if (!host.ok) return host
+      const started = host.value.start({ kind, game, setup, ...(seed === undefined ? {} : { seed }) })
+      house.decided()
+      return shown(started)
+    },
+    'table.open': ({ run }) => {
+      const host = house.host()
+      return host.ok ? shown(host.value.resume(run)) : host
+    },
+    'table.look': ({ run, answers }) =>
+      on(run, (open) => {
+        const glimpse = open.glimpse(answers)
+        return glimpse.ok ? done(packed(glimpse.value)) : glimpse
+      }),
+    'table.answer': ({ run, revision, seat, reply }) =>
+      step(run, (open) => open.answer(revision, { seat, by: 'person', reply })),
+    'table.undo': ({ run, revision, evenIfRevealed = false }) =>
+      step(run, (open) => open.undo(revision, evenIfRevealed)),
+    'table.redo': ({ run, revision }) => step(run, (open) => open.redo(revision)),
+    'table.goTo': ({ run, revision, entry }) => step(run, (open) => open.goTo(revision, entry)),
+    'table.ask': ({ run, question }) => on(run, (open) => open.ask(question))
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,4 @@
+import { shelf } from './table/shelf'
+
+/** Every game this app can host. A new one is a line here. */
+export const games = shelf([])

@@ -1,0 +1,117 @@
+// The companies, the games and the table, put together without a window: the app and the headless commands both live
+// in here, so what one of them keeps the other finds.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Json } from '../engine/kernel/ids'
+import type { Words } from '../engine/kernel/words'
+import { done, refused, type Clock, type Result } from './result'
+import type { Bag } from './store/bag'
+import { Bin } from './store/bin'
+import { readCard } from './store/card'
+import { Companies, type Open } from './store/companies'
+import type { Labour } from './store/labour'
+import { placeOf, warningAbout } from './store/place'
+import { SettingsFile } from './store/settings'
+import { Desk } from './store/transfer/desk'
+import type { Games } from './table/games'
+import { Host } from './table/host'
+
+export interface Furnishing {
+  readonly folder: string
+  readonly clock: Clock
+  readonly labour: Labour
+  readonly games: Games
+  /** How long nothing has to happen for housekeeping to begin, in milliseconds. */
+  readonly quiet: number
+  onFault(where: string, error: unknown): void
+  /** Saving has stopped working, or works again. */
+  onTrouble(company: string, why: Words | null): void
+}
+
+export class House {
+  readonly companies: Companies
+  readonly bin: Bin
+  readonly desk: Desk
+  readonly settings: SettingsFile
+  readonly games: Games
+  private readonly hosts = new WeakMap<Bag, Host>()
+  private readonly troubles = new Map<string, string>()
+
+  constructor(private readonly furnishing: Furnishing) {
+    const { folder, clock, labour, games } = furnishing
+    mkdirSync(folder, { recursive: true })
+    this.games = games
+    this.settings = new SettingsFile(folder)
+    this.bin = new Bin(join(folder, 'bin'), clock)
+    this.companies = new Companies({
+      ...furnishing,
+      summaryOf: (bag) => this.summaryOf(bag),
+      atRest: (bag) => this.hosts.get(bag)?.atRest(),
+      onTrouble: (company, why) => this.tellTrouble(company, why)
+    })
+    this.desk = new Desk({ folder, companies: this.companies, labour, clock })
+    this.bin.empty()
+  }
+
+  get folder(): string {
+    return this.furnishing.folder
+  }
+  get clock(): Clock {
+    return this.furnishing.clock
+  }
+  get labour(): Labour {
+    return this.furnishing.labour
+  }
+  /** What is wrong with where the companies are kept, if anything. */
+  get warning(): Words | null {
+    return warningAbout(placeOf(this.folder))
+  }
+  get open(): Open | null {
+    return this.companies.open
+  }
+
+  /** The table of the open company. */
+  host(): Result<Host> {
+    const { open } = this
+    if (!open) return refused('refused', 'table.noCompany')
+    const known = this.hosts.get(open.bag)
+    if (known) return done(known)
+    const host = new Host(open.bag, {
+      games: this.games,
+      seed: () => randomBytes(12).toString('hex'),
+      onFault: (message) => this.furnishing.onFault('a rule', message)
+    })
+    this.hosts.set(open.bag, host)
+    return done(host)
+  }
+
+  /** After everything that may have been written: housekeeping, and a word when saving no longer works. */
+  decided(): void {
+    const { open } = this
+    if (!open) return
+    this.tellTrouble(open.company, open.bag.trouble)
+    open.keeper.decided()
+  }
+
+  /** At the end of an encounter or a chapter. Nobody waits for it; if it cannot be made, the table is told. */
+  chapterEnded(): void {
+    void this.open?.keeper.backUp('chapter')
+  }
+
+  private summaryOf(bag: Bag): Json {
+    const [newest] = (this.hosts.get(bag)?.open ?? []).slice(-1)
+    return newest?.summary() ?? readCard(bag.files)?.summary ?? null
+  }
+
+  private tellTrouble(company: string, why: Words | null): void {
+    const key = why?.key ?? ''
+    if ((this.troubles.get(company) ?? '') === key) return
+    this.troubles.set(company, key)
+    this.furnishing.onTrouble(company, why)
+  }
+
+  close(): Promise<void> {
+    return this.companies.close()
+  }
+}

@@ -1,0 +1,21 @@
+import type { Json } from '../../engine/kernel/ids'
+import { refused, type Result } from '../result'
+import type { Games, Packs, Playable } from './games'
+
+/** A game as it brings itself along. */
+export interface Known {
+  readonly id: string
+  offer(): Result<Json>
+  /** Linked with the packs a run was played with, or, for a new run, with those that are here. */
+  link(packs: Packs | null): Result<Playable>
+}
+
+export function shelf(known: readonly Known[]): Games {
+  const find = (id: string): Known | undefined => known.find((one) => one.id === id)
+  const strange = (game: string) => refused('unknown', 'table.noSuchGame', { game })
+  return {
+    ids: known.map(({ id }) => id),
+    offer: (game) => find(game)?.offer() ?? strange(game),
+    find: (game, packs) => find(game)?.link(packs) ?? strange(game)
+  }
+}
