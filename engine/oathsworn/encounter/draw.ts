@@ -44,7 +44,10 @@ export function* drawExtra(t: Tab, who: Drawer, place: number): Script {
 export function* redraw(t: Tab, who: Drawer, place: number): Script<boolean> {
   const old = t.see.might.onTable[place]
   if (!old) return false
-  if (old.by === 'card') refill(t, who.side, old.colour)
+  if (old.by === 'card') {
+    t.happen({ kind: 'mightLifted', place, rule: rule('OW-MIGHT-04') })
+    refill(t, who.side, old.colour)
+  }
   const draw: Draw = { [old.colour]: { cards: 0, dice: 0, [old.by === 'die' ? 'dice' : 'cards']: 1 } }
   const faces = yield* facesFor(t, who, draw)
   const told = faces?.[pileName(old.colour, old.by)]?.[0]

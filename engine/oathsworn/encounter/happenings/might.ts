@@ -2,6 +2,7 @@ import { shuffled } from '../../../kernel/chance'
 import type { Happening } from '../../../kernel/game'
 import { discarded, stacked, takeTop, without, type Pile } from '../../../kernel/piles'
 import { isCritical, type Colour, type Face, type Side } from '../../might'
+import type { CheckType } from '../../content'
 import { withMight } from '../change'
 import type { Encounter, MightOnTable } from '../state/state'
 import type { Appliers } from '../tab'
@@ -26,12 +27,22 @@ export type MightHappening = Happening &
     /** Enemy cards laid face down: `apply` takes them off the pile. OW-EATK-03 */
     | { kind: 'mightLaid'; side: Side; colour: Colour; count: number }
     | { kind: 'mightRevealed'; faces: readonly { readonly colour: Colour; readonly face: Face }[] }
-    /** A place on the table is redrawn: the old card is discarded, the new face lies in its stead. OW-ATK-11 */
+    /** A card about to be redrawn goes to its discard pile first, so that it may come back. OW-MIGHT-04 */
+    | { kind: 'mightLifted'; place: number }
+    /** A place on the table is redrawn: the new face lies in the stead of the old. OW-ATK-11 */
     | { kind: 'mightRedrawn'; place: number; face: Face; source: Source; rolled?: number }
     | { kind: 'criticalSettled'; place: number }
     /** Another draw begins in the middle of one: what lies there waits. */
     | { kind: 'mightSetAside' }
     | { kind: 'mightCleared' }
+    | {
+        kind: 'checkMade'
+        check: CheckType
+        difficulty: number
+        total: number
+        passed: boolean
+        successes: number
+      }
     | { kind: 'mightReshuffled'; side: Side; colour: Colour }
     | { kind: 'mightStacked'; side: Side; colour: Colour; faces: readonly Face[] }
   )
@@ -53,6 +64,13 @@ export const mightAppliers: Appliers<MightHappening> = {
     return withTable(taken(s, h.side, h.colour, faces, 'card'), (table) => [...table, ...laid])
   },
   mightRevealed: (s) => withTable(s, (table) => table.map((one) => ({ ...one, faceDown: false }))),
+  mightLifted: (s, h) => {
+    const old = s.might.onTable[h.place]
+    if (!old || old.by === 'die') return s
+    return withTable(toDiscard(s, [old]), (table) =>
+      table.map((one, i) => (i === h.place ? { ...one, lifted: true as const } : one))
+    )
+  },
   mightRedrawn: (s, h) => {
     const old = s.might.onTable[h.place]
     if (!old) return s
@@ -60,9 +78,8 @@ export const mightAppliers: Appliers<MightHappening> = {
       { side: old.side, colour: old.colour, source: h.source, extra: old.extra, from: old.from },
       h.face
     )
-    // OW-MIGHT-04: a replaced card goes to its discard pile at once, after the new one has been drawn.
     const drawn = withRolled(taken(s, old.side, old.colour, [h.face], h.source), h.rolled)
-    return withTable(toDiscard(drawn, [old]), (table) =>
+    return withTable(drawn, (table) =>
       table.map((one, i) => (i === h.place ? fresh : one.from === h.place ? { ...one, from: null } : one))
     )
   },
@@ -73,6 +90,7 @@ export const mightAppliers: Appliers<MightHappening> = {
     const { onTable, aside } = s.might
     return withMight(toDiscard(s, onTable), { onTable: aside[aside.length - 1] ?? [], aside: aside.slice(0, -1) })
   },
+  checkMade: (s) => s,
   mightReshuffled: (s, h) => {
     const pile = s.might.piles[h.side][h.colour]
     const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, `might.${h.side}`)
@@ -108,8 +126,8 @@ function taken(s: Encounter, side: Side, colour: Colour, faces: readonly Face[],
 }
 
 function toDiscard(s: Encounter, table: readonly MightOnTable[]): Encounter {
-  return table.reduce((now, { side, colour, face, by }) => {
-    if (by === 'die') return now
+  return table.reduce((now, { side, colour, face, by, lifted }) => {
+    if (by === 'die' || lifted) return now
     return withPile(now, side, colour, discarded(now.might.piles[side][colour], [face]))
   }, s)
 }

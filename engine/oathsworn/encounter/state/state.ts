@@ -2,6 +2,7 @@ import type { Chance } from '../../../kernel/chance'
 import type { Dir, Hex } from '../../../kernel/hex'
 import type { Json } from '../../../kernel/ids'
 import type { Pile } from '../../../kernel/piles'
+import type { CheckType } from '../../content'
 import type { Colour, Face, Side } from '../../might'
 import type { CardId, DefId, FigureId, PieceId, SeatId, SlotId } from './ids'
 import type { Dials, Settings } from './settings'
@@ -12,6 +13,8 @@ export interface Encounter {
   readonly is: Premises
   readonly clock: Clock
   readonly turn: Turn | null
+  /** The special rules board lies face up. OW-ENC-08, OW-ENC-11 */
+  readonly revealed: boolean
   readonly seats: { readonly [S in SeatId]: SeatState }
   readonly figures: { readonly [figure: FigureId]: Figure }
   readonly pieces: { readonly [piece: PieceId]: Piece }
@@ -46,6 +49,10 @@ export interface Premises {
   readonly ambushed: boolean
   /** What an arriving ally brings by the traits of the company. OW-TRAIT-03 */
   readonly arrivalTokens: { readonly count: number; readonly tokens: readonly Token[] }
+  /** Free redraws in checks by the traits of the company. OW-TRAIT-01, OW-TRAIT-02 */
+  readonly checkRedraws: { readonly [check in CheckType]?: number }
+  /** A further try after a defeat. OW-REPLAY-03 */
+  readonly replay: boolean
   readonly settings: Settings
   readonly dials: Dials
 }
@@ -62,6 +69,8 @@ export interface Clock {
   readonly passes: number
   /** Whose turn it was last in this phase. */
   readonly last: SeatId | null
+  /** Seats with another turn right after the present one. */
+  readonly extra: readonly SeatId[]
   /** Turns begun since the encounter began. */
   readonly turns: number
   readonly outcome: Outcome | null
@@ -72,10 +81,14 @@ export interface Clock {
 /** What the seat at play has used of its turn. OW-TURN-04 */
 export interface Turn {
   readonly seat: SeatId
+  /** The move action has been begun. */
   readonly moved: boolean
+  /** It is still going on: hexes that are paid for already; null when it is over or has not begun. OW-MOVE-04 */
+  readonly walking: number | null
+  /** The ability card of the turn; of a companion or ally its attack or special ability. OW-COMP-07 */
   readonly carded: boolean
+  /** Anything at all: else the turn is a pass. OW-TURN-03 */
   readonly acted: boolean
-  /** An ally that arrives takes the turn up where it is. OW-KO-08 */
   readonly attackedFromInside: boolean
   readonly triedEscape: boolean
   /** Water hexes already paid for. OW-TILE-03 */
@@ -109,13 +122,12 @@ export interface SeatState {
   readonly archetypes: readonly DefId[]
   /** Class resources such as lethality. */
   readonly resources: { readonly [resource: string]: number }
-  /** Marks of once-a-turn, once-a-round and once-an-encounter abilities. */
-  readonly used: { readonly [ability: string]: 'turn' | 'round' | 'encounter' }
   /** Injuries in hand are played on the first turn of a round on which cards can be played. OW-TURN-07 */
   readonly injuriesDue: boolean
-  readonly injuriesDone: number
   readonly caged: Caged | null
   readonly consumed: Consumed | null
+  /** What texts do that the packs leave to the table, as it told them. */
+  readonly told: { readonly [text: string]: Json }
 }
 
 export interface Animus {
@@ -223,6 +235,8 @@ export interface MightState {
   readonly piles: { readonly [S in Side]: { readonly [C in Colour]: Pile } }
   /** Cards and dice of the draw that is not finished: in neither pile. OW-MIGHT-04 */
   readonly onTable: readonly MightOnTable[]
+  /** Draws that wait until one in their midst is over, innermost last. */
+  readonly aside: readonly (readonly MightOnTable[])[]
 }
 
 export interface MightOnTable {
@@ -236,6 +250,8 @@ export interface MightOnTable {
   /** An open critical whose extra card has been neither taken nor declined. */
   readonly owes: boolean
   readonly faceDown: boolean
+  /** Its card is back in the discards; a new one is about to lie here. */
+  readonly lifted?: true
 }
 
 export interface StageState {
