@@ -4,7 +4,7 @@ import { learnSchemas } from '../table/schemas'
 import { isRecord, type FormSchema } from '../ui/form/schema'
 import { learnWords } from '../words/say'
 
-// What the game has to offer: its words, the descriptions of what can be written down, companies that are ready to play.
+// What the game has to offer: its words, the descriptions of what can be written down, and what can be set up.
 
 export const GAME = 'oathsworn'
 
@@ -13,10 +13,24 @@ export interface Ready {
   readonly setup: Json
 }
 
+export interface OfferedEncounter {
+  readonly id: string
+  readonly chapter: number
+}
+
+/** A class as it comes to its first encounter: a seat of the setup, but for the name. */
+export interface OfferedClass {
+  readonly class: string
+  readonly seat: { readonly [field: string]: Json }
+}
+
 export interface Offer {
   readonly words: Readonly<Record<string, string>>
   readonly schemas: Readonly<Record<string, FormSchema>>
   readonly ready: readonly Ready[]
+  readonly encounters: readonly OfferedEncounter[]
+  readonly classes: readonly OfferedClass[]
+  readonly difficulties: readonly string[]
 }
 
 let known: Promise<Offer | undefined> | undefined
@@ -43,13 +57,30 @@ export function offerFrom(told: Json): Offer {
   return {
     words: texts(fields['words']),
     schemas: (isRecord(fields['schemas']) ? fields['schemas'] : {}) as unknown as Offer['schemas'],
-    ready: Array.isArray(fields['ready']) ? fields['ready'].flatMap(readyFrom) : []
+    ready: listed(fields['ready'], readyFrom),
+    encounters: listed(fields['encounters'], encounterFrom),
+    classes: listed(fields['classes'], classFrom),
+    difficulties: listed(fields['difficulties'], (one) => (typeof one === 'string' ? one : undefined))
   }
 }
 
-function readyFrom(told: Json): Ready[] {
-  if (!isRecord(told) || typeof told['name'] !== 'string' || told['setup'] === undefined) return []
-  return [{ name: told['name'], setup: told['setup'] }]
+function listed<T>(told: Json | undefined, read: (one: Json) => T | undefined): T[] {
+  return Array.isArray(told) ? told.map(read).filter((one) => one !== undefined) : []
+}
+
+function readyFrom(told: Json): Ready | undefined {
+  if (!isRecord(told) || typeof told['name'] !== 'string' || told['setup'] === undefined) return undefined
+  return { name: told['name'], setup: told['setup'] }
+}
+
+function encounterFrom(told: Json): OfferedEncounter | undefined {
+  if (!isRecord(told) || typeof told['id'] !== 'string') return undefined
+  return { id: told['id'], chapter: typeof told['chapter'] === 'number' ? told['chapter'] : 1 }
+}
+
+function classFrom(told: Json): OfferedClass | undefined {
+  if (!isRecord(told) || typeof told['class'] !== 'string') return undefined
+  return { class: told['class'], seat: told }
 }
 
 function texts(told: Json | undefined): Record<string, string> {

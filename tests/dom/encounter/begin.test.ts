@@ -52,7 +52,14 @@ describe('what a game offers', () => {
     const offer = offerFrom({ words: { a: 'A', b: 3 }, ready: [{ name: 'Four', setup: {} }, { name: 'No setup' }, 7] })
     expect(offer.words).toEqual({ a: 'A' })
     expect(offer.ready).toEqual([{ name: 'Four', setup: {} }])
-    expect(offerFrom(null)).toEqual({ words: {}, schemas: {}, ready: [] })
+    expect(offerFrom(null)).toEqual({
+      words: {},
+      schemas: {},
+      ready: [],
+      encounters: [],
+      classes: [],
+      difficulties: []
+    })
     expect(schemaNamed('never-heard-of')).toEqual({ type: 'object', properties: {} })
   })
 })
