@@ -1,0 +1,185 @@
+// The battlefield in a real window: what only a graphics card, a keyboard and a pointer can show.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test'
+import type { Battlefield } from '../../renderer/battlefield'
+import { calibrate } from '../bench/calibrate'
+
+declare const field: Battlefield
+declare const gallery: { play(name: string): Promise<void> }
+
+const MOST_DRAW_CALLS = 12
+const MOST_SUBMIT = 0.09
+
+interface Fixtures {
+  open: (search: string, flags?: readonly string[]) => Promise<Page>
+}
+
+const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
+  open: async ({}, use) => {
+    const profile = await mkdtemp(join(tmpdir(), 'free-company-'))
+    const opened: ElectronApplication[] = []
+    await use(async (search, flags = ['--ignore-gpu-blocklist', '--enable-unsafe-swiftshader']) => {
+      const executablePath = process.env['ELECTRON_EXEC_PATH']
+      const app = await _electron.launch({
+        ...(executablePath ? { executablePath } : {}),
+        args: [
+          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+          '--log-level=3',
+          ...flags,
+          `--user-data-dir=${profile}`,
+          resolve(import.meta.dirname, 'battlefieldWindow.cjs')
+        ],
+        env: { ...(process.env as Record<string, string>), GALLERY: search }
+      })
+      opened.push(app)
+      const page = await app.firstWindow()
+      await page.waitForSelector('body[data-ready="true"]')
+      await page.waitForFunction(() => field.stats().frames > 0)
+      return page
+    })
+    for (const app of opened) await app.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+})
+
+const said = (page: Page): Promise<string> => page.locator('#said').innerText()
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Turns the camera for some frames and tells how long each took to hand over. */
+async function turned(page: Page): Promise<{ submits: number[]; drawCalls: number }> {
+  return page.evaluate(async () => {
+    const room = document.querySelector('[role=application]')
+    const submits: number[] = []
+    let drawCalls = 0
+    for (let frame = 0; frame < 40; frame++) {
+      room?.dispatchEvent(new KeyboardEvent('keydown', { key: frame % 20 < 10 ? '.' : ',' }))
+      await new Promise(requestAnimationFrame)
+      submits.push(field.stats().submitMs)
+      drawCalls = Math.max(drawCalls, field.stats().drawCalls)
+    }
+    return { submits, drawCalls }
+  })
+}
+
+test('thirty figures, a boss, terrain and three overlays take few draw calls and little time', async ({ open }) => {
+  const page = await open('scene=crowd&overlay=three at once&quality=high')
+  const units = [calibrate(), calibrate(), calibrate()]
+  const { submits, drawCalls } = await turned(page)
+  units.push(calibrate(), calibrate())
+  expect(drawCalls).toBeGreaterThan(0)
+  expect(drawCalls).toBeLessThanOrEqual(MOST_DRAW_CALLS)
+  expect(median(submits) / median(units)).toBeLessThanOrEqual(MOST_SUBMIT)
+})
+
+test('a charge with ghosts and shadows stays within the draw calls too', async ({ open }) => {
+  const page = await open('overlay=stage card&quality=high')
+  await page.evaluate(() => gallery.play('monster walks and pushes'))
+  expect(await page.evaluate(() => field.stats().drawCalls)).toBeLessThanOrEqual(MOST_DRAW_CALLS)
+})
+
+test('nothing changes, nothing is drawn', async ({ open }) => {
+  const page = await open('overlay=reach')
+  await page.waitForTimeout(1500)
+  const before = await page.evaluate(() => field.stats().frames)
+  await page.waitForTimeout(3000)
+  expect(await page.evaluate(() => field.stats().frames)).toBe(before)
+})
+
+test('a motion is drawn frame by frame and then it is quiet again', async ({ open }) => {
+  const page = await open('')
+  await page.waitForTimeout(1000)
+  const before = await page.evaluate(() => field.stats().frames)
+  await page.evaluate(() => gallery.play('walk'))
+  const after = await page.evaluate(() => field.stats().frames)
+  expect(after).toBeGreaterThan(before + 1)
+  await page.waitForTimeout(1000)
+  const quiet = await page.evaluate(() => field.stats().frames)
+  await page.waitForTimeout(1000)
+  expect(await page.evaluate(() => field.stats().frames)).toBe(quiet)
+})
+
+test('the keyboard alone chooses: Tab goes to an option, Enter takes it, arrows walk and tell', async ({ open }) => {
+  const page = await open('choices=hexes')
+  await page.locator('[role=application]').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await said(page)).toContain('Hex 2')
+  await page.keyboard.press('Enter')
+  expect(await said(page)).toBe('chosen: hex-1')
+  await page.keyboard.press('ArrowDown')
+  expect(await said(page)).toContain('battlefield.onFigure')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('application')
+})
+
+test('the same option is taken by a click on the lit table and on the flat one', async ({ open }) => {
+  const page = await open('choices=hexes&bare')
+  const size = { width: 1280, height: 720 }
+  const chosen = page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const ids: string[] = []
+        field.on('chosen', ({ id }) => (ids.push(id) === 2 ? done(ids) : undefined))
+      })
+  )
+  // J9 lies right of the middle, near the southern edge: sweep until the pointer says that something can be chosen.
+  await clickWhereInvited(page, size)
+  await page.keyboard.press('v')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => field.describe().isFlat)).toBe(true)
+  await clickWhereInvited(page, size)
+  const [first, second] = await chosen
+  expect(first).toBe('hex-3')
+  expect(second).toBe(first)
+})
+
+async function clickWhereInvited(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
+  for (let y = height - 20; y > height / 2; y -= 12) {
+    await page.mouse.move(width * 0.546, y)
+    const cursor = await page.locator('[role=application]').evaluate((room) => (room as HTMLElement).style.cursor)
+    if (cursor !== 'pointer') continue
+    await page.mouse.click(width * 0.546, y)
+    return
+  }
+  throw new Error('nothing under the pointer invited a click')
+}
+
+test('a lost graphics card: the flat table stands in, the lit one comes back', async ({ open }) => {
+  const page = await open('bare')
+  const loser = await page.evaluateHandle(() => {
+    const contexts = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getContext('webgl2'))
+    return contexts.find((context) => context !== null)?.getExtension('WEBGL_lose_context')
+  })
+  await loser.evaluate((extension) => extension?.loseContext())
+  await page.waitForFunction(() => field.stats().isLost)
+  const shown = () =>
+    page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.style.visibility))
+  await expect.poll(shown).toEqual(['visible', 'hidden'])
+  await loser.evaluate((extension) => extension?.restoreContext())
+  await page.waitForFunction(() => !field.stats().isLost)
+  await expect.poll(shown).toEqual(['hidden', 'visible'])
+  expect(await page.evaluate(() => field.stats().drawCalls)).toBeGreaterThan(0)
+})
+
+test('no WebGL at all: the flat table can be played on', async ({ open }) => {
+  const page = await open('choices=figures', ['--disable-gpu', '--disable-software-rasterizer'])
+  expect(await page.evaluate(() => field.stats().quality)).toBe('none')
+  await page.locator('[role=application]').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await said(page)).toBe('chosen: foe-1')
+  const isPainted = await page.evaluate(() => {
+    const canvas = document.querySelector('canvas')
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return new Set(Array.from({ length: 400 }, (_, k) => pixels[k * 4 * 997])).size > 20
+  })
+  expect(isPainted).toBe(true)
+})
