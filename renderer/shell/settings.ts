@@ -32,7 +32,7 @@ export interface Settings {
 }
 
 export const USUAL: Settings = {
-  theme: 'system',
+  theme: 'dark',
   motion: 'system',
   font: 'alegreya',
   scale: 100,

@@ -7,6 +7,7 @@ import { overlaysOf } from '../../../renderer/encounter/overlays'
 import { choicesOf } from '../../../renderer/encounter/choices'
 import { drawnOption } from '../../../renderer/encounter/drawn'
 import { hintFor } from '../../../renderer/encounter/hints'
+import { soundOf } from '../../../renderer/encounter/sounds'
 import { layingOut } from '../../../renderer/encounter/layingOut'
 import type { Names } from '../../../renderer/encounter/tell/names'
 import { plain } from '../../../renderer/encounter/tell/names'
@@ -177,5 +178,19 @@ describe('beside the board', () => {
     ])
     expect(numbers.broken).toEqual([{ figure: 'stag', slot: 'head', round: 2 }])
     expect(numbers.fallen).toEqual([{ seat: 'seat-1', round: 2 }])
+  })
+})
+
+describe('what is heard', () => {
+  const heard = (...log: Told[]): string | undefined => {
+    const [line] = tellAll(log, names)
+    return line && soundOf(line)
+  }
+
+  it('is one dry sound for a line, the gravest first', () => {
+    expect(heard(told('hpLost', { figure: 'cur', count: 1, cause: 'x' }))).toBe('blow')
+    const broken = told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true }, plain('Broken.'))
+    expect(heard(broken)).toBe('break')
+    expect(heard(told('animusSpent', { seat: 'cur', count: 1 }))).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import HomeScreen from '../../../renderer/home/HomeScreen.vue'
 import { choicesFor, usualChoice } from '../../../renderer/home/store'
-import { ago, daysLeft } from '../../../renderer/home/when'
+import { ago, daysLeft } from '../../../renderer/words/ago'
 import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
 

@@ -147,7 +147,7 @@ describe('settings', () => {
     expect(settingsFrom({})).toEqual(USUAL)
     const strange = { theme: 'neon', scale: 999, dials: [1], keys: { a: 1, b: 'X' }, panes: null, sound: 'yes' }
     const settings = settingsFrom(strange)
-    expect(settings).toMatchObject({ theme: 'system', scale: 160, dials: USUAL.dials, keys: { b: 'X' }, sound: false })
+    expect(settings).toMatchObject({ theme: 'dark', scale: 160, dials: USUAL.dials, keys: { b: 'X' }, sound: false })
   })
 
   it('show at once and are sent to be kept', async () => {
