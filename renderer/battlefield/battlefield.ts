@@ -5,13 +5,14 @@ import type { Shot } from './camera/fit'
 import { createRig } from './camera/rig'
 import { createView } from './camera/view'
 import type { CameraView } from './camera/views'
-import { describe, type Description } from './describe'
+import { describe, legendOf, type Description } from './describe'
 import { createEmitter, type Emitter } from './events'
 import { createGauge, type Quality } from './gl/quality'
 import type { Change } from './gl/stage'
 import { meaningsOf } from './hands'
 import { createIcons } from './icons/icons'
 import { KEYS, listen, type Command } from './input'
+import { createLegend, type Speaker } from './legend'
 import { createLoop } from './loop'
 import type { Motion } from './motion/motions'
 import { createMotionQueue } from './motion/queue'
@@ -26,12 +27,14 @@ export interface BattlefieldOptions {
   readonly theme?: Theme
   /** What a screen reader calls the board. */
   readonly name?: string
-  /** `none` shows the end of every motion at once. */
+  /** `none` shows the end of every motion at once; without it the window's own preference counts. */
   readonly motion?: 'full' | 'none'
   /** Fixed; without it the battlefield steps down by itself when frames come slowly. */
   readonly quality?: Quality
   readonly isFlat?: boolean
   readonly keys?: Partial<Readonly<Record<Command, string>>>
+  /** With it the battlefield shows the key to its overlays in the corner. */
+  readonly say?: Speaker
   /** Icons of the caller's own, asked before the shipped ones. */
   readonly icons?: IconSource
 }
@@ -85,8 +88,9 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const isFlat = (): boolean => state.isFlat || !surface.hasGl || surface.isLost
   const changed = (): void => change('poses')
   const view = createView({ state, rig, isFlat, changed })
+  const legend = options.say ? createLegend(room, options.say) : null
   const gauge = createGauge()
-  let motion = options.motion ?? 'full'
+  let motion = options.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full')
   let pending: Change | null = null
   let submitMs = 0
 
@@ -176,6 +180,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     },
     overlay(set) {
       state.overlays = set
+      legend?.write(legendOf(state), state.theme)
       change('overlays')
     },
     camera: setView,
@@ -183,6 +188,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     flat: setFlat,
     theme(theme) {
       state.theme = theme
+      legend?.write(legendOf(state), theme)
       redraw()
     },
     motion(next) {

@@ -35,6 +35,8 @@ export const EMBLEM_OF: Readonly<Record<Tone, Emblem>> = {
 
 export interface Palette {
   readonly ground: string
+  readonly panel: string
+  readonly line: string
   readonly table: string
   readonly frame: string
   readonly tile: string
@@ -59,6 +61,8 @@ export interface Palette {
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   dark: {
     ground: '#12161a',
+    panel: '#1b2127',
+    line: '#3a444d',
     table: '#1d1f20',
     frame: '#4a3b30',
     tile: '#626b70',
@@ -81,6 +85,8 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
   },
   parchment: {
     ground: '#f3ecdd',
+    panel: '#fbf7ee',
+    line: '#c9bfa8',
     table: '#b9a583',
     frame: '#8a7353',
     tile: '#d8cbae',

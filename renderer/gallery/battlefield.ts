@@ -1,6 +1,8 @@
 // Everything the battlefield can show, one button each. `?bare&theme=parchment` and the like choose a state to look at.
+import words from '../../data/words/en/battlefield.json'
+import { speak } from '../../engine/kernel/speak'
 import '../ui/fonts'
-import { createBattlefield, MONSTER_BUILDS, QUALITIES, swatch, THEMES, type Scene, type Theme } from '../battlefield'
+import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../battlefield'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
 import { CROWD, EVENING, MENAGERIE, monster, at } from './battlefieldScenes'
@@ -31,24 +33,16 @@ const quality = QUALITIES.find((one) => one === query.get('quality'))
 const field = createBattlefield(element('field'), {
   theme: first,
   name: 'Battlefield',
+  say: (what) => speak(words, what),
   isFlat: query.has('flat'),
   ...(quality ? { quality } : {})
 })
 
 let scene = SCENES[query.get('scene') ?? 'evening'] ?? EVENING
-let theme: Theme = first
 
 function wear(next: Theme): void {
-  theme = next
   document.documentElement.dataset['theme'] = next
   field.theme(next)
-  showLegend()
-}
-
-const legend = document.createElement('ul')
-function showLegend(): void {
-  const rows = field.describe().legend
-  legend.innerHTML = rows.map(({ ink }) => `<li>${swatch(ink, theme)}${ink}</li>`).join('')
 }
 
 function section(title: string, names: readonly string[], act: (name: string) => void): void {
@@ -71,7 +65,6 @@ function show(name: string): void {
 
 function overlay(name: string): void {
   field.overlay(OVERLAYS[name] ?? [])
-  showLegend()
 }
 
 async function play(name: string): Promise<void> {
@@ -93,14 +86,13 @@ section('View', Object.keys(VIEWS), (name) => VIEWS[name]?.())
 section('Overlay', ['none', ...Object.keys(OVERLAYS)], overlay)
 section('Motion', Object.keys(MOTIONS), (name) => void play(name))
 section('Choices', ['none', ...Object.keys(CHOICES)], (name) => field.offer(CHOICES[name] ?? []))
-element('panel').append(legend)
 
-const say = (text: string): void => {
+const tell = (text: string): void => {
   element('said').textContent = text
 }
-field.on('chosen', ({ id }) => say(`chosen: ${id}`))
-field.on('picked', ({ place }) => say(`picked: ${JSON.stringify(place)}`))
-field.on('announced', ({ key, args }) => say(`${key} ${JSON.stringify(args)}`))
+field.on('chosen', ({ id }) => tell(`chosen: ${id}`))
+field.on('picked', ({ place }) => tell(`picked: ${JSON.stringify(place)}`))
+field.on('announced', (what) => tell(speak(words, what)))
 
 wear(first)
 field.show(scene)

@@ -111,7 +111,7 @@ test('the keyboard alone chooses: Tab goes to an option, Enter takes it, arrows 
   await page.keyboard.press('Enter')
   expect(await said(page)).toBe('chosen: hex-1')
   await page.keyboard.press('ArrowDown')
-  expect(await said(page)).toContain('battlefield.onFigure')
+  expect(await said(page)).toMatch(/witch|warden|priest|cur|free/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -11,8 +11,8 @@ import type { LitMaterial } from './lamp'
 export interface SpriteLayer extends Layer<readonly Sprite[]> {
   /** What stays until the next call; `write` adds to it. */
   keep(sprites: readonly Sprite[]): void
-  /** So that numbers stay readable: how many pixels a unit has at distance one, and how many a sprite needs. */
-  scale(pixels: number, least: number): void
+  /** So that numbers stay readable: how many pixels a unit has at distance one, and how many a sprite may have. */
+  scale(pixels: number, least: number, most: number): void
   /** The turn at which lying letters are upright for the camera. */
   read(turn: number): void
 }
@@ -86,9 +86,10 @@ export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLyin
   const mesh = crowdMesh(stage, crowd, material, isLying ? 3 : 9)
   return {
     mesh,
-    scale(pixels, least) {
+    scale(pixels, least, most) {
       Object.assign(material.uniforms['uPixels'] ?? {}, { value: pixels })
       Object.assign(material.uniforms['uLeast'] ?? {}, { value: least })
+      Object.assign(material.uniforms['uMost'] ?? {}, { value: most })
     },
     read(turn) {
       Object.assign(material.uniforms['uReading'] ?? {}, { value: turn })

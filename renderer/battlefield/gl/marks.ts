@@ -4,6 +4,7 @@ import { DoubleSide, ShaderMaterial, type Texture } from 'three'
 const SPRITE_VERTEX = `
 uniform float uPixels;
 uniform float uLeast;
+uniform float uMost;
 uniform float uReading;
 attribute vec4 iAt;
 attribute vec4 iSize;
@@ -24,7 +25,7 @@ void main() {
 #else
   vec4 seen = viewMatrix * vec4(iAt.xyz, 1.0);
   float pixels = iSize.y * uPixels / max(0.1, -seen.z);
-  float grown = clamp(uLeast / pixels, 1.0, 1.9);
+  float grown = max(min(1.0, uMost / pixels), min(uLeast / pixels, 1.9));
   seen.xy += (corner + iSize.zw) * grown;
   gl_Position = projectionMatrix * seen;
 #endif
@@ -41,7 +42,13 @@ void main() {
 
 export function spriteMaterial(atlas: Texture, isLying: boolean): ShaderMaterial {
   return new ShaderMaterial({
-    uniforms: { uAtlas: { value: atlas }, uPixels: { value: 1 }, uLeast: { value: 0 }, uReading: { value: 0 } },
+    uniforms: {
+      uAtlas: { value: atlas },
+      uPixels: { value: 1 },
+      uLeast: { value: 0 },
+      uMost: { value: 1e4 },
+      uReading: { value: 0 }
+    },
     vertexShader: SPRITE_VERTEX,
     fragmentShader: SPRITE_FRAGMENT,
     defines: isLying ? { LYING: '' } : {},

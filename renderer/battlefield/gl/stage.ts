@@ -108,7 +108,7 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
     resize(width, height, pixels) {
       renderer.setPixelRatio(Math.min(pixels, mostPixels))
       renderer.setSize(width, height, false)
-      floating.scale(height / (2 * TAN_HALF), SMALLEST_SIGN)
+      floating.scale(height / (2 * TAN_HALF), SMALLEST_SIGN, LARGEST_SIGN)
     },
     drawCalls: () => calls,
     dispose() {
@@ -124,5 +124,6 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
 /** Letters turn with the camera in sixths, so that they keep to the sides of their hexes. */
 export const readingTurn = (turn: number): number => (Math.round((turn * 3) / Math.PI) * Math.PI) / 3
 
-/** No number over a piece is drawn smaller than this, in CSS pixels. */
+/** No number over a piece is drawn smaller or larger than this, in CSS pixels. */
 const SMALLEST_SIGN = 23
+const LARGEST_SIGN = 62

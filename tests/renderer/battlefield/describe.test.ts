@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import words from '../../../data/words/en/battlefield.json'
+import { speak } from '../../../engine/kernel/speak'
 import { announce, describe as description, legendOf } from '../../../renderer/battlefield/describe'
+import { INKS } from '../../../renderer/battlefield/overlay/kinds'
 import { createState, focusNext, offerChoices, showScene } from '../../../renderer/battlefield/state'
 import { walkerAt } from '../../../renderer/battlefield/walk'
 import { CHOICES } from '../../../renderer/gallery/battlefieldMotions'
@@ -11,6 +14,8 @@ function shown() {
   showScene(state, EVENING)
   return state
 }
+
+const said = (label: string) => announce({ ...shown(), walker: walkerAt(at(label)) })
 
 describe('what is drawn, in words', () => {
   it('is plain data that survives JSON', () => {
@@ -67,7 +72,6 @@ describe('what is drawn, in words', () => {
   })
 
   it('announces what stands on a hex', () => {
-    const said = (label: string) => announce({ ...shown(), walker: walkerAt(at(label)) })
     expect(said('J8')).toMatchObject({ key: 'battlefield.onFigure', args: { at: 'J8', name: 'warden', hp: 5 } })
     expect(said('I3')).toMatchObject({ key: 'battlefield.onBroken', args: { part: 'Tail' } })
     expect(said('I5')).toMatchObject({ key: 'battlefield.onPart', args: { part: 'Maw', hp: 3 } })
@@ -77,5 +81,16 @@ describe('what is drawn, in words', () => {
     expect(said('F9')?.key).toBe('battlefield.onGreen')
     expect(said('A1')?.key).toBe('battlefield.onFree')
     expect(announce(shown())).toBeNull()
+  })
+
+  it('has words for all it announces and for every ink', () => {
+    const keys = ['J8', 'I3', 'I5', 'P8', 'C6', 'F5', 'M7', 'L3', 'I7', 'P5', 'C2', 'F9', 'A1'].map(
+      (label) => said(label)?.key
+    )
+    const inks = INKS.map((ink) => `battlefield.ink.${ink}`)
+    for (const key of [...keys, ...inks, 'battlefield.choice', 'battlefield.refused']) {
+      expect(Object.hasOwn(words, key ?? ''), key).toBe(true)
+    }
+    expect(speak(words, said('J8') ?? { key: '' })).toBe('J8: warden, 5 HP, facing north.')
   })
 })

@@ -1,0 +1,45 @@
+// The key to what lies over the board, in the corner of the picture.
+import type { LegendRow } from './describe'
+import { swatch } from './overlay/swatch'
+import type { Theme } from './scene'
+import { PALETTES } from './theme'
+
+export interface Legend {
+  write(rows: readonly LegendRow[], theme: Theme): void
+}
+
+/** Turns a text key into words. */
+export type Speaker = (words: { readonly key: string }) => string
+
+const BOX =
+  'position:absolute;left:12px;bottom:12px;margin:0;padding:8px 12px;list-style:none;pointer-events:none;' +
+  'border-radius:5px;border:1px solid;font:500 16px/1.5 var(--font-ui, sans-serif)'
+
+export function createLegend(room: HTMLElement, say: Speaker): Legend {
+  const box = document.createElement('ul')
+  box.style.cssText = BOX
+  box.hidden = true
+  room.append(box)
+  let shown = ''
+  return {
+    write(rows, theme) {
+      const next = [theme, ...rows.map((row) => row.ink)].join(' ')
+      if (next === shown) return
+      shown = next
+      const { text, panel, line } = PALETTES[theme]
+      box.hidden = rows.length === 0
+      Object.assign(box.style, { color: text, background: panel, borderColor: line })
+      box.replaceChildren(...rows.map((row) => rowOf(row, theme, say)))
+    }
+  }
+}
+
+function rowOf({ ink, key }: LegendRow, theme: Theme, say: Speaker): HTMLElement {
+  const row = document.createElement('li')
+  row.style.cssText = 'display:flex;gap:8px;align-items:center'
+  const patch = document.createElement('span')
+  patch.style.cssText = 'width:22px;height:22px;flex:none;display:block'
+  patch.innerHTML = swatch(ink, theme)
+  row.append(patch, say({ key }))
+  return row
+}
