@@ -201,7 +201,9 @@ type PromptName = keyof typeof everyForm
 const promptNamed = (name: string): (typeof everyForm)[PromptName] => everyForm[name as PromptName] ?? everyForm.turn
 
 export function demoSnapshot(asked: URLSearchParams): Snapshot {
-  const view = asked.has('draw') ? { ...model, ...draw } : model
+  const phase = (asked.get('phase') ?? model.phase) as EncounterModel['phase']
+  const outcome = (asked.get('end') ?? null) as EncounterModel['outcome']
+  const view = { ...model, ...(asked.has('draw') ? draw : {}), phase, outcome }
   return {
     run: 1,
     kind: 'encounter',
