@@ -12,13 +12,14 @@ export interface Legend {
 export type Speaker = (words: { readonly key: string }) => string
 
 const BOX =
-  'position:absolute;left:12px;bottom:12px;margin:0;padding:8px 12px;list-style:none;pointer-events:none;' +
-  'border-radius:5px;border:1px solid;font:500 16px/1.5 var(--font-ui, sans-serif)'
+  'position:absolute;left:10px;top:8px;max-width:calc(100% - 20px);margin:0;padding:3px 10px;list-style:none;' +
+  'flex-wrap:wrap;gap:0 18px;pointer-events:none;border-radius:5px;border:1px solid;' +
+  'font:500 15px/1.5 var(--font-ui, sans-serif)'
 
 export function createLegend(room: HTMLElement, say: Speaker): Legend {
   const box = document.createElement('ul')
   box.style.cssText = BOX
-  box.hidden = true
+  box.style.display = 'none'
   room.append(box)
   let shown = ''
   return {
@@ -27,8 +28,8 @@ export function createLegend(room: HTMLElement, say: Speaker): Legend {
       if (next === shown) return
       shown = next
       const { text, panel, line } = PALETTES[theme]
-      box.hidden = rows.length === 0
-      Object.assign(box.style, { color: text, background: panel, borderColor: line })
+      const display = rows.length > 0 ? 'flex' : 'none'
+      Object.assign(box.style, { display, color: text, background: panel, borderColor: line })
       box.replaceChildren(...rows.map((row) => rowOf(row, theme, say)))
     }
   }

@@ -41,10 +41,11 @@ export function paintFlat(
   for (const figure of state.scene.figures) atlas.rectOf(coinOf(figure))
   atlas.rectOf(FLAME)
   paintBoard(canvas)
+  for (const sprite of below.filter(isShadow)) paintSprite(canvas, sprite)
   paintTerrain(canvas)
-  paintOverlays(canvas, shapes)
-  for (const sprite of below) paintSprite(canvas, sprite)
   paintMonsters(canvas, shapes.ghosts)
+  paintOverlays(canvas, shapes)
+  for (const sprite of below) if (!isShadow(sprite)) paintSprite(canvas, sprite)
   paintFigures(canvas, shapes.ghosts)
   const grown = Math.min(1.9, Math.max(1, SMALLEST_SIGN / (0.5 * view.scale)))
   for (const sprite of above) paintSprite(canvas, enlarged(sprite, grown))
@@ -52,6 +53,10 @@ export function paintFlat(
 
 /** Numbers over pieces stay readable on a small window, in CSS pixels. */
 const SMALLEST_SIGN = 22
+
+const isShadow = ({ cell }: Sprite): boolean => cell.kind === 'blob'
+/** There is no up: what floats above a piece lies north of it. */
+const ABOVE = 0.66
 
 function enlarged(sprite: Sprite, by: number): Sprite {
   const [w, h] = sprite.size
@@ -97,7 +102,14 @@ function paintBoard({ pen, state, palette }: Canvas2d): void {
 export function paintSprite(canvas: Canvas2d, { cell, at, size, offset = [0, 0], turn = 0, alpha = 1 }: Sprite): void {
   const angle = turn === 'read' ? 0 : turn
 
-  paintCell(canvas, cell, { x: at[0] + offset[0], z: at[2] - offset[1] }, size, angle, alpha)
+  paintCell(
+    canvas,
+    cell,
+    { x: at[0] + offset[0], z: at[2] - offset[1] - (cell.kind === 'number' && at[1] > 1 ? ABOVE : 0) },
+    size,
+    angle,
+    alpha
+  )
 }
 
 export function paintCell(
