@@ -6,7 +6,7 @@ import type { Book, Noted, Shelved } from './book'
 import { link, type Draft, type Entry, type Identity } from './entry'
 import { readWhole, sealOf, type Files, type Seal } from './files'
 import { keepPhotograph, newestPhotograph, type Framed } from './photographs'
-import { chainAt, entriesFrom, entriesOf } from './reading'
+import { chainAt, entriesFrom, entriesOf, entryAt } from './reading'
 import { writerOf } from './writing'
 import { quietly, type Db } from './sqlite'
 import type { Tail } from './tail'
@@ -87,6 +87,10 @@ export class Bag {
 
   entriesAfter(n: number): readonly Entry[] {
     return [...entriesFrom(this.parts.db, n)]
+  }
+
+  entry(n: number): Entry | undefined {
+    return entryAt(this.parts.db, n)
   }
 
   chainAt(n: number): number | undefined {

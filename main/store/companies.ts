@@ -1,6 +1,6 @@
 // The shelf of companies in the data folder, and the one that is open.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words, type Words } from '../../engine/kernel/words'
@@ -10,7 +10,7 @@ import { putBy, type Reason } from './backups'
 import type { Bag } from './bag'
 import { cardOf, readCard, writeCard } from './card'
 import { draft, link, chainStart, type Identity } from './entry'
-import { filesIn, type Files } from './files'
+import { filesIn, syncFolder, type Files } from './files'
 import { Keeper } from './keeper'
 import type { Labour } from './labour'
 import { openBag } from './open'
@@ -18,6 +18,8 @@ import { rescue, weigh } from './rescue'
 import { troubleOf } from './trouble'
 import { writeSave } from './writing'
 
+/** A company gets its name on the shelf when it is complete. */
+const MAKING = '.new-'
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 export interface Shelving {
@@ -44,6 +46,8 @@ export class Companies {
 
   constructor(private readonly shelving: Shelving) {
     mkdirSync(this.shelf, { recursive: true })
+    for (const half of readdirSync(this.shelf))
+      if (half.startsWith(MAKING)) rmSync(join(this.shelf, half), { recursive: true, force: true })
   }
 
   get open(): Open | null {
@@ -130,9 +134,13 @@ export class Companies {
   async create(game: string, name: string): Promise<Result<Open>> {
     const created = this.shelving.clock()
     const identity = { origin: newName(), game, created }
+    const making = join(this.shelf, `${MAKING}${identity.origin}`)
     try {
-      writeSave(filesIn(join(this.shelf, identity.origin)), identity, [titlePage(identity, name)])
+      writeSave(filesIn(making), identity, [titlePage(identity, name)])
+      renameSync(making, join(this.shelf, identity.origin))
+      syncFolder(this.shelf)
     } catch (error) {
+      rmSync(making, { recursive: true, force: true })
       return troubleOf(error)
     }
     return this.opened(identity.origin)

@@ -34,6 +34,11 @@ export function entriesOf(db: Db, run: number): readonly Entry[] {
   return rows.raw().all(run, run).map(entryOf)
 }
 
+export function entryAt(db: Db, n: number): Entry | undefined {
+  const row = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM entries WHERE n = ?`).raw().get(n)
+  return row && entryOf(row)
+}
+
 export const chainAt = (db: Db, identity: Identity, n: number): number | undefined =>
   n === 0 ? chainStart(identity) : db.prepare<[number], number>('SELECT chain FROM entries WHERE n = ?').pluck().get(n)
 

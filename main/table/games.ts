@@ -16,11 +16,18 @@ export interface Games {
   readonly ids: readonly string[]
   /** What can be set up: for the game's own screens. */
   offer(game: string): Result<Json>
+  /** Something ready-made to play at once, for trying out and for bots. */
+  trial(game: string, seed: string): Result<Trial>
   /**
    * The game as a run was played with: without the packs it used there is no going on, and nothing of the run is
    * changed until they are back. A new run names none and gets what is here.
    */
   find(game: string, packs: Packs | null): Result<Playable>
+}
+
+export interface Trial {
+  readonly kind: string
+  readonly setup: Json
 }
 
 export type Packs = { readonly [pack: string]: string }

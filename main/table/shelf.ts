@@ -1,11 +1,12 @@
 import type { Json } from '../../engine/kernel/ids'
 import { refused, type Result } from '../result'
-import type { Games, Packs, Playable } from './games'
+import type { Games, Packs, Playable, Trial } from './games'
 
 /** A game as it brings itself along. */
 export interface Known {
   readonly id: string
   offer(): Result<Json>
+  trial(seed: string): Result<Trial>
   /** Linked with the packs a run was played with, or, for a new run, with those that are here. */
   link(packs: Packs | null): Result<Playable>
 }
@@ -16,6 +17,7 @@ export function shelf(known: readonly Known[]): Games {
   return {
     ids: known.map(({ id }) => id),
     offer: (game) => find(game)?.offer() ?? strange(game),
+    trial: (game, seed) => find(game)?.trial(seed) ?? strange(game),
     find: (game, packs) => find(game)?.link(packs) ?? strange(game)
   }
 }

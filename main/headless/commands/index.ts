@@ -3,6 +3,8 @@ import { ask } from './ask'
 import { checkPack } from './check-pack'
 import { describePacks } from './describe-packs'
 import { odds } from './odds'
+import { play } from './play'
+import { verify } from './verify'
 
 /** Every command there is, in the order of the help. */
-export const commands: readonly Command[] = [odds, ask, checkPack, describePacks]
+export const commands: readonly Command[] = [odds, ask, checkPack, describePacks, play, verify]

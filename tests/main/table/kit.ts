@@ -21,7 +21,7 @@ export interface Sitting {
   readonly first: Snapshot
 }
 
-export const setup = { seats: 2, goal: 60 }
+export const setup = { seats: 2, goal: 60, fragile: true }
 
 export function sitDown(padding = 0): Sitting {
   const files = emptySave()

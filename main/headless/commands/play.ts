@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { games } from '../../games'
+import { House } from '../../house'
+import { tell } from '../../say'
+import { wholeNumber, type Given } from '../arguments'
+import { FINE, NO, type Command } from '../command'
+import { furnishing } from '../furnishing'
+import { playOn } from '../play/player'
+import { WrongUse } from '../wrong-use'
+
+export const play: Command = {
+  name: 'play',
+  summary: 'lets bots play and saves every decision',
+  usage: '--save DIR',
+  options: [
+    { name: 'save', value: 'DIR', about: 'the folder with the company; it is made when it is not there' },
+    { name: 'bots', value: 'KIND', about: 'how the players decide: random (the only kind yet)' },
+    { name: 'seed', value: 'TEXT', about: 'the same seed plays the same way' },
+    { name: 'round', value: 'N', about: 'which time this is that the table is taken up again, 0 for the first' },
+    { name: 'game', value: 'ID', about: 'what to play, when there is more than one game' }
+  ],
+  about: `
+Bots sit down at the table, through the very host and save that the window uses, and play one encounter after another
+until the program is stopped. A company that is there already is taken up where it was left, whatever became of the
+program that played it.
+
+  ACK n HASH    decision n of this company's life is on the disk; HASH is the run's own after it
+  NACK n CODE   decision n was refused, for instance "unsaved" while the disk is full; nothing changed`,
+  async run(given, terminal) {
+    const { folder, game, seed, round } = read(given)
+    const house = new House({ ...furnishing(terminal), folder })
+    let isStopped = false
+    const stop = (): void => void (isStopped = true)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+    const write = (line: string): Promise<void> => terminal.write(`${line}\n`)
+    const played = await playOn({ house, game, seed, round, write, isStopped: () => isStopped })
+    await house.close()
+    if (!played.ok) terminal.note(tell(played.why))
+    return played.ok ? FINE : NO
+  }
+}
+
+function read(given: Given) {
+  const save = given.value.get('save')
+  if (save === undefined) throw new WrongUse('where? Say --save DIR')
+  const bots = given.value.get('bots') ?? 'random'
+  if (bots !== 'random') throw new WrongUse(`there are no bots of the kind "${bots}"; there is: random`)
+  const game = given.value.get('game') ?? games.ids[0]
+  if (game === undefined || !games.ids.includes(game))
+    throw new WrongUse(`there is no game "${game ?? ''}"; there is: ${games.ids.join(', ')}`)
+  return { folder: resolve(save), game, seed: given.value.get('seed') ?? '1', round: wholeNumber(given, 'round', 0, 0) }
+}

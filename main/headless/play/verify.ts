@@ -1,0 +1,58 @@
+// Opens every company the way the app does, in a copy: what was found stays as it was.
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Words } from '../../../engine/kernel/words'
+import { House, type Furnishing } from '../../house'
+import { done, type Result } from '../../result'
+import { hashesOf } from './decisions'
+
+export interface Verified {
+  readonly company: string
+  /** For every decision there is, in order, the run's own hash after it. */
+  readonly hashes: readonly string[]
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly companies: readonly Verified[] }
+  | { readonly ok: false; readonly company: string; readonly why: Words }
+
+export async function verify(folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Verdict> {
+  const copy = mkdtempSync(join(tmpdir(), 'free-company-verify-'))
+  try {
+    for (const part of readdirSync(folder))
+      if (part === 'companies') cpSync(join(folder, part), join(copy, part), { recursive: true })
+    return await verifyAll(new House({ ...furnishing, folder: copy }))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+async function verifyAll(house: House): Promise<Verdict> {
+  const companies: Verified[] = []
+  for (const company of house.companies.names()) {
+    const seen = await lookInto(house, company)
+    if (!seen.ok) return { ok: false, company, why: seen.why }
+    companies.push({ company, hashes: seen.value })
+  }
+  await house.close()
+  return { ok: true, companies }
+}
+
+/** Its book from end to end, and every run of it followed to where it stands. */
+async function lookInto(house: House, company: string): Promise<Result<readonly string[]>> {
+  const opened = await house.companies.opened(company)
+  if (!opened.ok) return opened
+  const { bag, told } = opened.value
+  const [harm] = told
+  if (harm) return { ok: false, code: 'damaged', why: harm }
+  const host = house.host()
+  if (!host.ok) return host
+  for (const { run } of bag.runs) {
+    const resumed = host.value.resume(run)
+    if (!resumed.ok) return resumed
+    const { told: lost } = resumed.value.snapshot()
+    if (lost) return { ok: false, code: 'damaged', why: lost }
+  }
+  return done(hashesOf(bag.entriesAfter(0)))
+}

@@ -1,0 +1,73 @@
+// What gets killed. Plays, keeps house or migrates until somebody stops it the hard way, and says what is done.
+import { cpSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { playOn } from '../../main/headless/play/player'
+import { House } from '../../main/house'
+import type { Result } from '../../main/result'
+import { listBackups } from '../../main/store/backups'
+import { filesIn } from '../../main/store/files'
+import { inThreads } from '../../main/store/labour'
+import { openBag } from '../../main/store/open'
+import { pigShelf } from '../main/fixtures/pig'
+import { nextMigrations } from './next-migrations'
+
+const [mode, folder = '', round = '0'] = process.argv.slice(2)
+
+const house = (): House =>
+  new House({
+    folder,
+    clock: Date.now,
+    labour: inThreads(join(import.meta.dirname, 'store.worker.js')),
+    games: pigShelf(),
+    quiet: 20,
+    onFault: (where, error) => console.error(where, error),
+    onTrouble: (_company, why) => console.error(JSON.stringify(why))
+  })
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.why)}`)
+  return result.value
+}
+
+async function play(): Promise<void> {
+  const write = async (line: string): Promise<void> => say(line)
+  must(await playOn({ house: house(), game: 'pig', seed: 'kill', round: Number(round), write, isStopped: () => false }))
+}
+
+/** Backups, exports, imports over itself and restoring, again and again: the book stays the same all the while. */
+async function upkeep(): Promise<void> {
+  const home = house()
+  const [card] = home.companies.list()
+  if (!card) throw new Error('nothing to keep')
+  const file = join(folder, 'export.json')
+  for (let k = 0; ; k++) {
+    const { keeper, bag } = must(await home.companies.opened(card.id))
+    must(await keeper.backUp('asked'))
+    must(await home.desk.exportTo(file, card.id))
+    const { plan, companies } = must(await home.desk.inspect(file))
+    must(await home.desk.importAll(plan, new Map(companies.map(({ id }) => [id, 'replace']))))
+    const [newest] = listBackups(bag.files)
+    if (!newest) throw new Error('a backup has gone')
+    await home.close()
+    const from = join(bag.files.backups, newest.backup)
+    must(await home.labour.replaceSave({ files: bag.files, from, why: null, at: Date.now() }))
+    must(home.bin.put(card.id, bag.files.folder))
+    for (const { bin } of home.bin.list()) must(home.bin.bringBack(bin, home.companies.shelf))
+    say(`KEPT ${k}`)
+  }
+}
+
+function migrate(): void {
+  for (let k = 0; ; k++) {
+    const copy = filesIn(join(folder, `copy-${round}-${k}`))
+    mkdirSync(copy.folder, { recursive: true })
+    cpSync(join(folder, 'old'), copy.folder, { recursive: true })
+    must(openBag(copy, { clock: Date.now, migrations: nextMigrations })).close()
+    say(`MIGRATED ${k}`)
+  }
+}
+
+const modes: { readonly [mode: string]: () => void | Promise<void> } = { play, upkeep, migrate }
+await modes[mode ?? '']?.()

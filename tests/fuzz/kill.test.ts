@@ -1,0 +1,130 @@
+// The short form of the kill tests. The long one: FREE_COMPANY_KILLS=1000 and the same command.
+import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verify } from '../../main/headless/play/verify'
+import { filesIn } from '../../main/store/files'
+import { openBag } from '../../main/store/open'
+import { pigShelf } from '../main/fixtures/pig'
+import { labour, newSave, newShelf, scratch, value } from '../main/store/kit'
+import { buildChild, moments, removeChild, runAndKill } from './kill'
+import { nextMigrations } from './next-migrations'
+
+const KILLS = Number(process.env['FREE_COMPANY_KILLS'] ?? 12)
+const SEED = Number(process.env['FREE_COMPANY_SEED'] ?? Date.now() % 1_000_000)
+const START = 250
+const PATIENCE = 60_000 + KILLS * 5_000
+
+let child = ''
+beforeAll(async () => {
+  child = await buildChild()
+})
+afterAll(() => removeChild(child))
+
+const faults: unknown[] = []
+const look = (folder: string) =>
+  verify(folder, {
+    clock: Date.now,
+    labour,
+    games: pigShelf(),
+    quiet: 5,
+    onFault: (...fault) => faults.push(fault),
+    onTrouble: (...trouble) => faults.push(trouble)
+  })
+
+describe(`killed at any moment (seed ${SEED})`, () => {
+  it('no decision that was confirmed is lost, and the play goes on', { timeout: PATIENCE }, async () => {
+    const folder = scratch()
+    const when = moments(SEED, START)
+    const confirmed: string[] = []
+    for (let round = 0; round < KILLS; round++) {
+      const { lines, errors, endedByItself } = await runAndKill(child, ['play', folder, String(round)], when(round))
+      expect(errors).toBe('')
+      expect(endedByItself).toBe(false)
+      for (const line of lines) {
+        const [word, n, hash = ''] = line.split(' ')
+        expect(word).toBe('ACK')
+        // Whatever was on the disk without having been confirmed has been taken over: numbers only go on.
+        expect(Number(n)).toBeGreaterThan(confirmed.length)
+        confirmed[Number(n) - 1] = hash
+      }
+      if (!existsSync(join(folder, 'companies'))) continue
+      const verdict = await look(folder)
+      expect(verdict).toMatchObject({ ok: true })
+      if (!verdict.ok) continue
+      expect(verdict.companies.length).toBeLessThanOrEqual(1)
+      const kept = verdict.companies[0]?.hashes ?? []
+      expect(kept.length - confirmed.length).toBeGreaterThanOrEqual(0)
+      expect(kept.length - confirmed.length).toBeLessThanOrEqual(1)
+      confirmed.forEach((hash, index) => expect(kept[index]).toBe(hash))
+      kept.forEach((hash, index) => (confirmed[index] ??= hash))
+    }
+    expect(confirmed.length).toBeGreaterThan(KILLS)
+    expect(faults).toEqual([])
+  })
+
+  it(
+    'while it backs up, exports, imports and restores, the book stays what it was',
+    { timeout: PATIENCE },
+    async () => {
+      const shelf = newShelf()
+      const { hashes, before } = await playedPigs(shelf.folder)
+      const when = moments(SEED + 1, START)
+      for (let round = 0; round < Math.ceil(KILLS / 2); round++) {
+        const { errors } = await runAndKill(child, ['upkeep', shelf.folder], when(round))
+        expect(errors).toBe('')
+        // Killed while a company lay in the bin, it is still there.
+        const { House } = await import('../../main/house')
+        const home = new House({
+          folder: shelf.folder,
+          clock: Date.now,
+          labour,
+          games: pigShelf(),
+          quiet: 5,
+          onFault: () => {},
+          onTrouble: () => {}
+        })
+        for (const { bin } of home.bin.list()) value(home.bin.bringBack(bin, home.companies.shelf))
+        const verdict = await look(shelf.folder)
+        expect(verdict).toMatchObject({ ok: true, companies: [{ company: before, hashes }] })
+      }
+    }
+  )
+
+  it('while a save is brought to a newer format, nothing is lost', { timeout: PATIENCE }, async () => {
+    const folder = scratch()
+    const { folder: made } = newSave(300)
+    cpSync(made, join(folder, 'old'), { recursive: true })
+    const chain = chainOf(join(folder, 'old'))
+    const when = moments(SEED + 2, START)
+    for (let round = 0; round < Math.ceil(KILLS / 2); round++) {
+      const { errors } = await runAndKill(child, ['migrate', folder, String(round)], when(round))
+      expect(errors).toBe('')
+    }
+    for (const copy of readdirSync(folder))
+      if (existsSync(join(folder, copy, 'save.fcbag')))
+        expect([copy, chainOf(join(folder, copy))]).toEqual([copy, chain])
+  })
+})
+
+async function playedPigs(folder: string): Promise<{ hashes: readonly string[]; before: string }> {
+  for (let after = 600; ; after += 400) {
+    await runAndKill(child, ['play', folder, '0'], after)
+    const verdict = await look(folder)
+    if (!verdict.ok) throw new Error(`after a kill: ${verdict.why.key}`)
+    const [company] = verdict.companies
+    if (company && company.hashes.length > 50) return { hashes: company.hashes, before: company.company }
+  }
+}
+
+function chainOf(folder: string): number {
+  const copy = filesIn(scratch())
+  mkdirSync(copy.folder, { recursive: true })
+  // A copy that was being made when the kill came is no save: what it was made of is still there.
+  cpSync(folder, copy.folder, { recursive: true })
+  const opened = openBag(copy, { clock: Date.now, migrations: nextMigrations })
+  const bag = value(opened)
+  const { chain } = bag
+  bag.close()
+  return chain
+}
