@@ -4,7 +4,7 @@ import type { Poses } from './motion/poses'
 import { partKey } from './motion/poses'
 import type { Body } from './pick'
 import type { Scene } from './scene'
-import { HEIGHTS, spotsOfPart } from './sculpt/monsters/monster'
+import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 
 export function bodiesOf(scene: Scene, poses: Poses): Body[] {
   const bodies: Body[] = []
@@ -26,7 +26,7 @@ export function bodiesOf(scene: Scene, poses: Poses): Body[] {
       const slump = poses.parts.get(partKey(monster.id, part.id))?.slump ?? 0
       const spots = spotsOfPart(part)
       const middle = turnedSpot(middleOfSpots(spots), pose.heading)
-      const high = HEIGHTS[part.role] * (1 - 0.55 * slump)
+      const high = heightOf(monster, part) * (1 - 0.55 * slump)
       for (const spot of spots.map((s) => turnedSpot(s, pose.heading))) {
         bodies.push({
           place: { kind: 'part', id: monster.id, part: part.id },

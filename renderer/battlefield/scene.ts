@@ -79,7 +79,8 @@ export interface Figure {
 export interface MonsterPart {
   readonly id: string
   readonly name: string
-  readonly role: PartRole
+  /** Guessed from where it lies if left out. */
+  readonly role?: PartRole
   readonly hexes: readonly Offset[]
   /** HP on each die still lying there. None left: the part is broken. */
   readonly dice: readonly number[]
@@ -95,9 +96,10 @@ export interface Monster {
   /** Where the core lies. */
   readonly hex: Hex
   readonly facing: Dir
-  readonly build: MonsterBuild
-  /** Hide colour, `#rrggbb`. */
-  readonly hide: string
+  /** Guessed from its id if left out. */
+  readonly build?: MonsterBuild
+  /** Hide colour, `#rrggbb`; guessed if left out. */
+  readonly hide?: string
   readonly front: Offset
   readonly parts: readonly MonsterPart[]
   readonly statuses?: readonly Status[]

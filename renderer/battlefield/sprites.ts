@@ -7,7 +7,7 @@ import { overlayShapes, type Mark, type OverlayShapes } from './overlay/shapes'
 import { hexesOfMonster, hexesOfPlace } from './places'
 import { isBroken, samePlace, type Figure, type Monster, type Place, type Scene } from './scene'
 import { extentOf } from './sculpt/board'
-import { HEIGHTS, spotsOfPart } from './sculpt/monsters/monster'
+import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 import type { Vec } from './sculpt/sculpt'
 import { BACK } from './sculpt/standee'
 import { choiceAt, type HeadlessState } from './state'
@@ -189,7 +189,7 @@ function partSigns(state: HeadlessState, monster: Monster, pose: Pose): Sprite[]
     const slump = state.poses.parts.get(partKey(monster.id, part.id))?.slump ?? 0
     const place: Place = { kind: 'part', id: monster.id, part: part.id }
     const { x, z } = turnedSpot(middleOfSpots(spotsOfPart(part)), pose.heading)
-    const at: Vec = [pose.x + x, HEIGHTS[part.role] * (1 - 0.55 * slump) + 0.5 + pose.lift, pose.z + z]
+    const at: Vec = [pose.x + x, heightOf(monster, part) * (1 - 0.55 * slump) + 0.5 + pose.lift, pose.z + z]
     const choice = choiceAt(state, place)
     const isPointed = choice !== null && (samePlace(place, state.hovered) || choice.id === state.focused)
     const isOffered = choice !== null && choice.refused === undefined

@@ -7,6 +7,7 @@ import { cutOut } from '../overlay/regions'
 import type { Ghost } from '../overlay/shapes'
 import { figureOf, footprintOf, hexesOfPart, monsterOf } from '../places'
 import { harmOf, isBroken, type Figure, type Monster, type MonsterPart } from '../scene'
+import { hideOf } from '../sculpt/monsters/guess'
 import { spotsOfPart } from '../sculpt/monsters/monster'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { BONE, INK, mixed, rgbOf, TONE_COLOURS, type Rgb } from '../theme'
@@ -103,7 +104,7 @@ function paintMonster(canvas: Canvas2d, monster: Monster, pose: Pose): void {
 
 function paintPart({ pen, state }: Canvas2d, monster: Monster, part: MonsterPart): void {
   const look = state.poses.parts.get(partKey(monster.id, part.id)) ?? { slump: 0, flash: 0 }
-  const hide = mixed(rgbOf(monster.hide), DEAD, 0.8 * look.slump)
+  const hide = mixed(rgbOf(hideOf(monster)), DEAD, 0.8 * look.slump)
   pen.fillStyle = css(mixed(hide, FLASH, look.flash * 0.7), 1.15)
   pen.strokeStyle = INK
   for (const { polygon, ribbons } of cutOut(hexesOfPart(monster, part), 0.07, 0.06)) {

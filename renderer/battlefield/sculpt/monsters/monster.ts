@@ -1,13 +1,14 @@
 // A whole monster from its parts: wounded parts crack and glow, broken ones go dark and slump.
 import { middleOfSpots, spotOfOffset, type Spot } from '../../hexes'
-import { harmOf, isBroken, type Monster, type MonsterPart } from '../../scene'
+import { harmOf, isBroken, type Monster, type MonsterBuild, type MonsterPart, type PartRole } from '../../scene'
 import { linearOf, mixed, scaled, type Rgb } from '../../theme'
 import { hexRing } from '../board'
 import { band, cap, emptySolid, join, seedOf, type Solid, type Vec } from '../sculpt'
 import { beast } from './beast'
 import { crack } from './cracks'
 import { hulk } from './hulk'
-import type { Build } from './parts'
+import { buildOf, hasHead, hideOf, roleOf } from './guess'
+import type { Build, PartModel } from './parts'
 import { serpent } from './serpent'
 import { walkingTree } from './walkingTree'
 
@@ -19,7 +20,7 @@ export interface PartLook {
   readonly isLit: boolean
 }
 
-const BUILDS: Readonly<Record<Monster['build'], Build>> = { beast, hulk, serpent, tree: walkingTree }
+const BUILDS: Readonly<Record<MonsterBuild, Build>> = { beast, hulk, serpent, tree: walkingTree }
 const BONE = linearOf('#cfc4a6')
 export const EMBER = linearOf('#ff8a3c')
 const BASE = linearOf('#25282b')
@@ -31,7 +32,9 @@ const CRACKED = 7
 export const spotsOfPart = (part: MonsterPart): Spot[] => part.hexes.map(spotOfOffset)
 
 /** How high the icon, the dice and the pointer find a part. */
-export const HEIGHTS: Readonly<Record<MonsterPart['role'], number>> = {
+export const heightOf = (monster: Monster, part: MonsterPart): number => HEIGHTS[roleOf(monster, part)]
+
+const HEIGHTS: Readonly<Record<PartRole, number>> = {
   head: 1.5,
   body: 1.5,
   flank: 0.95,
@@ -48,7 +51,8 @@ export function monsterSolid(monster: Monster, lookOf: (part: MonsterPart) => Pa
 }
 
 function addBase(solid: Solid, monster: Monster): void {
-  for (const part of monster.parts) for (const spot of spotsOfPart(part)) basePlate(solid, spot)
+  const hexes = new Set(monster.parts.flatMap((part) => part.hexes))
+  for (const by of hexes) basePlate(solid, spotOfOffset(by))
   arrowhead(solid, spotOfOffset(monster.front))
 }
 
@@ -109,11 +113,18 @@ function dim(whole: Solid, part: Solid): void {
   whole.glows.fill(0, whole.glows.length - part.glows.length)
 }
 
+/** Where a body that has to carry the head itself carries it. */
+const FACE: Spot = { x: 0, z: -0.95 }
+
 function modelled(monster: Monster, part: MonsterPart, spots: readonly Spot[], middle: Spot): Solid {
   const solid = emptySolid()
   const seed = seedOf(monster.id + part.id)
-  const hide = scaled(linearOf(monster.hide), 0.94 + 0.12 * ((seed % 7) / 7))
-  BUILDS[monster.build][part.role]({ solid, spots, middle, hide, bone: BONE, ember: EMBER, seed })
+  const hide = scaled(linearOf(hideOf(monster)), 0.94 + 0.12 * ((seed % 7) / 7))
+  const model: PartModel = { solid, spots, middle, hide, bone: BONE, ember: EMBER, seed }
+  const sculptors = BUILDS[buildOf(monster)]
+  const role = roleOf(monster, part)
+  sculptors[role](model)
+  if (role === 'body' && !hasHead(monster)) sculptors.head({ ...model, middle: FACE })
   if (!isBroken(part)) crack(solid, Math.ceil(harmOf(part) * CRACKED), seed)
   return solid
 }

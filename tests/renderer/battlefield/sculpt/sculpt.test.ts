@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isBroken, MONSTER_BUILDS, OBSTACLES, type MonsterPart } from '../../../../renderer/battlefield/scene'
+import { offset } from '../../../../engine/kernel/hex/hex'
+import {
+  isBroken,
+  MONSTER_BUILDS,
+  OBSTACLES,
+  type Monster,
+  type MonsterPart
+} from '../../../../renderer/battlefield/scene'
+import { buildOf, hasHead, hideOf, roleOf } from '../../../../renderer/battlefield/sculpt/monsters/guess'
 import { boardSolid } from '../../../../renderer/battlefield/sculpt/board'
 import {
   baseCorners,
@@ -64,6 +72,20 @@ describe('models', () => {
           expect(heightOver(solid, x, z, 0.8), `${build} ${part.id}`).toBeGreaterThan(0.12)
       }
     }
+  })
+
+  it('a monster of which only the hexes are known has a body, and always the same', () => {
+    const slots = [[offset(0, -1)], [offset(0, 0), offset(0, 1)], [offset(-1, 0)], [offset(1, 0)], [offset(0, 2)]].map(
+      (hexes, k): MonsterPart => ({ id: `slot-${k}`, name: `Slot ${k}`, hexes, dice: [6], fullHp: 6 })
+    )
+    const bare: Monster = { id: 'thing', name: 'Thing', hex: at('I5'), facing: 'N', front: offset(0, -1), parts: slots }
+    expect(slots.map((slot) => roleOf(bare, slot))).toEqual(['head', 'body', 'flank', 'flank', 'rear'])
+    expect(hasHead({ ...bare, parts: slots.slice(1) })).toBe(false)
+    isSound(monsterSolid(bare, look))
+    const headless = monsterSolid({ ...bare, parts: slots.slice(1, 2) }, look)
+    expect(heightOver(headless, 0, -1, 0.6)).toBeGreaterThan(0.9)
+    expect(buildOf(bare)).toBe(buildOf({ ...bare, name: 'Other' }))
+    expect(hideOf({ ...bare, hide: '#123456' })).toBe('#123456')
   })
 
   it('wounds glow: more of them the worse it is, none in what is broken', () => {
