@@ -87,7 +87,37 @@ const backups = {
   restore: () => ({ decisions: 120, before: 212 })
 }
 
+const effect = (name: string, properties: object, required: string[] = []) => ({
+  type: 'object',
+  properties: { do: { const: name }, ...properties },
+  required: ['do', ...required]
+})
+const hexes = { type: 'integer', minimum: 0, maximum: 9 }
+const schemas = {
+  'demo.card': {
+    type: 'object',
+    properties: {
+      name: { type: 'string', maxLength: 60 },
+      animus: { type: 'integer', minimum: 0, maximum: 20, default: 0 },
+      cooldown: { enum: [0, 1, 2, 3], default: 0 },
+      defence: { anyOf: [{ const: null }, { type: 'integer', minimum: 0, maximum: 30 }], default: null },
+      effects: { type: 'array', items: { $ref: '#/$defs/Effect' }, maxItems: 9, default: [{ do: 'attack', range: 3 }] },
+      remember: { type: 'boolean', default: true }
+    },
+    required: ['name'],
+    $defs: {
+      Effect: {
+        oneOf: [
+          effect('attack', { range: hexes, knockback: hexes }),
+          effect('move', { hexes }, ['hexes']),
+          effect('heal', { hp: hexes }, ['hp'])
+        ]
+      }
+    }
+  }
+}
 const offer = {
+  schemas,
   classes: ['cur', 'priest', 'warden', 'witch', 'ranger', 'exile'].map((id) => ({ class: id })),
   encounters: [
     { id: 'hollow-stag', chapter: 3 },

@@ -29,8 +29,25 @@ export function withPicked(draft: Draft, prompt: Prompt, id: string): Draft {
   if (prompt.form === 'order') return { ...draft, picked: completed([...draft.picked, id], prompt) }
   if (prompt.form !== 'choose') return draft
   if (prompt.max === 1) return { ...draft, picked: [id] }
+  if (isGroupFull(draft, prompt, id)) return draft
   return draft.picked.length < prompt.max ? { ...draft, picked: [...draft.picked, id] } : draft
 }
+
+type ChoosePrompt = Extract<Prompt, { form: 'choose' }>
+
+/** How many of a group have been picked. */
+export function countIn(draft: Draft, prompt: ChoosePrompt, group: string): number {
+  return prompt.options.filter((option) => option.group === group && draft.picked.includes(option.id)).length
+}
+
+function isGroupFull(draft: Draft, prompt: ChoosePrompt, id: string): boolean {
+  const wanted = prompt.options.find((option) => option.id === id)?.group
+  const group = prompt.groups?.find((one) => one.id === wanted)
+  return group !== undefined && countIn(draft, prompt, group.id) >= group.count
+}
+
+const areGroupsFull = (draft: Draft, prompt: ChoosePrompt): boolean =>
+  (prompt.groups ?? []).every((group) => countIn(draft, prompt, group.id) === group.count)
 
 /** The last of an order goes without saying. */
 function completed(picked: readonly string[], prompt: Extract<Prompt, { form: 'order' }>): readonly string[] {
@@ -89,7 +106,8 @@ export function replyOf(draft: Draft, prompt: Prompt): Reply | undefined {
   switch (prompt.form) {
     case 'choose': {
       const { length } = draft.picked
-      return length >= prompt.min && length <= prompt.max ? { form: 'choose', chosen: draft.picked } : undefined
+      const isEnough = length >= prompt.min && length <= prompt.max && areGroupsFull(draft, prompt)
+      return isEnough ? { form: 'choose', chosen: draft.picked } : undefined
     }
     case 'order':
       return draft.picked.length === prompt.options.length ? { form: 'order', order: draft.picked } : undefined

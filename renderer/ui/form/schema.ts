@@ -25,7 +25,8 @@ export interface FormSchema {
   readonly $defs?: { readonly [name: string]: FormSchema }
 }
 
-export type FieldKind = 'text' | 'number' | 'flag' | 'choice' | 'list' | 'shape' | 'tagged' | 'fixed' | 'json'
+export type FieldKind =
+  'either' | 'text' | 'number' | 'flag' | 'choice' | 'list' | 'shape' | 'tagged' | 'fixed' | 'json'
 type Defs = FormSchema['$defs']
 
 export function resolved(schema: FormSchema, defs: Defs): FormSchema {
@@ -38,6 +39,7 @@ export function resolved(schema: FormSchema, defs: Defs): FormSchema {
 export function kindOf(schema: FormSchema): FieldKind {
   if ('const' in schema) return 'fixed'
   if (schema.enum) return 'choice'
+  if (schema.anyOf) return 'either'
   if (schema.oneOf && tagOf(schema)) return 'tagged'
   switch (schema.type) {
     case 'string':
@@ -81,6 +83,8 @@ export function startOf(schema: FormSchema, defs: Defs): Json {
       return false
     case 'list':
       return Array.from({ length: at.minItems ?? 0 }, () => (at.items ? startOf(at.items, defs) : null))
+    case 'either':
+      return startOf(at.anyOf?.[0] ?? {}, defs)
     case 'shape':
       return startOfShape(at, defs)
     case 'tagged':
@@ -88,6 +92,41 @@ export function startOf(schema: FormSchema, defs: Defs): Json {
     case 'json':
       return at.type === 'object' ? {} : at.type === 'array' ? [] : null
   }
+}
+
+/** Could this value have been written by this description? Told by its form alone, which is enough to tell branches apart. */
+export function fits(value: Json, schema: FormSchema, defs: Defs): boolean {
+  const at = resolved(schema, defs)
+  switch (kindOf(at)) {
+    case 'fixed':
+      return value === at.const
+    case 'choice':
+      return at.enum?.includes(value) ?? false
+    case 'text':
+      return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number'
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'list':
+      return Array.isArray(value)
+    case 'either':
+      return at.anyOf?.some((one) => fits(value, one, defs)) ?? false
+    case 'shape':
+    case 'tagged':
+      return isRecord(value)
+    case 'json':
+      return at.type === 'object' ? isRecord(value) : at.type !== 'array' || Array.isArray(value)
+  }
+}
+
+/** What a branch is called: its own name, its fixed value, or the kind of thing that is written there. */
+export function branchLabel(branch: FormSchema, defs: Defs): string {
+  const named = branch.$ref?.split('/').at(-1)
+  if (named !== undefined) return named
+  const at = resolved(branch, defs)
+  if ('const' in at) return at.const === null ? 'nothing' : String(at.const)
+  return kindOf(at)
 }
 
 function startOfShape(schema: FormSchema, defs: Defs): Json {

@@ -33,6 +33,23 @@ describe('an answer in the making', () => {
     expect(replyOf(picked(parts, 'heart', 'heart'), parts)).toBeUndefined()
   })
 
+  it('with a pattern takes so many of each kind, and is done when all are there', () => {
+    const card = (id: string, group: string) => ({ id, label: { key: id }, group })
+    const hand = {
+      ...(parts as Of<'choose'>),
+      options: [card('a', '0'), card('b', '1'), card('c', '1'), card('d', '1'), card('e', '0')],
+      groups: [
+        { id: '0', label: { key: 'zero' }, count: 1 },
+        { id: '1', label: { key: 'one' }, count: 2 }
+      ],
+      min: 3,
+      max: 3
+    }
+    expect(picked(hand, 'a', 'e').picked).toEqual(['a'])
+    expect(replyOf(picked(hand, 'a', 'b'), hand)).toBeUndefined()
+    expect(replyOf(picked(hand, 'a', 'b', 'c', 'd'), hand)).toEqual({ form: 'choose', chosen: ['a', 'b', 'c'] })
+  })
+
   it('takes the last of an order for granted, and gives it back with the one before', () => {
     const done = picked(order, 'poison', 'bleed')
     expect(replyOf(done, order)).toEqual({ form: 'order', order: ['poison', 'bleed', 'knockback'] })
