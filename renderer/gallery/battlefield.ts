@@ -5,7 +5,7 @@ import '../ui/fonts'
 import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../battlefield'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
-import { CROWD, EVENING, MENAGERIE, monster, at } from './battlefieldScenes'
+import { CROWD, EVENING, MENAGERIE, STRANGERS, monster, at } from './battlefieldScenes'
 
 const query = new URLSearchParams(location.search)
 const element = (id: string): HTMLElement => {
@@ -17,6 +17,7 @@ const element = (id: string): HTMLElement => {
 const SCENES: Readonly<Record<string, Scene>> = {
   evening: EVENING,
   menagerie: MENAGERIE,
+  strangers: STRANGERS,
   crowd: CROWD,
   ...Object.fromEntries(
     MONSTER_BUILDS.map((build) => [

@@ -127,6 +127,49 @@ export const MENAGERIE: Scene = {
   ]
 }
 
+/** Of these nothing is known but the hexes. */
+function stranger(id: string, hex: Hex, facing: Dir, slots: readonly (readonly [number, number][])[]): Monster {
+  const parts = slots.map((hexes, k): MonsterPart => {
+    const dice = k === 2 ? [] : [6 - k]
+    return {
+      id: `${id}-${k}`,
+      name: `Slot ${k}`,
+      hexes: hexes.map(([q, r]) => offset(q, r)),
+      dice,
+      fullHp: 6,
+      icon: 'claws'
+    }
+  })
+  return { id, name: id, hex, facing, front: offset(0, -1), parts }
+}
+
+export const STRANGERS: Scene = {
+  ...MENAGERIE,
+  monsters: [
+    stranger('alone', at('C3'), 'S', [[[0, 0]]]),
+    stranger('long', at('F4'), 'SE', [[[0, -1]], [[0, 0]], [[0, 1]]]),
+    stranger('triangle', at('J4'), 'S', [[[0, 0]], [[0, -1]], [[1, -1]]]),
+    stranger('huge', at('N5'), 'SW', [
+      [[0, -1]],
+      [[0, 0]],
+      [
+        [-1, 0],
+        [-1, 1]
+      ],
+      [
+        [1, -1],
+        [1, 0]
+      ],
+      [
+        [0, 1],
+        [0, 2]
+      ],
+      [[-1, -1]],
+      [[1, -2]]
+    ])
+  ]
+}
+
 const TONE_ROW: readonly Tone[] = ['blue', 'orange', 'violet', 'green', 'foe', 'friend']
 
 /** Thirty figures, for counting draw calls. */
