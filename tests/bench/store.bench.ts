@@ -1,0 +1,164 @@
+// Saving, measured against what this disk takes for the least it could be asked: DU, 4 KB appended and synced.
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setImmediate } from 'node:timers/promises'
+import type { Json } from '../../engine/kernel/ids'
+import type { Result } from '../../main/result'
+import { backUp } from '../../main/store/backups'
+import type { Bag } from '../../main/store/bag'
+import { chainStart, draft, link, type Draft, type Entry, type Identity } from '../../main/store/entry'
+import { filesIn, isSealed, sealOf, type Files } from '../../main/store/files'
+import { inThreads } from '../../main/store/labour'
+import { openBag } from '../../main/store/open'
+import { writeSave } from '../../main/store/writing'
+import { atMost, cuEach, median, percentile, type Bench, type Effort } from './bench'
+import { calibrate } from './calibrate'
+
+const identity: Identity = { origin: 'c-bench', game: 'oathsworn', created: 1_700_000_000_000 }
+const worker = join(import.meta.dirname, 'store.worker.js')
+
+/** As long as a real one: a card with its target, the pieces it moves. */
+const answer = (k: number): Draft =>
+  draft(
+    2,
+    'answered',
+    {
+      seat: `seat-${(k % 4) + 1}`,
+      by: 'person',
+      rule: 'OW-ATK-09',
+      reply: { form: 'choose', chosen: [`card:cleave-${k % 60}`, `hex:${k % 161}`] }
+    },
+    '0123456789abcdef'
+  )
+
+function bookOf(answers: number): Entry[] {
+  const named = draft(0, 'named', { name: 'The Lanterns' })
+  const begun = draft(2, 'begun', { kind: 'encounter', game: 'oathsworn', rules: 1, packs: {}, setup: {}, seed: 'x' })
+  let chain = chainStart(identity)
+  return [named, begun, ...Array.from({ length: answers }, (_, k) => answer(k))].map((one, index) => {
+    const entry = { ...one, n: index + 1, at: identity.created + index }
+    chain = link(chain, entry)
+    return { ...entry, chain }
+  })
+}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.why)}`)
+  return result.value
+}
+
+async function withSave<T>(answers: number, work: (files: Files) => T | Promise<T>): Promise<T> {
+  const files = filesIn(mkdtempSync(join(tmpdir(), 'free-company-bench-')))
+  try {
+    writeSave(files, identity, bookOf(answers))
+    return await work(files)
+  } finally {
+    rmSync(files.folder, { recursive: true, force: true })
+  }
+}
+
+const open = (files: Files): Bag => must(openBag(files, { clock: Date.now }))
+
+function timed(work: () => void): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/** One decision and one plain append in turn, so that both meet the same disk. */
+const decisionsInDu = (percent: number) => (effort: Effort) =>
+  withSave(100, (files) => {
+    const bag = open(files)
+    const plain = openSync(join(files.folder, 'plain'), 'a')
+    const block = Buffer.alloc(4096, 7)
+    const [decisions, plainly]: [number[], number[]] = [[], []]
+    for (let k = 0; k < effort.rounds * 30; k++) {
+      plainly.push(timed(() => (writeSync(plain, block), fdatasyncSync(plain))))
+      decisions.push(timed(() => void must(bag.append(() => [answer(k)]))))
+    }
+    closeSync(plain)
+    bag.close()
+    return percentile(decisions, percent) / median(plainly)
+  })
+
+const ANSWERS = 10_000
+const STATE: Json = Array.from({ length: 161 }, (_, hex) => ({
+  hex,
+  terrain: hex % 7 ? 'open' : 'stone',
+  piece: hex % 11 ? null : `figure-${hex}`
+}))
+
+/** Everything in the folder, with the photographs a night of play leaves. */
+const bytesPerAnswer = () =>
+  withSave(600, (files) => {
+    const bag = open(files)
+    for (const n of [400, 450, 500, 550, 600])
+      must(bag.photograph({ run: 2, entry: n, at: n - 2, hash: '0123456789abcdef', state: STATE }))
+    bag.close()
+    return statSync(files.save).size / 600
+  })
+
+const openingInCu = (effort: Effort) =>
+  withSave(ANSWERS, (files) => {
+    const costs = Array.from({ length: effort.rounds }, () => {
+      const before = calibrate()
+      const ms = timed(() => open(files).close())
+      return ms / ((before + calibrate()) / 2)
+    })
+    return median(costs)
+  })
+
+const sealCheck = (() => {
+  const bytes = Buffer.alloc(1_600_000, 7)
+  const seal = sealOf(bytes)
+  return cuEach(() => (isSealed(bytes, seal) ? 1 : 0))
+})()
+
+/** The longest that anything else had to wait while a backup was made and decisions went on. */
+const stallInBackup = () =>
+  withSave(ANSWERS, async (files) => {
+    const bag = open(files)
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    const stalls: number[] = []
+    for (let round = 0; round < 3; round++) {
+      for (let k = 0; k < 60; k++) must(bag.append(() => [answer(k)]))
+      delay.enable()
+      const making = backUp(bag, 'asked', Date.now() + round, inThreads(worker))
+      let isMade = false
+      void making.finally(() => (isMade = true))
+      while (!isMade) await setImmediate()
+      must(await making)
+      delay.disable()
+      stalls.push(delay.max / 1e6)
+      delay.reset()
+    }
+    bag.close()
+    return Math.min(...stalls)
+  })
+
+export const benches: readonly Bench[] = [
+  {
+    row: 'decision made durable, p50',
+    anchor: 'append and fdatasync of 4 KB: 1 DU',
+    target: atMost(1.3),
+    unit: 'DU',
+    measure: decisionsInDu(50)
+  },
+  { row: '  the same, p95', unit: 'DU', measure: decisionsInDu(95) },
+  {
+    row: 'save file per answer, 600 answers with photographs',
+    target: atMost(350),
+    unit: 'B',
+    measure: bytesPerAnswer
+  },
+  {
+    row: 'open and close a book of 10,000 answers, every link checked',
+    target: atMost(4.5),
+    unit: 'CU',
+    measure: openingInCu
+  },
+  { row: 'every byte of that file held against its seal', target: atMost(0.5), unit: 'CU', measure: sealCheck },
+  { row: 'longest stall of main while a backup is made', target: atMost(8), unit: 'ms', measure: stallInBackup }
+]
