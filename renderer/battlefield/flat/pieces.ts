@@ -1,13 +1,13 @@
 // Pieces seen from above: coins with a notch for the facing, monsters as their locations.
 import type { Cell } from '../atlas/cells'
-import { headingOf, middleOfSpots, ORIGIN, spotOf, spotOfOffset, turnedSpot, type Dir, type Spot } from '../hexes'
+import { headingOf, middleOfSpots, ORIGIN, spotOf, turnedSpot, type Dir, type Spot } from '../hexes'
 import { partKey, type Pose } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import { cutOut } from '../overlay/regions'
 import type { Ghost } from '../overlay/shapes'
 import { figureOf, footprintOf, hexesOfPart, monsterOf } from '../places'
 import { harmOf, isBroken, type Figure, type Monster, type MonsterPart } from '../scene'
-import { hideOf } from '../sculpt/monsters/guess'
+import { arrowOf, hideOf } from '../sculpt/monsters/guess'
 import { spotsOfPart } from '../sculpt/monsters/monster'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { BONE, INK, mixed, rgbOf, TONE_COLOURS, type Rgb } from '../theme'
@@ -95,7 +95,7 @@ function paintMonster(canvas: Canvas2d, monster: Monster, pose: Pose): void {
   pen.rotate(pose.heading)
   pen.scale(pose.size, pose.size)
   for (const part of monster.parts) paintPart(canvas, home, part)
-  const front = spotOfOffset(monster.front)
+  const front = arrowOf(monster)
   pen.translate(front.x, front.z)
   pen.scale(1.1, 1.1)
   notch(canvas, BONE)

@@ -1,5 +1,5 @@
 // What a monster looks like when nobody has said: the same name always gives the same body.
-import { middleOfSpots, spotOfOffset, type Offset } from '../../hexes'
+import { middleOfSpots, spotOfOffset, type Offset, type Spot } from '../../hexes'
 import { MONSTER_BUILDS, type Monster, type MonsterBuild, type MonsterPart, type PartRole } from '../../scene'
 import { seedOf } from '../sculpt'
 
@@ -23,6 +23,13 @@ export function roleOf(
   // Behind: more than 120° from north, as in OW-ARC-02.
   return z > 0 && z * z * 3 > x * x ? 'rear' : 'flank'
 }
+
+/** The hexes of its base, seen from the core. */
+export const baseOf = (monster: Monster): ReadonlySet<Offset> => new Set(monster.parts.flatMap((part) => part.hexes))
+
+/** Where the arrow of its base lies: on the front hex, or on the core if that is no part of it. */
+export const arrowOf = (monster: Monster): Spot =>
+  spotOfOffset(baseOf(monster).has(monster.front) ? monster.front : (CORE as Offset))
 
 /** Whether some part is its head; if not, the body carries one. */
 export const hasHead = (monster: Monster): boolean => monster.parts.some((part) => roleOf(monster, part) === 'head')

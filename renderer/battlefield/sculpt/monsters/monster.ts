@@ -7,7 +7,7 @@ import { band, cap, emptySolid, join, seedOf, type Solid, type Vec } from '../sc
 import { beast } from './beast'
 import { crack } from './cracks'
 import { hulk } from './hulk'
-import { buildOf, hasHead, hideOf, roleOf } from './guess'
+import { arrowOf, baseOf, buildOf, hasHead, hideOf, roleOf } from './guess'
 import type { Build, PartModel } from './parts'
 import { serpent } from './serpent'
 import { walkingTree } from './walkingTree'
@@ -51,9 +51,8 @@ export function monsterSolid(monster: Monster, lookOf: (part: MonsterPart) => Pa
 }
 
 function addBase(solid: Solid, monster: Monster): void {
-  const hexes = new Set(monster.parts.flatMap((part) => part.hexes))
-  for (const by of hexes) basePlate(solid, spotOfOffset(by))
-  arrowhead(solid, spotOfOffset(monster.front))
+  for (const by of baseOf(monster)) basePlate(solid, spotOfOffset(by))
+  arrowhead(solid, arrowOf(monster))
 }
 
 /** How many corners come before those of the body. */
@@ -90,13 +89,14 @@ function addPart(whole: Solid, monster: Monster, part: MonsterPart, look: PartLo
   const middle = middleOfSpots(spots)
   const solid = modelled(monster, part, spots, middle)
   const down = look.slump
+  const size = baseOf(monster).size > 1 ? 1 : SMALL
   join(
     whole,
     solid,
     ([x, y, z]) => [
-      x + (x - middle.x) * 0.12 * down,
-      Math.max(0.02, y * (1 - 0.62 * down) - 0.1 * down * Math.abs(x - middle.x)),
-      z + (z - middle.z) * 0.12 * down
+      size * (x + (x - middle.x) * 0.12 * down),
+      size * Math.max(0.02, y * (1 - 0.62 * down) - 0.1 * down * Math.abs(x - middle.x)),
+      size * (z + (z - middle.z) * 0.12 * down)
     ],
     (colour) => painted(colour, look)
   )
@@ -112,6 +112,9 @@ function painted(colour: Rgb, { slump, flash, isLit }: PartLook): Rgb {
 function dim(whole: Solid, part: Solid): void {
   whole.glows.fill(0, whole.glows.length - part.glows.length)
 }
+
+/** A monster on a single hex keeps to it. */
+const SMALL = 0.72
 
 /** Where a body that has to carry the head itself carries it. */
 const FACE: Spot = { x: 0, z: -0.95 }
