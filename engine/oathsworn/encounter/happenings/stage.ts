@@ -1,6 +1,7 @@
 import { shuffled } from '../../../kernel/chance'
 import type { Happening } from '../../../kernel/game'
 import type { Dir, Hex } from '../../../kernel/hex'
+import type { Json } from '../../../kernel/ids'
 import { withStage } from '../change'
 import type { DefId, FigureId } from '../state/ids'
 import type { Encounter, QueuedCard, StageState } from '../state/state'
@@ -10,6 +11,11 @@ import type { Appliers } from '../tab'
 export type StageHappening = Happening &
   (
     | { kind: 'stageDeckBuilt'; stages: readonly (readonly DefId[])[] }
+    /** The table has turned up this card: it lies on top from now on. */
+    | { kind: 'stageStacked'; card: DefId }
+    /** A card no pack knows, told by the table, takes the place of the top one. */
+    | { kind: 'stageTold'; card: DefId; told: Json; fresh: boolean }
+    | { kind: 'stagePutLast'; card: DefId }
     | { kind: 'stageDrawn'; drawn: QueuedCard }
     | { kind: 'stageBegan'; card: DefId }
     | { kind: 'stageResolved'; card: DefId; to: 'discard' | 'inView' | 'seat' }
@@ -39,14 +45,28 @@ export const stageAppliers: Appliers<StageHappening> = {
       chance = mixed.chance
       deck.push(...mixed.list)
     }
-    return withStage({ ...s, chance }, { deck, discard: [], inView: [], queue: [], number: 1, resolving: null })
+    const empty = { shown: null, discard: [], inView: [], queue: [], resolving: null }
+    return withStage({ ...s, chance }, { deck, number: 1, ...empty })
   },
-  stageDrawn: (s, h) => withStage(s, { deck: s.stage.deck.slice(1), queue: [...s.stage.queue, h.drawn] }),
+  stageStacked: (s, h) => {
+    const at = s.stage.deck.indexOf(h.card)
+    if (at < 0) throw new Error(`${h.card} is not in the stage deck`)
+    return withStage(s, { deck: [h.card, ...s.stage.deck.slice(0, at), ...s.stage.deck.slice(at + 1)] })
+  },
+  stageTold: (s, h) =>
+    withStage(s, {
+      told: { ...s.stage.told, [h.card]: h.told },
+      ...(h.fresh ? { deck: [h.card, ...s.stage.deck.slice(1)] } : {})
+    }),
+  stagePutLast: (s, h) =>
+    withStage(s, { deck: [...s.stage.deck.filter((card) => card !== h.card), h.card], shown: null }),
+  stageDrawn: (s, h) => withStage(s, { deck: s.stage.deck.slice(1), shown: null, queue: [...s.stage.queue, h.drawn] }),
   stageBegan: (s, h) => withStage(s, { queue: s.stage.queue.slice(1), resolving: h.card }),
   stageResolved: (s, h) => withStage(s, { resolving: null, ...whereTo(s.stage, h.card, h.to) }),
-  stageRevealed: (s) => s,
+  stageRevealed: (s, h) => withStage(s, { shown: h.card }),
   stageCardsDiscarded: (s, h) =>
     withStage(s, {
+      ...(h.cards.includes(s.stage.shown ?? ('' as DefId)) ? { shown: null } : {}),
       ...(h.from === 'seat' ? {} : { [h.from]: s.stage[h.from].filter((card) => !h.cards.includes(card)) }),
       discard: [...s.stage.discard, ...h.cards]
     }),

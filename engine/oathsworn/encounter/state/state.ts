@@ -257,6 +257,10 @@ export interface MightOnTable {
 export interface StageState {
   /** The top card is face up. OW-STAGE-01 */
   readonly deck: readonly DefId[]
+  /** The top card once it has been turned up; null while nobody has seen it. */
+  readonly shown: DefId | null
+  /** What the table has told of cards that no pack describes. */
+  readonly told: { readonly [card: DefId]: Json }
   readonly discard: readonly DefId[]
   /** Cards that stay in view until the end of the round. OW-STAGE-03 */
   readonly inView: readonly DefId[]
@@ -276,6 +280,8 @@ export interface QueuedCard {
   readonly breaker: FigureId | null
   /** The bosses whose location was just broken. OW-STAGE-09 */
   readonly bosses: readonly FigureId[]
+  /** Fire broke a boss on its own move: this card aims at the closest. OW-EMOVE-15 */
+  readonly closest: boolean
 }
 
 /** An effect with a duration: data with the name of the rule that reads it. */

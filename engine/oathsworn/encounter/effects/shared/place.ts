@@ -44,7 +44,8 @@ export function* placeOf(t: Tab, scope: Scope, place: Place, count = 1): Script<
   return chosen.map((id) => numberOfOption(id) as Hex)
 }
 
-const hexWords = (book: Book, s: Encounter, h: Hex): Words => words('hex', { hex: labelOf(boardOf(book, s), h) ?? '' })
+const hexWords = (book: Book, s: Encounter, h: Hex): Words =>
+  words('option.hex', { hex: labelOf(boardOf(book, s), h) ?? '' })
 
 /** The hexes a place means; of a random or chosen one, those that come into question, north then west first. */
 export function hexesOfPlace(book: Book, s: Encounter, scope: Scope, place: Place): readonly Hex[] {

@@ -5,6 +5,7 @@ import type { CardId, FigureId } from '../../state/ids'
 import type { Position } from '../../state/state'
 import type { Strike } from '../../strike'
 import type { Pending } from '../../suffering'
+import type { Acting } from '../stage/acting'
 import type { Stop } from './event'
 
 /** Who is meant by the words of an effect. */
@@ -23,6 +24,10 @@ export interface Scope {
   /** The stage card is a reaction. OW-BRK-05 */
   readonly reaction: boolean
   readonly deed: Deed
+  /** The attack whose riders these are; outside an attack there is none. */
+  readonly riding?: Strike
+  /** What an enemy acting by a stage card or box keeps in mind. */
+  readonly acting?: Acting
 }
 
 /**

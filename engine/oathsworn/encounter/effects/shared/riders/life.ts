@@ -34,7 +34,7 @@ export function* loseHp(
 export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cause: string): Script {
   const by = causerOf(t.see, scope)
   scope.deed.broken.push(...(yield* suffer(t, losses, { cause, by, rule: rule('OW-DMG-10') })))
-  if (scope.deed.strike === null) removeFallen(t)
+  if (scope.riding === undefined) removeFallen(t)
 }
 
 /** OW-STATUS-10, OW-TILE-09: the named location's die, else the nearest; a player decides ties of their own effect. */

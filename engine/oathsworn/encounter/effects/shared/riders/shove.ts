@@ -12,7 +12,7 @@ type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
 
 /** Everybody is thrown at the same time, all as far as it is for the first. OW-KB-10 */
 export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, victims: readonly FigureId[]): Script {
-  if (scope.deed.strike?.withoutDisplacement) return
+  if (scope.riding?.withoutDisplacement) return
   const [first] = victims
   const hexes = numberOf(t.book, t.see, withRoles(scope, first === undefined ? {} : { target: first }), rider.hexes)
   const source = referred(t.see, scope, rider.do === 'pull' ? rider.to : rider.from)

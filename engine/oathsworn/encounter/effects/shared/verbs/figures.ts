@@ -1,0 +1,75 @@
+import { rule } from '../../../../../kernel/ids'
+import type { Script } from '../../../../../kernel/script'
+import type { Hex } from '../../../../../kernel/hex'
+import { travel } from '../../../entering'
+import { layoutOf } from '../../../layout'
+import { isForbidden } from '../../../modifiers'
+import { settle } from '../../../moving'
+import { roomNear } from '../../../knocking'
+import { isVacant, put, sketchOf, standOn } from '../../../sketch'
+import type { FigureId } from '../../../state/ids'
+import type { Tab } from '../../../tab'
+import { figureOf, isLarge } from '../../../world'
+import { placeOf } from '../place'
+import { referred } from '../reference'
+import { noteEntered, type Scope } from '../scope'
+import { selected } from '../select'
+import { wayOf } from '../way'
+import type { SharedEffect } from './shared'
+
+type Placing = Extract<SharedEffect, { do: 'place' }>
+
+/** OW-PLACE-01: on the hex, or the nearest free one; a large figure makes room for itself. OW-PLACE-02 */
+export function* placeFigures(t: Tab, scope: Scope, effect: Placing): Script {
+  for (const id of yield* selected(t, scope, effect.who)) {
+    if (t.see.figures[id]?.at == null || isHeld(t, scope, id)) continue
+    const [wanted] = yield* placeOf(t, scope, effect.at)
+    if (wanted === undefined) continue
+    const to = roomAt(t, id, wanted)
+    if (to === null) continue
+    noteEntered(scope.deed, id, figureOf(t.see, id).at as Hex, [to])
+    yield* travel(t, id, [to], 'placed', to === wanted ? {} : { why: { why: 'aside', wanted } })
+    if (figureOf(t.see, id).at === null) continue
+    yield* turnFigure(t, scope, id, effect.facing)
+  }
+}
+
+/** OW-STATUS-08: the crippled cannot move or place themselves; others may do it to them. */
+function isHeld(t: Tab, scope: Scope, id: FigureId): boolean {
+  const isOwn = referred(t.see, scope, 'self') === id || referred(t.see, scope, 'owner') === id
+  return isOwn && (figureOf(t.see, id).statuses.crippled !== null || isForbidden(t.book, t.see, id, 'move'))
+}
+
+function roomAt(t: Tab, id: FigureId, wanted: Hex): Hex | null {
+  const layout = layoutOf(t.book, t.see)
+  const sketch = sketchOf(layout)
+  if (isLarge(t.book, figureOf(t.see, id)) || isVacant(sketch, wanted, id)) return wanted
+  put(sketch, id, wanted)
+  return roomNear(sketch, standOn(sketch, id))
+}
+
+function* turnFigure(t: Tab, scope: Scope, id: FigureId, way: Placing['facing']): Script {
+  const figure = figureOf(t.see, id)
+  const wanted = way === null ? figure.facing : ((yield* wayOf(t, scope, way, { figure })) ?? figure.facing)
+  yield* settle(t, id, wanted, { why: 'facing', by: 'card', toward: null, wanted })
+}
+
+/** Two figures change places. */
+export function* swapFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'swap' }>): Script {
+  const [one] = yield* selected(t, scope, effect.who)
+  const [other] = yield* selected(t, scope, effect.with)
+  if (one === undefined || other === undefined || one === other) return
+  const [here, there] = [t.see.figures[one]?.at, t.see.figures[other]?.at]
+  if (here == null || there == null || isHeld(t, scope, one) || isHeld(t, scope, other)) return
+  noteEntered(scope.deed, one, here, [there])
+  noteEntered(scope.deed, other, there, [here])
+  yield* travel(t, one, [there], 'swapped')
+  if (t.see.figures[other]?.at != null) yield* travel(t, other, [here], 'swapped')
+  for (const id of [one, other]) if (t.see.figures[id]?.at != null) yield* settle(t, id, figureOf(t.see, id).facing)
+}
+
+/** OW-GEO-06 */
+export function* faceFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'face' }>): Script {
+  for (const id of yield* selected(t, scope, effect.who))
+    if (t.see.figures[id]?.at != null) yield* t.in(rule('OW-GEO-06'), turnFigure(t, scope, id, effect.way))
+}

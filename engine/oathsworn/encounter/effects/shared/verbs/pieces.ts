@@ -1,0 +1,118 @@
+import { isOnBoard, step, type Hex } from '../../../../../kernel/hex'
+import { rule } from '../../../../../kernel/ids'
+import type { Script } from '../../../../../kernel/script'
+import { laid } from '../../../lore'
+import { layTile, mayAddPiece, mayAddTile, newPiece } from '../../../supply'
+import type { PieceId } from '../../../state/ids'
+import type { Piece, Tile } from '../../../state/state'
+import type { Tab } from '../../../tab'
+import { boardOf, isFree } from '../../../world'
+import { numberOf } from '../amount'
+import { placeOf } from '../place'
+import type { Scope } from '../scope'
+import { wayOf } from '../way'
+import type { SharedEffect } from './shared'
+
+type Meant = Extract<SharedEffect, { do: 'take' }>['piece']
+
+/** OW-TILE-06, OW-TILE-07, OW-GEN-06: as many as the supply holds. */
+export function* putPieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'put' }>): Script {
+  let wanted = numberOf(t.book, t.see, scope, count)
+  if (wanted <= 0) return
+  for (const h of yield* placeOf(t, scope, at, wanted)) {
+    if (wanted === 0) return
+    const done = piece.piece === 'tile' ? putTile(t, piece.tile, h) : putObstacle(t, piece.obstacle, h)
+    if (done) wanted--
+  }
+}
+
+/** Laying a tile under somebody is not entering it. OW-TILE-08 */
+function putTile(t: Tab, def: string | undefined, h: Hex): boolean {
+  if (def === undefined || !isOnBoard(boardOf(t.book, t.see), h) || !mayAddTile(t.book, t.see, def)) return false
+  t.happen({ kind: 'tilePlaced', tile: layTile(t.book, def, h), rule: rule('OW-TILE-06') })
+  return true
+}
+
+/** An obstacle needs free hexes for all of itself. */
+function putObstacle(t: Tab, def: string | undefined, h: Hex): boolean {
+  if (def === undefined || !mayAddPiece(t.book, t.see, def)) return false
+  const hexes = laid(t.book.get('obstacle', def).hexes, h, 0)
+  if (!hexes.every((one) => isFree(t.book, t.see, one))) return false
+  t.happen({ kind: 'pieceAdded', piece: newPiece(t.see, def, hexes), rule: rule('OW-GEN-06') })
+  return true
+}
+
+export function* takePieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'take' }>): Script {
+  let wanted = numberOf(t.book, t.see, scope, count)
+  if (wanted <= 0) return
+  for (const h of yield* placeOf(t, scope, at, wanted)) {
+    if (wanted === 0) return
+    const tile = tileOn(t, piece, h)
+    const solid = obstacleOn(t, piece, h)
+    if (tile) t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-GEN-06') })
+    else if (solid) t.happen({ kind: 'pieceRemoved', piece: solid.id, rule: rule('OW-GEN-06') })
+    else continue
+    wanted--
+  }
+}
+
+/** Moves what lies there hex by hex, until the edge, or for an obstacle until something is in the way. */
+export function* shiftPieces(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'shift' }>): Script {
+  const far = numberOf(t.book, t.see, scope, effect.hexes)
+  const moved = new Set<Tile | PieceId>()
+  for (const h of yield* placeOf(t, scope, effect.at)) {
+    const tile = tileOn(t, effect.piece, h)
+    const solid = obstacleOn(t, effect.piece, h)
+    const what = tile ?? solid?.id
+    if (what === undefined || moved.has(what)) continue
+    moved.add(what)
+    const dir = yield* wayOf(t, scope, effect.way, { hex: h })
+    if (dir === null) continue
+    const hexes = shifted(t, tile?.hexes ?? solid?.hexes ?? [], (one) => step(one, dir), far, solid)
+    if (tile) moved.add(shiftTile(t, tile, hexes))
+    else if (solid && hexes !== solid.hexes)
+      t.happen({ kind: 'pieceMoved', piece: solid.id, hexes, rule: rule('OW-GEN-04') })
+  }
+}
+
+function shiftTile(t: Tab, tile: Tile, hexes: readonly Hex[]): Tile {
+  if (hexes === tile.hexes) return tile
+  const after = { ...tile, hexes }
+  t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-GEN-04') })
+  t.happen({ kind: 'tilePlaced', tile: after, rule: rule('OW-TILE-06') })
+  return after
+}
+
+function shifted(
+  t: Tab,
+  start: readonly Hex[],
+  on: (h: Hex) => Hex,
+  far: number,
+  solid: Piece | undefined
+): readonly Hex[] {
+  const board = boardOf(t.book, t.see)
+  let hexes = start
+  for (let n = 0; n < far; n++) {
+    const next = hexes.map(on)
+    const isOpen = (h: Hex): boolean => isOnBoard(board, h) && (!solid || start.includes(h) || isFree(t.book, t.see, h))
+    if (!next.every(isOpen)) break
+    hexes = next
+  }
+  return hexes
+}
+
+/** The uppermost tile meant on a hex. OW-TILE-07 */
+function tileOn(t: Tab, meant: Meant, h: Hex): Tile | undefined {
+  if (meant.piece !== 'tile') return undefined
+  return t.see.tiles.findLast((tile) => tile.hexes.includes(h) && (meant.tile === undefined || tile.def === meant.tile))
+}
+
+function obstacleOn(t: Tab, meant: Meant, h: Hex): Piece | undefined {
+  if (meant.piece !== 'obstacle') return undefined
+  return Object.values(t.see.pieces).find(
+    ({ def, hexes }) =>
+      hexes.includes(h) &&
+      (meant.obstacle === undefined || def === meant.obstacle) &&
+      (meant.tag === undefined || (t.book.find('obstacle', def)?.tags.includes(meant.tag) ?? false))
+  )
+}

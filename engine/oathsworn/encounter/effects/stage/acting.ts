@@ -1,0 +1,45 @@
+import type { StageEffect } from '../../../content'
+import type { FigureId } from '../../state/ids'
+import type { Aim } from '../../targeting'
+
+/** What an enemy acting by a card or box keeps in mind; shared by all that act by it. */
+export interface Acting {
+  /** Whom each of them has chosen: once for the whole card. OW-STAGE-08 */
+  readonly aims: Map<FigureId, Aim>
+  /** Whom the card has named for each. OW-TGT-02 */
+  readonly named: Map<FigureId, Named>
+  /** Reaction: whom they aim at first, and which bosses do. OW-BRK-05, OW-STAGE-09 */
+  readonly breaker: FigureId | null
+  readonly bosses: readonly FigureId[]
+  /** Whom they look for. OW-TGT-07, OW-MINION-05 */
+  readonly among: 'oathsworn' | 'friends'
+  /** The card was drawn because fire broke a boss: it aims at the closest. OW-EMOVE-15 */
+  readonly closest: boolean
+  /** What is still to come on the card: how far it will move, how far its attack reaches. OW-TGT-08 */
+  readonly ahead: readonly StageEffect[]
+  /** The others of an activation who fight as one. OW-MOB-02 */
+  readonly mob: Mob | null
+}
+
+export interface Named {
+  readonly figures: readonly FigureId[]
+  readonly firm: boolean
+}
+
+/** Minions who have moved and have not attacked yet, with the targets they chose. */
+export interface Mob {
+  readonly waiting: Set<FigureId>
+  readonly targets: Map<FigureId, FigureId>
+}
+
+export const newActing = (of: Partial<Acting> = {}): Acting => ({
+  aims: new Map(),
+  named: new Map(),
+  breaker: null,
+  bosses: [],
+  among: 'oathsworn',
+  closest: false,
+  ahead: [],
+  mob: null,
+  ...of
+})
