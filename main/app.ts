@@ -27,13 +27,13 @@ export function start(): void {
   watchForFaults(faults)
   secureSession()
   serveFiles(join(here, '../renderer'))
-  const { window, show } = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name') })
+  // It loads while the rest is put together; its first call can only come when this has run to its end.
+  const window = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name') })
   const push = pushTo(window)
   const house = furnish(faults, push)
   serve(window, handlersFor(house, window, push), (path, error) => faults.note(path, error))
   setMenu((command) => push('menu.chosen', { command }))
   leaveTidily(house)
-  show()
 }
 
 const furnish = (faults: Faults, push: Push): House =>

@@ -9,13 +9,7 @@ export interface Opening {
   readonly title: string
 }
 
-export interface Opened {
-  readonly window: BrowserWindow
-  /** Fills it; not before its calls are served. */
-  show(): void
-}
-
-export function openWindow({ preload, title }: Opening): Opened {
+export function openWindow({ preload, title }: Opening): BrowserWindow {
   const window = new BrowserWindow({
     width: 1440,
     height: 900,
@@ -28,7 +22,8 @@ export function openWindow({ preload, title }: Opening): Opened {
   })
   window.once('ready-to-show', () => window.show())
   window.on('page-title-updated', (event) => event.preventDefault())
-  return { window, show: () => void window.loadURL(devServer() ?? HOME) }
+  void window.loadURL(devServer() ?? HOME)
+  return window
 }
 
 /** A second start brings the first one's window to the front. */
