@@ -95,9 +95,12 @@ export function* revealEnemyMight(t: Tab, who: Drawer, pool: { readonly [C in Co
   t.happen({ kind: 'mightRevealed', faces, rule: rule('OW-EATK-08'), reveals: true })
 }
 
+/** Cards lie here, or others wait aside for these to be done with. */
+export const isTableInUse = ({ see: { might } }: Tab): boolean => might.onTable.length > 0 || might.aside.length > 0
+
 /** OW-MIGHT-04: the attack or check is over; cards go to their discard piles. */
 export function clearTable(t: Tab): void {
-  if (t.see.might.onTable.length > 0) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
+  if (isTableInUse(t)) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
 }
 
 /** OW-ATK-09, OW-CRIT-03: blanks that count toward a miss. */

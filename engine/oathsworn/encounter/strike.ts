@@ -27,6 +27,8 @@ export interface Strike {
   withoutDisplacement: boolean
   /** MIGHT cards an interrupt keeps from being drawn, or from counting once drawn. OW-EATK-18 */
   readonly weakened: Weakening[]
+  /** Places of the draw that do not count. */
+  readonly ignored: number[]
 }
 
 /** How one victim fares. */
@@ -65,7 +67,8 @@ export const strikeBy = (by: FigureId | null, side: Side): Strike => ({
   cancelled: false,
   withoutRiders: false,
   withoutDisplacement: false,
-  weakened: []
+  weakened: [],
+  ignored: []
 })
 
 export const hitOn = (figure: FigureId, bonus = 0): Hit => ({

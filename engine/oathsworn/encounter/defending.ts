@@ -1,0 +1,113 @@
+import { chooseNumber, chooseOne } from '../../kernel/ask'
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked, nameOf } from './asking'
+import { defenceOf } from './defence'
+import { turnOrder } from './effects/shared/who'
+import { abilityFacts } from './facts'
+import { coolDown } from './flow'
+import { occur } from './interrupts'
+import { isForbidden } from './modifiers'
+import type { CardId, SeatId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Hit, Strike } from './strike'
+import type { Tab } from './tab'
+import { figureOf, playedBy } from './world'
+import type { Book } from './book'
+
+/** OW-EATK-15: seat by seat in turn order. */
+const seatsHit = (t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] =>
+  turnOrder(t.see).flatMap((seat) => {
+    const hit = strike.hits.find(({ figure }) => figure === playedBy(t.see, seat)?.id)
+    return hit ? [{ seat, hit }] : []
+  })
+
+/** S8, step 3: each attacked full character may play one ability card from hand for its DEFENSE. OW-EATK-05 */
+export function* defenceCards(t: Tab, strike: Strike): Script {
+  for (const { seat, hit } of seatsHit(t, strike)) {
+    if (!mayDefend(t.book, t.see, seat) || cardsToDefend(t, seat).length === 0) continue
+    const chosen = yield* chooseOne(() => ({
+      rule: rule('OW-EATK-05'),
+      seat: asked(seat),
+      title: words('ask.defend', { name: nameOf(t.see, hit.figure), attacker: attackerOf(t, strike) }),
+      data: { figure: hit.figure, defence: defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) },
+      options: [...cardsToDefend(t, seat), { id: 'pass', label: words('option.noDefence') }]
+    }))
+    if (chosen !== 'pass') yield* playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
+  }
+}
+
+const attackerOf = (t: Tab, { by }: Strike) => (by === null ? words('figure.nobody') : nameOf(t.see, by))
+
+/**
+ * Only full characters have such cards (OW-COMP-05). OW-CAGE-10: the caged may not, but in one printing; nor may the
+ * swallowed, who cannot be attacked anyway.
+ */
+function mayDefend(book: Book, s: Encounter, seat: SeatId): boolean {
+  const { mode, caged, consumed, figure } = s.seats[seat]
+  return (
+    mode === 'full' &&
+    playedBy(s, seat)?.id === figure &&
+    consumed === null &&
+    (caged === null || s.is.settings.cagedMayDefend) &&
+    !isForbidden(book, s, figure, 'defend')
+  )
+}
+
+/** A card without a DEFENSE value is shown, and refused. */
+function cardsToDefend(t: Tab, seat: SeatId): Option[] {
+  const { cards } = t.see.seats[seat]
+  const options: Option[] = []
+  for (const id of Object.keys(cards) as CardId[]) {
+    const card = cards[id]
+    if (card?.kind !== 'ability' || card.at !== 'hand') continue
+    const { defence, cooldown } = abilityFacts(t.book, card)
+    if (defence === null) continue
+    options.push({
+      id: `card:${id}`,
+      label: words('option.defendWith', { card: words(`ability.${card.def}.name`), defence }),
+      at: { card: id },
+      data: { defence, cooldown }
+    })
+  }
+  return options
+}
+
+/** OW-EATK-06, OW-EATK-07: no animus, no other effect; it cools down and battleflows as usual. */
+function* playForDefence(t: Tab, seat: SeatId, card: CardId, hit: Hit): Script {
+  const state = t.see.seats[seat].cards[card]
+  if (!state) return
+  const { defence, cooldown } = abilityFacts(t.book, state)
+  t.happen({ kind: 'cardPlayed', seat, card, effect: 'defence', rule: rule('OW-EATK-06') })
+  coolDown(t, seat, card, cooldown, true)
+  hit.defence += defence ?? 0
+  yield* occur(t, { on: 'played', played: 'ability', who: [hit.figure] })
+}
+
+/** S8, step 5: defence tokens after the reveal, each +1 for this loss. OW-EATK-09, OW-TOKEN-09 */
+export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => number): Script {
+  for (const { seat, hit } of seatsHit(t, strike)) {
+    const held = (): number => t.see.seats[seat].tokens.defence
+    const { caged } = t.see.seats[seat]
+    if (held() === 0 || (caged && !t.see.is.settings.cagedMayDefend)) continue
+    if (isForbidden(t.book, t.see, hit.figure, 'token')) continue
+    const damage = damageTo(hit)
+    const count = yield* chooseNumber(() => ({
+      rule: rule('OW-TOKEN-09'),
+      seat: asked(seat),
+      title: words('ask.defenceTokens', { name: nameOf(t.see, hit.figure), damage }),
+      min: 0,
+      max: held(),
+      data: { damage, defence: defenceAgainst(t, hit), tokens: held() }
+    }))
+    if (count === 0) continue
+    t.happen({ kind: 'tokensSpent', seat, token: 'defence', count, rule: rule('OW-TOKEN-09') })
+    hit.defence += count
+  }
+}
+
+/** DEFENSE for this draw: as it stands, the card played, the tokens spent. OW-EATK-07, OW-EATK-17 */
+export const defenceAgainst = (t: Tab, hit: Hit): number =>
+  Math.max(1, defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) + hit.defence)
