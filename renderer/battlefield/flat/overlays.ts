@@ -4,7 +4,7 @@ import { inkColour, type Hatch } from '../overlay/kinds'
 import { headOf, strokesOf } from '../overlay/mesh'
 import { cutOut } from '../overlay/regions'
 import type { Area, Line, OverlayShapes } from '../overlay/shapes'
-import type { Canvas2d } from './paint'
+import type { Canvas2d } from './brush'
 
 type Pen = CanvasRenderingContext2D
 

@@ -1,23 +1,16 @@
 // The flat table: the same scene, overlays and choices on a plain canvas, complete enough to play on.
 import type { Atlas } from '../atlas/atlas'
-import { CELL_SIZES, type Cell } from '../atlas/cells'
-import { cornerOf, spotOf, type Spot } from '../hexes'
+import { spotOf } from '../hexes'
 import { extentOf, lampAt, type Extent } from '../sculpt/board'
 import { unevenness } from '../sculpt/sculpt'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } from '../sprites'
 import type { HeadlessState } from '../state'
-import { PALETTES, rgbOf, mixed, type Palette, type Rgb } from '../theme'
+import { mixed, PALETTES, rgbOf } from '../theme'
+import { css, hexPath, paintCell, type Canvas2d } from './brush'
 import { paintOverlays } from './overlays'
 import { coinOf, paintFigures, paintMonsters } from './pieces'
 import { FLAME, paintTerrain } from './terrain'
 import type { FlatView } from './view'
-
-export interface Canvas2d {
-  readonly pen: CanvasRenderingContext2D
-  readonly state: HeadlessState
-  readonly palette: Palette
-  readonly atlas: Atlas
-}
 
 export function paintFlat(
   pen: CanvasRenderingContext2D,
@@ -64,18 +57,6 @@ function enlarged(sprite: Sprite, by: number): Sprite {
   return { ...sprite, size: [w * by, h * by], offset: [x * by, y * by] }
 }
 
-export function hexPath(pen: CanvasRenderingContext2D, centre: Spot, size: number): void {
-  pen.beginPath()
-  for (let k = 0; k < 6; k++) {
-    const { x, z } = cornerOf(centre, k, size)
-    pen.lineTo(x, z)
-  }
-  pen.closePath()
-}
-
-export const css = ([r, g, b]: Rgb, by = 1): string =>
-  `rgb(${Math.round(Math.min(1, r * by) * 255)} ${Math.round(Math.min(1, g * by) * 255)} ${Math.round(Math.min(1, b * by) * 255)})`
-
 function paintBoard({ pen, state, palette }: Canvas2d): void {
   const { board, greenZone } = state.scene
   const extent: Extent = extentOf(board.hexes)
@@ -110,24 +91,4 @@ export function paintSprite(canvas: Canvas2d, { cell, at, size, offset = [0, 0],
     angle,
     alpha
   )
-}
-
-export function paintCell(
-  { pen, atlas }: Canvas2d,
-  cell: Cell,
-  at: Spot,
-  size: readonly [number, number],
-  turn = 0,
-  alpha = 1
-): void {
-  const [u, v, w] = atlas.rectOf(cell)
-  const { width, height } = atlas.canvas
-  if (w === 0) return
-  pen.save()
-  pen.globalAlpha = alpha
-  pen.translate(at.x, at.z)
-  pen.rotate(turn)
-  const [pw, ph] = CELL_SIZES[cell.kind]
-  pen.drawImage(atlas.canvas, u * width, v * height, pw, ph, -size[0] / 2, -size[1] / 2, size[0], size[1])
-  pen.restore()
 }

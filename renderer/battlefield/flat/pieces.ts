@@ -11,7 +11,7 @@ import { arrowOf, hideOf } from '../sculpt/monsters/guess'
 import { spotsOfPart } from '../sculpt/monsters/monster'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { BONE, INK, mixed, rgbOf, TONE_COLOURS, type Rgb } from '../theme'
-import { css, paintCell, type Canvas2d } from './paint'
+import { css, paintCell, type Canvas2d } from './brush'
 
 export function paintFigures(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
   const { state } = canvas

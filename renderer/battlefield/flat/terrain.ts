@@ -3,7 +3,7 @@ import type { Cell } from '../atlas/cells'
 import { cornerOf, middleOfSpots, spotOf, type Spot } from '../hexes'
 import type { Obstacle, Tile } from '../scene'
 import { seedOf, unevenness } from '../sculpt/sculpt'
-import { hexPath, paintCell, type Canvas2d } from './paint'
+import { hexPath, paintCell, type Canvas2d } from './brush'
 
 export const FLAME: Cell = { kind: 'inlay', icon: 'flame' }
 

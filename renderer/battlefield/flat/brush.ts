@@ -1,0 +1,45 @@
+// Strokes that everything on the flat table is painted with.
+import type { Atlas } from '../atlas/atlas'
+import { CELL_SIZES, type Cell } from '../atlas/cells'
+import { cornerOf, type Spot } from '../hexes'
+import type { HeadlessState } from '../state'
+import type { Palette, Rgb } from '../theme'
+
+export interface Canvas2d {
+  readonly pen: CanvasRenderingContext2D
+  readonly state: HeadlessState
+  readonly palette: Palette
+  readonly atlas: Atlas
+}
+
+export function hexPath(pen: CanvasRenderingContext2D, centre: Spot, size: number): void {
+  pen.beginPath()
+  for (let k = 0; k < 6; k++) {
+    const { x, z } = cornerOf(centre, k, size)
+    pen.lineTo(x, z)
+  }
+  pen.closePath()
+}
+
+export const css = ([r, g, b]: Rgb, by = 1): string =>
+  `rgb(${Math.round(Math.min(1, r * by) * 255)} ${Math.round(Math.min(1, g * by) * 255)} ${Math.round(Math.min(1, b * by) * 255)})`
+
+export function paintCell(
+  { pen, atlas }: Canvas2d,
+  cell: Cell,
+  at: Spot,
+  size: readonly [number, number],
+  turn = 0,
+  alpha = 1
+): void {
+  const [u, v, w] = atlas.rectOf(cell)
+  const { width, height } = atlas.canvas
+  if (w === 0) return
+  pen.save()
+  pen.globalAlpha = alpha
+  pen.translate(at.x, at.z)
+  pen.rotate(turn)
+  const [pw, ph] = CELL_SIZES[cell.kind]
+  pen.drawImage(atlas.canvas, u * width, v * height, pw, ph, -size[0] / 2, -size[1] / 2, size[0], size[1])
+  pen.restore()
+}
