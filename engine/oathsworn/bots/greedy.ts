@@ -1,0 +1,99 @@
+import type { Hex } from '../../kernel/hex'
+import type { ChoosePrompt, Option, Reply, SpreadPrompt } from '../../kernel/prompt'
+import { playedBy } from '../encounter/world'
+import type { Bot, Sight } from './bot'
+import { choice, farFromEnemies, isAttackCard, legalOptions, reachOf, startingWith } from './knowing'
+import { randomBot } from './random'
+
+/** White cards that usually go with the cubes: more of them miss more than they hurt. */
+const CARDS_IN_ALL = 3
+
+/** Attacks whenever it can, walks to where it can when it cannot, and thinks no further. */
+export const greedyBot: Bot = (sight) => {
+  const { prompt } = sight
+  if (prompt.form === 'choose') return chooseGreedily(sight, prompt)
+  if (prompt.form === 'spread' && prompt.title.key === 'ask.might') return handful(prompt)
+  if (prompt.form === 'number') return { form: 'number', value: prompt.max }
+  return randomBot(sight)
+}
+
+function chooseGreedily(sight: Sight, prompt: ChoosePrompt): Reply {
+  if (prompt.title.key === 'ask.turn') return choice(turnOption(sight, prompt))
+  if (prompt.title.key === 'ask.hand.onTable') return choice(handOption(sight, prompt))
+  return randomBot(sight)
+}
+
+export function turnOption(sight: Sight, prompt: ChoosePrompt): string {
+  const options = legalOptions(prompt)
+  const duty = startingWith(options, 'injury')[0]
+  if (duty) return duty.id
+  const strike = bestStrike(sight, options)
+  if (strike) return strike.id
+  const step = betterHex(sight, options)
+  if (step) return step.id
+  const spare = startingWith(options, 'card', 'special', 'archetype', 'item')
+  // Cards that do not strike are worth playing now and then, once there is nothing to strike.
+  const other = spare[sight.pick(Math.max(1, spare.length))]
+  return other && sight.pick(2) === 0 ? other.id : ((startingWith(options, 'end')[0] ?? options[0])?.id ?? 'end')
+}
+
+/** The dearest card that attacks: it was made dear for a reason. */
+function bestStrike({ book, state }: Sight, options: readonly Option[]): Option | undefined {
+  const own = startingWith(options, 'attack', 'inside', 'escape')[0]
+  if (own) return own
+  let best: Option | undefined
+  let most = -1
+  for (const option of startingWith(options, 'card')) {
+    if (!isAttackCard(book, state, option)) continue
+    const cost = costOf(option)
+    if (cost > most) [best, most] = [option, cost]
+  }
+  return best
+}
+
+const costOf = ({ data }: Option): number => {
+  const cost = (data as { cost?: unknown } | undefined)?.cost
+  return typeof cost === 'number' ? cost : 0
+}
+
+/** The hex from which it could strike, or which brings it nearest to one; cheap before dear, unhurt before hurt. */
+function betterHex({ book, state }: Sight, options: readonly Option[]): Option | undefined {
+  const figure = state.turn ? playedBy(state, state.turn.seat) : null
+  if (!figure || figure.at === null) return undefined
+  const wanted = reachOf(book, state, figure)
+  const misfit = (h: Hex): number => Math.abs(farFromEnemies(book, state, h) - wanted)
+  let best: Option | undefined
+  let least = misfit(figure.at) * 100
+  for (const option of startingWith(options, 'hex')) {
+    const hurts = (option.data as { hurts?: true } | undefined)?.hurts ? 50 : 0
+    const worth = misfit((option.at?.hex ?? figure.at) as Hex) * 100 + costOf(option) + hurts
+    if (worth < least) [best, least] = [option, worth]
+  }
+  return best
+}
+
+/** All cubes, and white cards up to a handful. */
+function handful(prompt: SpreadPrompt): Reply {
+  const amounts: Record<string, number> = {}
+  let total = 0
+  for (const { id, max } of prompt.options) {
+    if (id === 'white') continue
+    amounts[id] = max
+    total += max
+  }
+  const white = prompt.options.find(({ id }) => id === 'white')
+  const whites = Math.min(white?.max ?? 0, Math.max(total === 0 ? 1 : 0, CARDS_IN_ALL - total))
+  if (whites > 0) amounts['white'] = whites
+  return { form: 'spread', amounts }
+}
+
+/** Takes every extra card; redraws a blank while the attack would miss; then is done. */
+export function handOption({ state, prompt }: Sight, choose: ChoosePrompt): string {
+  const options = legalOptions(choose)
+  const extra = startingWith(options, 'extra')[0]
+  if (extra) return extra.id
+  const table = state.might.onTable
+  const blanks = table.flatMap(({ face, extra: isExtra }, place) => (face === '0' && !isExtra ? [place] : []))
+  const redraw = blanks.length > 1 ? startingWith(options, ...blanks.map((place) => `redraw:${place}`))[0] : undefined
+  return redraw?.id ?? startingWith(options, 'done')[0]?.id ?? choose.options[0]?.id ?? prompt.title.key
+}

@@ -1,0 +1,56 @@
+import { isLegal, type ChoosePrompt, type Option, type Prompt, type Reply } from '../../kernel/prompt'
+import type { Bot } from './bot'
+
+type Pick = (below: number) => number
+
+/** Any legal reply, every one possible. Turning on the spot is rare, or nobody would ever get anywhere. */
+export const randomBot: Bot = ({ prompt, pick }) => randomReply(prompt, pick)
+
+export function randomReply(prompt: Prompt, pick: Pick): Reply {
+  switch (prompt.form) {
+    case 'choose':
+      return { form: 'choose', chosen: randomChoice(prompt, pick) }
+    case 'order':
+      return {
+        form: 'order',
+        order: drawn(
+          prompt.options.map(({ id }) => id),
+          prompt.options.length,
+          pick
+        )
+      }
+    case 'spread': {
+      const points = prompt.options
+        .filter(isLegal)
+        .flatMap(({ id, max }) => Array<string>(Math.min(max, prompt.max)).fill(id))
+      const most = Math.min(prompt.max, points.length)
+      const amounts: Record<string, number> = {}
+      for (const id of drawn(points, prompt.min + pick(most - prompt.min + 1), pick))
+        amounts[id] = (amounts[id] ?? 0) + 1
+      return { form: 'spread', amounts }
+    }
+    case 'number':
+      return { form: 'number', value: prompt.min + pick(prompt.max - prompt.min + 1) }
+    case 'faces':
+      return { form: 'faces', faces: null }
+    case 'card':
+      return { form: 'card', card: prompt.offer }
+  }
+}
+
+function randomChoice(prompt: ChoosePrompt, pick: Pick): string[] {
+  const legal = prompt.options.filter(isLegal)
+  const worthwhile = legal.filter((option) => !isFacing(option) || pick(40) === 0)
+  const ids = (worthwhile.length >= prompt.min && worthwhile.length > 0 ? worthwhile : legal).map(({ id }) => id)
+  const most = Math.min(prompt.max, ids.length)
+  return drawn(ids, prompt.min + pick(Math.max(1, most - prompt.min + 1)), pick)
+}
+
+const isFacing = ({ id }: Option): boolean => id.startsWith('face:')
+
+function drawn(from: readonly string[], count: number, pick: Pick): string[] {
+  const left = [...from]
+  const out: string[] = []
+  while (out.length < count && left.length > 0) out.push(...left.splice(pick(left.length), 1))
+  return out
+}
