@@ -44,6 +44,35 @@ export const hexes: Prompt = {
   ]
 }
 
+const CARDS = ['measuredBlow', 'guard', 'arcingStrike', 'chainDrag', 'taunt', 'claimedGround']
+const DIRECTIONS = ['NE', 'SE', 'S', 'SW', 'NW']
+/** A whole turn, as a game asks it: everything at once, sorted by kind. */
+export const wholeTurn: Prompt = {
+  ...asked,
+  form: 'choose',
+  title: w('demo.whatToDo'),
+  min: 1,
+  max: 1,
+  options: [
+    ...REACHED.map((label, index) => ({
+      id: `hex:${at(label)}`,
+      label: w(label),
+      at: { hex: at(label) },
+      data: { cost: 1 + (index % 3) }
+    })),
+    ...DIRECTIONS.map((direction) => ({ id: `face:${direction}`, label: w(direction) })),
+    ...CARDS.map((card, index) => ({
+      id: `card:${card}:0`,
+      label: w(card),
+      at: { card },
+      ...(index > 3 ? { refused: w('demo.needs4AnimusHas3') } : {})
+    })),
+    ...['redraw', 'defence'].map((token) => ({ id: `token:${token}`, label: w(token), refused: w('demo.notNow') })),
+    { id: 'item:buckler', label: w('bentBuckler'), at: { card: 'buckler' } },
+    option('end')
+  ]
+}
+
 export const parts: Prompt = {
   ...asked,
   form: 'choose',
@@ -118,4 +147,4 @@ export const card: Prompt = {
   offer: { name: 'Hew' }
 }
 
-export const everyForm = { turn, hexes, parts, order, spread, white, faces, card } as const
+export const everyForm = { turn, wholeTurn, hexes, parts, order, spread, white, faces, card } as const

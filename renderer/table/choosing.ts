@@ -73,7 +73,7 @@ export const useChoosing = defineStore('choosing', () => {
     const asking = prompt.value
     if (!asking) return
     draft.value = withPicked(draft.value, asking, id)
-    narrowed.value = []
+    if (isSingle(asking)) narrowed.value = []
     if (isSingle(asking) && draft.value.picked.length === 1) await confirm()
   }
 
@@ -83,6 +83,11 @@ export const useChoosing = defineStore('choosing', () => {
     if (there.length === 1 && there[0]) await pick(there[0].id)
     else narrowed.value = there.map((option) => option.id)
     return there.length > 0
+  }
+
+  /** These are meant, of all that could be chosen. */
+  function narrow(ids: readonly string[]): void {
+    narrowed.value = ids
   }
 
   function setAmount(id: string, amount: number): void {
@@ -154,6 +159,7 @@ export const useChoosing = defineStore('choosing', () => {
     hoverAt,
     pick,
     pickAt,
+    narrow,
     setAmount,
     setValue,
     tellFace,

@@ -2,7 +2,18 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
-import { card, everyForm, faces, hexes, order, parts, spread, turn, white } from '../../../renderer/gallery/demoPrompts'
+import {
+  card,
+  everyForm,
+  faces,
+  hexes,
+  order,
+  parts,
+  spread,
+  turn,
+  white,
+  wholeTurn
+} from '../../../renderer/gallery/demoPrompts'
 import { at } from '../../../renderer/gallery/battlefieldScenes'
 import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
@@ -167,6 +178,18 @@ describe('the prompt bar', () => {
     await input.trigger('keydown', { key: 'Enter' })
     await flushPromises()
     expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
+  })
+
+  it('sorts a long question by kind, and shows one kind at a time', async () => {
+    await show(wholeTurn)
+    const shown = () => bar.findAll('.options button').map((one) => one.text().replace(/\s+/g, ' '))
+    expect(shown()).toEqual(['Turn 51', 'Ability card 42', 'Token 0Not now', 'Bent buckler3'])
+    await press('2')
+    expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toHaveLength(7)
+    await press('Backspace')
+    expect(bar.find('[data-kind=card]').exists()).toBe(true)
+    await press('2', '1')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['card:measuredBlow:0'] }])
   })
 
   it('sends a described card, filled with what was offered', async () => {
