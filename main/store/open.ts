@@ -33,8 +33,14 @@ interface Manner {
   onClosed(): void
 }
 
+/** Saves that are open in this very program: even looking at their file would drop the lock that guards it. */
+const openHere = new Set<string>()
+
 export function openBag(files: Files, opening: Opening): Result<Bag> {
-  const opened = attempt(files, opening, { readOnly: null, onClosed: () => {} })
+  const { save } = files
+  if (openHere.has(save)) return refused('in-use', 'store.inUse')
+  const opened = attempt(files, opening, { readOnly: null, onClosed: () => openHere.delete(save) })
+  if (opened.ok) openHere.add(save)
   if (opened.ok || opened.code !== 'unsaved') return opened
   return openCopy(files, opening, canWrite(files.folder) ? opened.why : words('store.readOnly'))
 }

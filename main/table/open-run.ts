@@ -116,7 +116,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
 
   goTo(revision: number, entry: number): Result<Step> {
     const target = this.parts.tree.node(entry)
-    return target ? this.moveTo(revision, target) : refused('unknown', 'table.noSuchDecision')
+    return target ? this.moveTo(revision, this.parts.tree.settled(target)) : refused('unknown', 'table.noSuchDecision')
   }
 
   ask(question: Json): Result<Json> {

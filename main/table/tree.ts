@@ -62,9 +62,14 @@ export class Tree {
 
   /** One decision further on the way last taken, and over what the engine answered after it. */
   redoTarget(): Node | null {
-    let target = this.stands.next
-    while (target?.next && !isDecision(target.next)) target = target.next
-    return target
+    return this.stands.next && this.settled(this.stands.next)
+  }
+
+  /** Where the table comes to rest behind a node: the engine answers for itself at once, whoever goes there. */
+  settled(node: Node): Node {
+    let rest = node
+    while (rest.next && !isDecision(rest.next)) rest = rest.next
+    return rest
   }
 
   /** The last node that both ways share. */
@@ -75,10 +80,6 @@ export class Tree {
       else if (other.parent) other = other.parent
     }
     return one
-  }
-
-  get hasBranches(): boolean {
-    return [...this.nodes.values()].filter(({ isTip }) => isTip).length > 1
   }
 
   lines(): readonly Line[] {

@@ -10,7 +10,7 @@ test.describe('the page', () => {
       const [window] = BrowserWindow.getAllWindows()
       // Not in Electron's types, but the only way to read back what a page really runs with.
       return (
-        window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }
+        window!.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }
       ).getLastWebPreferences()
     })
     expect(preferences).toMatchObject({

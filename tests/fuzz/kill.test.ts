@@ -91,6 +91,17 @@ describe(`killed at any moment (seed ${SEED})`, () => {
     }
   )
 
+  it('a second program is kept out while the first one lives', { timeout: PATIENCE }, async () => {
+    const folder = scratch()
+    const playing = runAndKill(child, ['play', folder, '0'], 1500)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    const [company = ''] = readdirSync(join(folder, 'companies'))
+    const opened = openBag(filesIn(join(folder, 'companies', company)), { clock: Date.now })
+    expect(opened).toMatchObject({ ok: false, code: 'in-use' })
+    expect((await playing).lines.length).toBeGreaterThan(0)
+    value(openBag(filesIn(join(folder, 'companies', company)), { clock: Date.now })).close()
+  })
+
   it('while a save is brought to a newer format, nothing is lost', { timeout: PATIENCE }, async () => {
     const folder = scratch()
     const { folder: made } = newSave(300)

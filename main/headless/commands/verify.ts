@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tell } from '../../say'
+import { troubleOf } from '../../store/trouble'
 import { FINE, NO, type Command } from '../command'
 import { furnishing } from '../furnishing'
 import { verify as verifyFolder } from '../play/verify'
@@ -24,7 +25,11 @@ to where it stands. Works on a copy, so that what is found stays as it was found
     if (save === undefined) throw new WrongUse('what? Say --save DIR')
     const folder = resolve(save)
     if (!existsSync(folder)) throw new WrongUse(`there is no folder ${save}`)
-    const verdict = await verifyFolder(folder, furnishing(terminal))
+    const verdict = await verifyFolder(folder, furnishing(terminal)).catch((error: unknown) => troubleOf(error))
+    if ('code' in verdict) {
+      terminal.note(tell(verdict.why))
+      return NO
+    }
     if (!verdict.ok) {
       await terminal.write(`CORRUPT ${tell(verdict.why)}\n`)
       return NO

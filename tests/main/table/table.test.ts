@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { grown, patched } from '../../../renderer/table/patch'
 import type { Snapshot, Step } from '../../../preload/contract/shapes'
 import { pigGame, pigShelf } from '../fixtures/pig'
-import { expectRefused, open, value } from '../store/kit'
-import { choose, comeBack, faults, hostOf, playOn, say, sitDown } from './kit'
+import { canMakeDisks, fill, smallDisk } from '../store/disk'
+import { emptySave, expectRefused, open, value } from '../store/kit'
+import { choose, comeBack, faults, hostOf, playOn, say, setup, sitDown } from './kit'
 
 /** What a window shows after a step, as the window itself works it out. */
 const shown = (was: Snapshot, step: Step): Snapshot => {
@@ -236,6 +239,47 @@ describe('branches', () => {
     expectRefused(again.run.goTo(again.run.revision, 1), 'unknown', 'table.noSuchDecision')
     again.bag.close()
     expect(bag.closed).toBe(true)
+  })
+})
+
+describe('going to a decision', () => {
+  it('comes to rest behind what the engine answered after it', () => {
+    const { run, bag } = sitDown()
+    const rests = new Map<number, unknown>()
+    for (let k = 0; k < 10 && !run.isOver; k++) {
+      playOn(run, 1)
+      const { decisions, view } = run.snapshot()
+      for (const { entry, by } of decisions) if (!rests.has(entry) && by === 'person') rests.set(entry, view)
+    }
+    for (const [entry, view] of rests) {
+      value(run.goTo(run.revision, entry))
+      expect(run.snapshot().view).toEqual(view)
+    }
+    bag.close()
+  })
+})
+
+describe.skipIf(!canMakeDisks)('when the disk is full', () => {
+  it('a decision does not happen, and happens when there is room', () => {
+    const disk = smallDisk('512k')!
+    const bag = open(emptySave(join(disk, 'company')))
+    const run = value(hostOf(bag).start({ kind: 'encounter', game: 'pig', setup, seed: 'pigs' }))
+    playOn(run, 3)
+    const filler = fill(disk)
+    let [hash, revision] = ['', 0]
+    for (let k = 0; k < 500; k++) {
+      ;[hash, revision] = [run.hash, run.revision]
+      const [prompt] = run.waiting
+      const reply = prompt!.form === 'number' ? ({ form: 'number', value: 0 } as const) : choose('roll')
+      const answered = run.answer(revision, { seat: prompt!.seat, by: 'person', reply })
+      if (answered.ok) continue
+      expectRefused(answered, 'unsaved', 'store.full')
+      break
+    }
+    expect([run.hash, run.revision]).toEqual([hash, revision])
+    rmSync(filler)
+    say(run, run.waiting[0]!.form === 'number' ? { form: 'number', value: 0 } : 'roll')
+    bag.close()
   })
 })
 
