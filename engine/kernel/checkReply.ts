@@ -1,5 +1,5 @@
 import type { Json } from './ids'
-import { isLegal, type Option, type Prompt, type Reply } from './prompt'
+import { isLegal, type ChoosePrompt, type Option, type Prompt, type Reply } from './prompt'
 import { words, type Words } from './words'
 
 export type Checked = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: Words }
@@ -19,7 +19,7 @@ export function checkReply(prompt: Prompt, given: unknown): Checked {
   const value = given[FIELD[prompt.form]]
   switch (prompt.form) {
     case 'choose':
-      return checkChosen(prompt.options, prompt.min, prompt.max, value)
+      return checkChosen(prompt, value)
     case 'order':
       return checkOrder(prompt.options, value)
     case 'spread':
@@ -45,13 +45,17 @@ const FIELD = {
   ruling: 'ruling'
 } as const
 
-function checkChosen(options: readonly Option[], min: number, max: number, value: unknown): Checked {
+function checkChosen({ options, min, max, groups = [] }: ChoosePrompt, value: unknown): Checked {
   if (!isListOfText(value)) return no('shape')
   if (new Set(value).size !== value.length) return no('twice')
   for (const id of value) {
     const option = options.find((one) => one.id === id)
     if (!option) return no('unknown')
     if (option.refused) return { ok: false, why: option.refused }
+  }
+  for (const { id, label, count } of groups) {
+    const chosen = options.filter((one) => one.group === id && value.includes(one.id)).length
+    if (chosen !== count) return no('group', { group: label, count, chosen })
   }
   return value.length < min || value.length > max
     ? no('count', { min, max })

@@ -18,6 +18,8 @@ export interface Option {
   readonly at?: Place
   /** Facts a window may show beside the option (costs, paths, odds queries). */
   readonly data?: Json
+  /** Which group of the prompt it counts for. */
+  readonly group?: string
 }
 
 export interface Share extends Option {
@@ -37,6 +39,15 @@ interface Asked {
   readonly title: Words
   /** Wait for a person even when there is only one thing to choose. */
   readonly confirm?: true
+  /** Facts a window may show beside the question. */
+  readonly data?: Json
+}
+
+/** So many of one kind must be among those chosen. */
+export interface Group {
+  readonly id: string
+  readonly label: Words
+  readonly count: number
 }
 
 export interface ChoosePrompt extends Asked {
@@ -44,6 +55,8 @@ export interface ChoosePrompt extends Asked {
   readonly options: readonly Option[]
   readonly min: number
   readonly max: number
+  /** Exactly so many of each group, when a choice has a pattern. */
+  readonly groups?: readonly Group[]
 }
 export interface OrderPrompt extends Asked {
   readonly form: 'order'
@@ -59,7 +72,6 @@ export interface NumberPrompt extends Asked {
   readonly form: 'number'
   readonly min: number
   readonly max: number
-  readonly data?: Json
 }
 /** "Which faces did the table draw?" The app can always draw instead. */
 export interface FacesPrompt extends Asked {
