@@ -1,9 +1,10 @@
 import { chooseOne } from '../../kernel/ask'
-import { DIRECTIONS, hexesIn, labelOf, type Dir, type Hex } from '../../kernel/hex'
+import { hexesIn, labelOf, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, hexOption, numberOfOption } from './asking'
+import { chooseFacing } from './facing'
 import { defId, figureId, type DefId, type FigureId, type SeatId } from './state/ids'
 import { NO_STATUSES, type Encounter } from './state/state'
 import type { Tab } from './tab'
@@ -41,7 +42,7 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
     }))
   )
   const at = yield* chooseHex(t, seat)
-  const facing = yield* chooseFacing(t, seat)
+  const facing = yield* chooseFacing(seat, rule('OW-KO-07'))
   const figure = freshId(t.see, def)
   t.happen({ kind: 'allyBrought', seat, def, figure, rule: rule('OW-KO-05') })
   t.happen({
@@ -73,16 +74,6 @@ function* chooseHex(t: Tab, seat: SeatId): Script<Hex> {
     options: arrivalHexes(t.book, t.see).map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
   }))
   return numberOfOption(chosen) as Hex
-}
-
-function* chooseFacing(t: Tab, seat: SeatId): Script<Dir> {
-  const chosen = yield* chooseOne(() => ({
-    rule: rule('OW-KO-07'),
-    seat: asked(seat),
-    title: words('ask.facing'),
-    options: DIRECTIONS.map((dir) => ({ id: `face:${dir}`, label: words(`direction.${dir}`) }))
-  }))
-  return chosen.slice('face:'.length) as Dir
 }
 
 function freshId(s: Encounter, def: DefId): FigureId {

@@ -1,7 +1,7 @@
 import { seat, type Seat } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import { words, type Words } from '../../kernel/words'
-import type { FigureId, SeatId } from './state/ids'
+import type { CardId, FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
@@ -25,7 +25,7 @@ export function nameOfFigure(s: Encounter, figure: Figure): Words {
 /** Copies carry their number: "Hound 2". */
 function numbered(figure: Figure): Words {
   const name = words(`${kindOfRecord(figure)}.${figure.def}.name`)
-  const number = /-(\d+)$/.exec(figure.id)?.[1]
+  const number = String(figure.id) === figure.def ? undefined : /-(\d+)$/.exec(figure.id)?.[1]
   return number === undefined ? name : words('figure.numbered', { name, number: Number(number) })
 }
 
@@ -43,3 +43,17 @@ export const figureOfOption = (id: string): FigureId => id.slice('figure:'.lengt
 export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}`, label, at: { hex: at } })
 
 export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))
+
+/** A card's name, whatever kind it is; one described by the table has a name of its own. */
+export function nameOfCard(s: Encounter, seat: SeatId, card: CardId): Words {
+  const held = s.seats[seat].cards[card]
+  if (!held) return words('figure.gone')
+  const own = held.own as { readonly name?: string } | undefined
+  return own?.name ? words('card.named', { name: own.name }) : words(`${held.kind}.${held.def}.name`)
+}
+
+export const cardOption = (s: Encounter, seat: SeatId, card: CardId): Option => ({
+  id: `card:${card}`,
+  label: nameOfCard(s, seat, card),
+  at: { card }
+})

@@ -11,16 +11,17 @@ import type { Tab } from './tab'
 export interface Spent {
   readonly redraws: number
   readonly empowered: number
-  readonly lethality: number
+  readonly resources: { readonly [resource: string]: number }
 }
 
 /** OW-ATK-16, OW-ATK-17: one miss, one token of choice, and the redraw and empowered tokens come back. */
 export function* determination(t: Tab, seat: SeatId, spent: Spent): Script {
   giveBack(t, seat, 'redraw', spent.redraws)
   giveBack(t, seat, 'empowered', spent.empowered)
-  // OW-ATK-18: everything else stays spent, lethality only where the printing says otherwise.
-  if (spent.lethality > 0 && t.see.is.settings.determinationReturnsLethality)
-    t.happen({ kind: 'resourceChanged', seat, resource: 'lethality', by: spent.lethality, rule: rule('OW-ATK-18') })
+  // OW-ATK-18: everything else stays spent, class tokens only where the printing says otherwise.
+  if (t.see.is.settings.determinationReturnsLethality)
+    for (const [resource, by] of Object.entries(spent.resources))
+      t.happen({ kind: 'resourceChanged', seat, resource, by, rule: rule('OW-ATK-18') })
   yield* gainAnyToken(t, seat, 'OW-ATK-16')
 }
 

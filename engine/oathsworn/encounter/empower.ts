@@ -5,6 +5,7 @@ import { words } from '../../kernel/words'
 import { colours, type Colour } from '../might'
 import { asked } from './asking'
 import type { Draw } from './draw'
+import { isPlayedAsFull } from './seats'
 import type { SeatId } from './state/ids'
 import type { Tab } from './tab'
 
@@ -21,21 +22,32 @@ interface Chosen {
 export interface Empowered {
   readonly draw: Draw
   readonly tokens: number
+  readonly resources: { readonly [resource: string]: number }
 }
 
-/** OW-EMP-01..04: steps of the keyword and of tokens, laid on the cards of this one draw. */
-export function* empower(t: Tab, seat: SeatId, draw: Draw, keyword: number): Script<Empowered> {
-  const tokens = yield* spendTokens(t, seat)
-  const steps = keyword + tokens * STEPS_PER_TOKEN
+/** OW-EMP-01..04: steps of the keyword, of tokens and of class resources, laid on the cards of this one draw. */
+export function* empower(t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> {
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
-  if (steps === 0 || room === 0) return { draw, tokens }
+  if (room === 0) return { draw, tokens: 0, resources: {} }
+  const tokens = yield* spendTokens(t, seat)
+  const { steps: more, resources } = byClass ? yield* spendResources(t, seat) : { steps: 0, resources: {} }
+  const steps = keyword + tokens * STEPS_PER_TOKEN + more
+  if (steps === 0) return { draw, tokens, resources }
+  const raise = yield* layOut(seat, chosen, Math.min(steps, room), steps)
+  t.happen({ kind: 'told', words: words('told.empowered', { steps }), rule: rule('OW-EMP-01') })
+  const stronger = chosen.map((one, i) => ({ ...one, colour: raised(one.colour, raise[i] ?? 0) }))
+  return { draw: gathered(stronger), tokens, resources }
+}
+
+/** OW-EMP-02: which card takes how many steps; fewer than allowed is permitted. */
+function* layOut(seat: SeatId, chosen: readonly Chosen[], most: number, steps: number): Script<readonly number[]> {
   const amounts = yield* spread(() => ({
     rule: rule('OW-EMP-01'),
     seat: asked(seat),
     title: words('ask.empower', { steps }),
-    min: 0, // OW-EMP-02: fewer steps than allowed is permitted
-    max: Math.min(steps, room),
+    min: 0,
+    max: most,
     options: chosen.map((one, i) => ({
       id: `${one.by}:${i}`,
       label: words(`might.${one.by}`, { colour: words(`colour.${one.colour}`) }),
@@ -44,15 +56,12 @@ export function* empower(t: Tab, seat: SeatId, draw: Draw, keyword: number): Scr
       ...(stepsLeft(one.colour) === 0 ? { refused: words('refused.alreadyBlack') } : {})
     }))
   }))
-  const stronger = chosen.map((one, i) => ({ ...one, colour: raised(one.colour, amounts[`${one.by}:${i}`] ?? 0) }))
-  t.happen({ kind: 'told', words: words('told.empowered', { steps }), rule: rule('OW-EMP-01') })
-  return { draw: gathered(stronger), tokens }
+  return chosen.map((one, i) => amounts[`${one.by}:${i}`] ?? 0)
 }
 
 /** OW-TOKEN-10, OW-TOKEN-14: the owner's own tokens, before the draw. */
 function* spendTokens(t: Tab, seat: SeatId): Script<number> {
-  const held = t.see.seats[seat].tokens.empowered
-  if (held === 0) return 0
+  if (t.see.seats[seat].tokens.empowered === 0) return 0
   const count = yield* chooseNumber(() => ({
     rule: rule('OW-TOKEN-10'),
     seat: asked(seat),
@@ -62,6 +71,30 @@ function* spendTokens(t: Tab, seat: SeatId): Script<number> {
   }))
   if (count > 0) t.happen({ kind: 'tokensSpent', seat, token: 'empowered', count, rule: rule('OW-TOKEN-10') })
   return count
+}
+
+/** OW-EMP-05: tokens a class gathers, such as lethality, for the steps its data give. OW-STATUS-07 */
+function* spendResources(t: Tab, seat: SeatId): Script<{ steps: number; resources: Empowered['resources'] }> {
+  const resources: { [resource: string]: number } = {}
+  let steps = 0
+  if (!isPlayedAsFull(t.see, seat)) return { steps, resources }
+  for (const { status, empower: worth } of t.book.get('class', t.see.seats[seat].class).resources) {
+    const held = Math.min(t.see.seats[seat].resources[status] ?? 0, worth.length)
+    if (held === 0) continue
+    const count = yield* chooseNumber(() => ({
+      rule: rule('OW-EMP-05'),
+      seat: asked(seat),
+      title: words('ask.resource', { status: words(`status.${status}.name`) }),
+      min: 0,
+      max: held,
+      data: { steps: worth.slice(0, held) }
+    }))
+    if (count === 0) continue
+    t.happen({ kind: 'resourceChanged', seat, resource: status, by: -count, rule: rule('OW-EMP-05') })
+    resources[status] = count
+    steps += worth[count - 1] ?? 0
+  }
+  return { steps, resources }
 }
 
 const stepsLeft = (colour: Colour): number => colours.length - 1 - colours.indexOf(colour)

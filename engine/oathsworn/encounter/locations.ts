@@ -62,15 +62,17 @@ export function nearestDice(book: Book, s: Encounter, to: readonly Hex[], boss: 
   return diceWhere(book, s, boss, (hexes) => distanceApart(to, hexes) === least)
 }
 
+/** The dice of one location; two that show the same are the same choice. */
+export function diceIn(boss: Figure, slot: SlotId): DieAt[] {
+  const dice = boss.slots[slot]?.dice ?? []
+  return dice.flatMap((hp, die) => (dice.indexOf(hp) === die ? [{ slot, die }] : []))
+}
+
 function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (hexes: readonly Hex[]) => boolean): DieAt[] {
   const found: DieAt[] = []
   for (const location of locationsOf(book, s, boss)) {
-    const dice = boss.slots[location.id as SlotId]?.dice ?? []
-    if (dice.length === 0 || !fits(hexesOfLocation(boss, location))) continue
-    dice.forEach((hp, die) => {
-      // Two dice of a location that show the same are the same choice.
-      if (dice.indexOf(hp) === die) found.push({ slot: location.id as SlotId, die })
-    })
+    const dice = diceIn(boss, location.id as SlotId)
+    if (dice.length > 0 && fits(hexesOfLocation(boss, location))) found.push(...dice)
   }
   return found
 }

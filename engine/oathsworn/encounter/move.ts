@@ -1,28 +1,28 @@
-import { indexOf, labelOf, reach, wayTo, costOf, UNREACHED, type Hex, type Mask, type Reach } from '../../kernel/hex'
-import { rule } from '../../kernel/ids'
+import { costOf, indexOf, labelOf, reach, UNREACHED, wayTo, type Hex, type Mask, type Reach } from '../../kernel/hex'
+import type { Board } from '../../kernel/hex'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
-import { words } from '../../kernel/words'
+import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
-import { enterStep } from './entering'
 import { layoutOf } from './layout'
-import { isForbidden, sumOf } from './modifiers'
+import { dearer, isForbidden, modifiersOf } from './modifiers'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
-import type { Tab } from './tab'
-import { blocked, boardOf, figureOf } from './world'
+import { blocked, boardOf } from './world'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {
+  /** Around tiles that hurt. */
   readonly careful: Reach
+  /** Over them. */
   readonly bold: Reach
 }
 
 export interface Walker {
   readonly points: number
   /** Passes through these without hindrance. */
-  readonly through: readonly ('figures' | 'obstacles' | 'tiles')[]
+  readonly through: readonly Obstacle[]
 }
+export type Obstacle = 'figures' | 'obstacles' | 'tiles'
 
 /**
  * OW-MOVE-01, OW-MOVE-02, OW-TILE-02: where a figure can go. Twice, because people go around a fire when they can:
@@ -31,101 +31,107 @@ export interface Walker {
 export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker): Walk {
   const board = boardOf(book, s)
   const start = figure.at as Hex
-  const solid = blockedFor(book, s, figure, walker.through)
-  const extra = extraFor(book, s, walker)
+  const through = throughFor(book, s, figure.id, walker.through)
+  const solid = solidFor(book, s, figure, through)
+  const extra = extraFor(book, s, through)
   const ground = extra ? { blocked: solid, extra } : { blocked: solid }
   const bold = reach(board, start, walker.points, ground)
-  const hurtful = walker.through.includes('tiles') ? null : hurtfulTiles(book, s)
+  const hurtful = through.includes('tiles') ? null : hurtfulTiles(book, s)
   if (!hurtful) return { careful: bold, bold }
-  const shy = Uint8Array.from(solid, (value, i) => value || (hurtful[i] ?? 0))
+  const shy = solid.map((value, i) => value || (hurtful[i] ?? 0))
   return { careful: reach(board, start, walker.points, { ...ground, blocked: shy }), bold }
 }
 
-function blockedFor(book: Book, s: Encounter, figure: Figure, through: Walker['through']): Mask {
-  if (through.length === 0) return blocked(book, s, figure.id)
-  const { who, what, stands, board } = layoutOf(book, s)
+function throughFor(book: Book, s: Encounter, id: FigureId, own: readonly Obstacle[]): readonly Obstacle[] {
+  const more = modifiersOf(book, s, id, 'walks')
+  return more.length === 0 ? own : [...own, ...more.flatMap(({ through }) => through as readonly Obstacle[])]
+}
+
+function solidFor(book: Book, s: Encounter, figure: Figure, through: readonly Obstacle[]): Mask {
+  if (!through.includes('figures') && !through.includes('obstacles')) return blocked(book, s, figure.id)
+  const { who, what, stands } = layoutOf(book, s)
   const own = stands.findIndex(({ id }) => id === figure.id) + 1
-  return Uint8Array.from({ length: board.size }, (_, i) => {
-    const stopped =
-      (!through.includes('figures') && who[i] !== 0 && who[i] !== own) ||
-      (!through.includes('obstacles') && what[i] !== 0)
-    return stopped ? 1 : 0
-  })
+  const isStopped = (i: number): boolean =>
+    (!through.includes('figures') && who[i] !== 0 && who[i] !== own) ||
+    (!through.includes('obstacles') && what[i] !== 0)
+  return who.map((_, i) => (isStopped(i) ? 1 : 0))
 }
 
 /** OW-TILE-03: the extra cost of one water hex is paid once a turn. */
-function extraFor(book: Book, s: Encounter, walker: Walker): Mask | null {
+function extraFor(book: Book, s: Encounter, through: readonly Obstacle[]): Mask | null {
   const { extra, board } = layoutOf(book, s)
-  if (!extra || walker.through.includes('tiles')) return null
+  if (!extra || through.includes('tiles')) return null
   const paid = s.turn?.waterPaid ?? []
   if (paid.length === 0) return extra
-  const left = Uint8Array.from(extra)
+  const left = extra.slice()
   for (const h of paid) left[indexOf(board, h)] = 0
   return left
 }
 
 function hurtfulTiles(book: Book, s: Encounter): Mask | null {
+  if (s.tiles.length === 0) return null
   const hurting = s.tiles.filter((tile) => (book.find('tile', tile.def)?.onEnter.length ?? 0) > 0)
   if (hurting.length === 0) return null
   const board = boardOf(book, s)
-  const mask = new Uint8Array(board.size)
+  const mask = board.nothing.slice()
   for (const tile of hurting) for (const h of tile.hexes) mask[indexOf(board, h)] = 1
   return mask
 }
 
-/** Every hex within reach as an option, with its cost. */
-export function walkOptions(book: Book, s: Encounter, figure: Figure, walk: Walk): Option[] {
+/** Every hex within reach as an option, with its cost in animus. */
+export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): Option[] {
   const board = boardOf(book, s)
-  const taken = layoutOf(book, s)
+  const { who, what } = layoutOf(book, s)
+  const { bold, careful } = walk
   const options: Option[] = []
   for (let i = 0; i < board.size; i++) {
-    const cost = walk.bold.steps[i] ?? UNREACHED
-    const h = board.hexes[i]
-    if (h === undefined || cost === UNREACHED || h === figure.at || taken.who[i] !== 0 || taken.what[i] !== 0) continue
-    const through = walk.careful.steps[i] === UNREACHED
-    const least = through ? cost : (walk.careful.steps[i] ?? cost)
-    options.push({
-      id: `hex:${h}`,
-      label: words('option.walk', { hex: labelOf(board, h) ?? '', cost: least }),
-      at: { hex: h },
-      data: through ? { cost: least, hurts: true } : { cost: least }
-    })
+    const cost = bold.steps[i] as number
+    if (cost === UNREACHED || cost === 0 || who[i] !== 0 || what[i] !== 0) continue
+    const shy = careful.steps[i] as number
+    const option = walkOption(board, i, (shy === UNREACHED ? cost : shy) * perPoint)
+    options.push(shy === UNREACHED ? { ...option, data: { cost: cost * perPoint, hurts: true } } : option)
   }
   return options
 }
 
-/** The way to a hex and what it costs. */
+const known = new WeakMap<Board, Option[][]>()
+
+/** The same hexes are offered for the same price again and again: each such option is made once. */
+function walkOption(board: Board, index: number, cost: number): Option {
+  let byCost = known.get(board)
+  if (!byCost) known.set(board, (byCost = []))
+  const made = (byCost[cost] ??= [])
+  return (made[index] ??= freshOption(board, board.hexes[index] as Hex, cost))
+}
+
+const freshOption = (board: Board, h: Hex, cost: number): Option => ({
+  id: `hex:${h}`,
+  label: words('option.walk', { hex: labelOf(board, h) ?? '', cost }),
+  at: { hex: h },
+  data: { cost }
+})
+
+/** The way to a hex and what it costs in movement. */
 export function wayOf(walk: Walk, to: Hex): { readonly path: readonly Hex[]; readonly cost: number } {
   const by = costOf(walk.careful, to) === UNREACHED ? walk.bold : walk.careful
   return { path: wayTo(by, to) ?? [], cost: costOf(by, to) }
 }
 
 /** Why this figure cannot walk now; null when it can. OW-MOVE-06 */
-export function refusesToWalk(s: Encounter, figure: Figure) {
+export function refusesToWalk(book: Book, s: Encounter, figure: Figure): Words | null {
   if (figure.at === null) return words('refused.offBoard')
   if (figure.statuses.crippled) return words('refused.crippled')
-  return isForbidden(s, figure.id, 'move') ? words('refused.forbidden') : null
+  return isForbidden(book, s, figure.id, 'move') ? words('refused.forbidden') : null
 }
 
-/** What one hex costs on the own move action. OW-MOVE-01 */
-export const animusPerHex = (s: Encounter, figure: FigureId): number => Math.max(0, 1 + costChange(s, figure, 'move'))
+/** What one point costs on the own move action. OW-MOVE-01 */
+export const animusPerPoint = (book: Book, s: Encounter, figure: FigureId): number =>
+  Math.max(0, 1 + dearer(book, s, figure, 'move'))
 
-export const costChange = (s: Encounter, figure: FigureId, of: string): number =>
-  s.lasting.reduce((sum, { rule: by, on, with: what }) => {
-    const change = what as { change?: string; of?: string; by?: number } | null
-    return by === 'modify' && on === figure && change?.change === 'cost' && change.of === of
-      ? sum + (change.by ?? 0)
-      : sum
-  }, 0)
-
-/** How much farther a granted move goes. */
-export const longer = (s: Encounter, figure: FigureId): number => sumOf(s, figure, 'movement')
-
-/** Walks hex by hex; stops when the figure falls or is moved off its way by what it stepped on. */
-export function* walk(t: Tab, id: FigureId, path: readonly Hex[]): Script {
-  for (const h of path) {
-    yield* t.in(rule('OW-MOVE-01'), enterStep(t, id, h, 'walk'))
-    const figure = figureOf(t.see, id)
-    if (figure.at !== h || figure.hp <= 0) return
-  }
+/** Water on a way that wants to be paid, and is then paid for this turn. OW-TILE-03 */
+export function waterOn(book: Book, s: Encounter, path: readonly Hex[]): Hex[] {
+  const { extra, board } = layoutOf(book, s)
+  if (!extra) return []
+  const paid = s.turn?.waterPaid ?? []
+  return path.filter((h) => (extra[indexOf(board, h)] ?? 0) > 0 && !paid.includes(h))
 }

@@ -1,11 +1,13 @@
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import type { Moment } from '../content'
+import { insideEffects } from './consumed'
 import { occur } from './interrupts'
 import type { Tab } from './tab'
 
-/** S2: what happens at a moment of the round: cages, the swallowed, rules and cards that wait for it. */
+/** S2: what happens at a moment of the round: to the swallowed, then by rules and cards that wait for it. */
 export function* phaseEffects(t: Tab, moment: Moment): Script {
+  yield* insideEffects(t, moment)
   yield* occur(t, { on: 'moment', moment })
 }
 

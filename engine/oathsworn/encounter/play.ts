@@ -3,13 +3,13 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { afterwards } from './ending'
 import { endOfRound } from './endOfRound'
-import { endOfOathswornPhase, phaseEffects } from './phases'
 import { EncounterOver } from './over'
+import { endOfOathswornPhase, phaseEffects } from './phases'
 import { refresh } from './refresh'
+import { beginPhase, beginRound } from './rounds'
 import { setUp } from './setup'
 import { encounterPhase } from './stage'
 import { SEATS, type SeatId } from './state/ids'
-import type { Phase } from './state/state'
 import type { Tab } from './tab'
 import { takeTurn } from './turn'
 
@@ -17,7 +17,7 @@ import { takeTurn } from './turn'
 export function* play(t: Tab): Script {
   try {
     if (t.see.clock.phase === 'setup') yield* t.in(rule('OW-ENC-01'), setUp(t))
-    while (t.see.clock.phase !== 'over') yield* round(t)
+    while (t.see.clock.phase !== 'over') yield* phase(t)
   } catch (signal) {
     if (!(signal instanceof EncounterOver)) throw signal
     t.crumbs.length = 0
@@ -25,18 +25,18 @@ export function* play(t: Tab): Script {
   yield* t.in(rule('OW-WIN-04'), afterwards(t))
 }
 
-/** S2. Each phase begins with a boundary; a run that starts at one goes straight into that phase. */
-function* round(t: Tab): Script {
+/** S2. A run that starts at the boundary of a phase goes straight into that phase. */
+function* phase(t: Tab): Script {
   switch (t.see.clock.phase) {
     case 'refresh':
       refresh(t)
-      return begin(t, 'oathsworn')
+      return beginPhase(t, 'oathsworn')
     case 'oathsworn':
       yield* t.in(rule('OW-TURN-02'), oathswornPhase(t))
-      return begin(t, 'encounter')
+      return beginPhase(t, 'encounter')
     case 'encounter':
       yield* t.in(rule('OW-STAGE-02'), encounterPhase(t))
-      return begin(t, 'end')
+      return beginPhase(t, 'end')
     case 'end':
       yield* t.in(rule('OW-END-01'), endOfRound(t))
       return beginRound(t, t.see.clock.round + 1)
@@ -44,17 +44,6 @@ function* round(t: Tab): Script {
     case 'over':
       return
   }
-}
-
-export function begin(t: Tab, phase: Phase): void {
-  const { round: n } = t.see.clock
-  t.happen({ kind: 'phaseBegan', phase, rule: rule('OW-TURN-02'), boundary: words(`timeline.${phase}`, { round: n }) })
-}
-
-/** OW-ENC-15: an ambushed company skips the first refresh and its first turns. */
-export function beginRound(t: Tab, n: number): void {
-  t.happen({ kind: 'roundBegan', round: n, rule: rule('OW-REFR-01') })
-  begin(t, n === 1 && t.see.is.ambushed ? 'encounter' : 'refresh')
 }
 
 /** OW-TURN-02, OW-TURN-03: turn after turn, clockwise from the lead, until everybody has passed in a row. */
@@ -75,8 +64,10 @@ function* oathswornPhase(t: Tab): Script {
   yield* endOfOathswornPhase(t)
 }
 
+/** A turn granted besides comes right after the one that granted it; then the circle goes on where it was. */
 function nextSeat(t: Tab): SeatId {
-  const { last, lead } = t.see.clock
+  const { last, lead, extra } = t.see.clock
+  if (extra[0]) return extra[0]
   if (last === null) return lead
   return SEATS[(SEATS.indexOf(last) + 1) % SEATS.length] ?? lead
 }

@@ -16,9 +16,10 @@ export type FlowHappening = Happening &
     | { kind: 'phaseBegan'; phase: Phase }
     | { kind: 'turnBegan'; seat: SeatId }
     | { kind: 'rulesRevealed' }
-    | { kind: 'turnUsed'; what: 'carded' | 'acted' | 'attackedFromInside' | 'triedEscape' }
+    | { kind: 'turnUsed'; what: 'carded' | 'acted' | 'turned' | 'attackedFromInside' | 'triedEscape' }
     /** The move action goes on: so many hexes are paid for in advance. */
     | { kind: 'moveGoesOn'; paid: number }
+    | { kind: 'turnCorrected'; moved: boolean; carded: boolean }
     | { kind: 'extraTurnGranted'; seat: SeatId }
     | { kind: 'turnEnded'; seat: SeatId; passed: boolean }
     | { kind: 'injuriesDue'; seat: SeatId; due: boolean }
@@ -29,6 +30,8 @@ export type FlowHappening = Happening &
     | { kind: 'dialsSet'; dials: Dials }
     | { kind: 'damageDealt'; by: FigureId; hp: number }
     | { kind: 'attackMade'; by: FigureId; on: readonly FigureId[] }
+    /** What an own attack came to, before it is divided. */
+    | { kind: 'attackTotalled'; by: FigureId; damage: number; missed: boolean }
     | { kind: 'encounterEnded'; outcome: Outcome }
     | { kind: 'afterChosen'; after: 'moveOn' | 'replay' | 'epilogue' }
     /** Something worth a line in the report that changes nothing. */
@@ -51,9 +54,11 @@ export const flowAppliers: Appliers<FlowHappening> = {
     turn: freshTurn(h.seat)
   }),
   rulesRevealed: (s) => ({ ...s, revealed: true }),
-  // OW-MOVE-04: doing anything else ends the move action.
-  turnUsed: (s, h) => withTurn(s, { [h.what]: true, acted: true, walking: null }),
+  // OW-MOVE-04: doing anything else ends the move action; looking around does not.
+  turnUsed: (s, h) =>
+    withTurn(s, h.what === 'turned' ? { acted: true } : { [h.what]: true, acted: true, walking: null }),
   moveGoesOn: (s, h) => withTurn(s, { moved: true, acted: true, walking: h.paid }),
+  turnCorrected: (s, h) => withTurn(s, { moved: h.moved, carded: h.carded, walking: null }),
   extraTurnGranted: (s, h) => withClock(s, { extra: [...s.clock.extra, h.seat] }),
   turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? s.clock.passes + 1 : 0 }), turn: null }),
   injuriesDue: (s, h) => withSeat(s, h.seat, { injuriesDue: h.due }),
@@ -71,6 +76,7 @@ export const flowAppliers: Appliers<FlowHappening> = {
     const older = s.attacks.filter(({ by, on }) => by !== h.by || !h.on.includes(on))
     return { ...s, attacks: [...older, ...h.on.map((on) => ({ by: h.by, on, round, turn: turns }))] }
   },
+  attackTotalled: (s) => s,
   encounterEnded: (s, h) => withClock({ ...s, turn: null }, { phase: 'over', outcome: h.outcome }),
   afterChosen: (s, h) => ({ ...s, flags: { ...s.flags, after: h.after } }),
   told: (s) => s,

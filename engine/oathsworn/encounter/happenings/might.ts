@@ -1,7 +1,7 @@
 import { shuffled } from '../../../kernel/chance'
 import type { Happening } from '../../../kernel/game'
 import { discarded, stacked, takeTop, without, type Pile } from '../../../kernel/piles'
-import { isCritical, type Colour, type Face, type Side } from '../../might'
+import { BLANK, isCritical, type Colour, type Face, type Side } from '../../might'
 import type { CheckType } from '../../content'
 import { withMight } from '../change'
 import type { Encounter, MightOnTable } from '../state/state'
@@ -44,6 +44,10 @@ export type MightHappening = Happening &
         successes: number
       }
     | { kind: 'mightReshuffled'; side: Side; colour: Colour }
+    /** The top cards lie in another order: places from the top, the first to be drawn first. */
+    | { kind: 'mightReordered'; side: Side; colour: Colour; places: readonly number[] }
+    /** Some of the top cards are discarded. */
+    | { kind: 'mightMilled'; side: Side; colour: Colour; places: readonly number[] }
     | { kind: 'mightStacked'; side: Side; colour: Colour; faces: readonly Face[] }
   )
 
@@ -95,6 +99,17 @@ export const mightAppliers: Appliers<MightHappening> = {
     const pile = s.might.piles[h.side][h.colour]
     const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, `might.${h.side}`)
     return withPile({ ...s, chance }, h.side, h.colour, { draw: list, discard: [] })
+  },
+  mightReordered: (s, h) => {
+    const pile = s.might.piles[h.side][h.colour]
+    const top = h.places.map((place) => pile.draw[place] ?? BLANK)
+    return withPile(s, h.side, h.colour, { ...pile, draw: [...top, ...pile.draw.slice(top.length)] })
+  },
+  mightMilled: (s, h) => {
+    const pile = s.might.piles[h.side][h.colour]
+    const gone = h.places.map((place) => pile.draw[place] ?? BLANK)
+    const draw = pile.draw.filter((_, place) => !h.places.includes(place))
+    return withPile(s, h.side, h.colour, discarded({ ...pile, draw }, gone))
   },
   mightStacked: (s, h) => {
     const pile = stacked(s.might.piles[h.side][h.colour], h.faces)

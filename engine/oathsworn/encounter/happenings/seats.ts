@@ -36,6 +36,8 @@ export type SeatHappening = Happening &
     | { kind: 'released'; seat: SeatId }
     | { kind: 'allyBrought'; seat: SeatId; def: DefId; figure: FigureId }
     | { kind: 'seatFell'; seat: SeatId }
+    /** By a correction: it had not fallen after all. */
+    | { kind: 'seatRose'; seat: SeatId }
     | { kind: 'allyFell'; seat: SeatId; def: DefId }
   )
 
@@ -81,6 +83,7 @@ export const seatAppliers: Appliers<SeatHappening> = {
   released: (s, h) => withSeat(s, h.seat, { consumed: null }),
   allyBrought: (s, h) => withAlly(withSeat(s, h.seat, { ally: h.figure }), h.def, { inPlay: 1 }),
   seatFell: (s, h) => ({ ...s, tally: { ...s.tally, fallen: [...s.tally.fallen, h.seat] } }),
+  seatRose: (s, h) => ({ ...s, tally: { ...s.tally, fallen: s.tally.fallen.filter((seat) => seat !== h.seat) } }),
   allyFell: (s, h) =>
     withAlly(
       withSeat({ ...s, tally: { ...s.tally, killedAllies: [...s.tally.killedAllies, h.def] } }, h.seat, { ally: null }),

@@ -37,6 +37,8 @@ export interface Dials {
   readonly might: 'app' | 'table'
   readonly cards: 'app' | 'table'
   readonly stage: 'app' | 'table'
+  /** Whether players are asked which of their MIGHT to roll. OW-MIGHT-03 */
+  readonly dice: 'never' | 'ask'
 }
 
-export const ALL_APP: Dials = { might: 'app', cards: 'app', stage: 'app' }
+export const ALL_APP: Dials = { might: 'app', cards: 'app', stage: 'app', dice: 'never' }

@@ -1,0 +1,171 @@
+import { chooseOne } from '../../../kernel/ask'
+import { labelOf, type Hex } from '../../../kernel/hex'
+import { rule } from '../../../kernel/ids'
+import type { Option } from '../../../kernel/prompt'
+import type { Script } from '../../../kernel/script'
+import { words } from '../../../kernel/words'
+import type { AttackEffect } from './effect'
+import { areaBonus } from '../areas'
+import { asked, COMPANY, nameOf } from '../asking'
+import { defenceOf } from '../defence'
+import { arcAround } from '../effects/shared/filter'
+import { selected } from '../effects/shared/select'
+import type { Scope } from '../effects/shared/scope'
+import { locationsOf, hexesOfLocation } from '../lore'
+import { marksOf } from '../marks'
+import type { FigureId, SeatId } from '../state/ids'
+import type { Encounter } from '../state/state'
+import { hitOn } from '../strike'
+import type { Tab } from '../tab'
+import { boardOf, figureOf, hexesOf } from '../world'
+import type { Book } from '../book'
+import type { Aim } from './aimed'
+import { isArea, waysToLay, type AreaKind, type Laid } from './areaAim'
+import { chainAim } from './chainAim'
+import { chargeAim } from './chargeAim'
+import { candidates, isSingle, reachOf } from './reach'
+
+/** Who makes the attack, and whose player decides. */
+export interface Attacker {
+  readonly by: FigureId
+  readonly seat: SeatId | null
+}
+
+export const asker = ({ seat }: Attacker) => (seat ? asked(seat) : COMPANY)
+
+/** S5, step 1: the target, the template or the links of a chain are declared. Null: nobody can be attacked. */
+export function* aim(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, range: number): Script<Aim | null> {
+  const { shape } = effect
+  const among = effect.against === null ? undefined : yield* selected(t, scope, effect.against)
+  if (isSingle(shape)) return yield* aimAtOne(t, scope, who, effect, range, among)
+  if (isArea(shape)) return yield* aimArea(t, scope, who, effect, shape, range)
+  switch (shape.kind) {
+    case 'figures':
+      return aimAtAll(yield* selected(t, scope, shape.who))
+    case 'chain':
+      return yield* chainAim(t, scope, who, effect, range)
+    case 'charge':
+      return yield* chargeAim(t, scope, who, effect)
+    default:
+      return null
+  }
+}
+
+function* aimAtOne(
+  t: Tab,
+  scope: Scope,
+  who: Attacker,
+  effect: AttackEffect,
+  range: number,
+  among: readonly FigureId[] | undefined
+): Script<Aim | null> {
+  const { shape, sight } = effect
+  if (!isSingle(shape)) return null
+  const reach = () => reachOf(t.book, t.see, scope, figureOf(t.see, who.by), shape, range)
+  const open = () => candidates(t.book, t.see, figureOf(t.see, who.by), reach(), sight, among)
+  if (open().length === 0) return null
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-ATK-06'),
+    seat: asker(who),
+    title: words('ask.target', { name: nameOf(t.see, who.by) }),
+    options: open().map(({ figure, hexes }) => targetOption(t.book, t.see, who.by, figure, hexes))
+  }))
+  const figure = chosen.slice('figure:'.length) as FigureId
+  const hexes = open().find((one) => one.figure === figure)?.hexes ?? []
+  return { ...single(figure, hexes), ranged: reach().ranged }
+}
+
+export const single = (figure: FigureId, hexes: readonly Hex[]): Omit<Aim, 'ranged'> => ({
+  hits: [hitOn(figure)],
+  hexes,
+  at: new Map([[figure, hexes]]),
+  chain: false,
+  landings: []
+})
+
+/** Somebody to attack, with what matters for choosing. */
+export function targetOption(book: Book, s: Encounter, by: FigureId, id: FigureId, hexes: readonly Hex[]): Option {
+  const figure = figureOf(s, id)
+  const [eye] = hexesOf(book, figureOf(s, by))
+  return {
+    id: `figure:${id}`,
+    label: nameOf(s, id),
+    at: hexes.length === 1 && hexes[0] !== undefined ? { figure: id, hex: hexes[0] } : { figure: id },
+    data: {
+      defence: defenceOf(book, s, figure),
+      hexes,
+      ...(eye === undefined ? {} : { arc: arcAround(book, figure, eye) })
+    }
+  }
+}
+
+/** OW-ATK-23: one draw for exactly these. */
+function aimAtAll(ids: readonly FigureId[]): Aim | null {
+  if (ids.length === 0) return null
+  return { hits: ids.map((id) => hitOn(id)), hexes: [], at: new Map(), ranged: true, chain: false, landings: [] }
+}
+
+function* aimArea(
+  t: Tab,
+  scope: Scope,
+  who: Attacker,
+  effect: AttackEffect,
+  shape: AreaKind,
+  range: number
+): Script<Aim | null> {
+  const open = (): Laid[] =>
+    waysToLay(t.book, t.see, scope, figureOf(t.see, who.by), shape, {
+      rotates: effect.rotates,
+      sight: effect.sight,
+      range
+    })
+  if (open().length === 0) return null
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-AOE-08'),
+    seat: asker(who),
+    title: words('ask.area', { name: nameOf(t.see, who.by) }),
+    options: open().map((one) => areaOption(t, one))
+  }))
+  const laid = open().find((one) => areaId(one) === chosen)
+  return laid ? aimLaid(laid) : null
+}
+
+const areaId = ({ at, facing }: Laid): string => `area:${at}:${facing}`
+
+const areaOption = (t: Tab, laid: Laid): Option => ({
+  id: areaId(laid),
+  label: words('option.area', {
+    hex: labelOf(boardOf(t.book, t.see), laid.at) ?? '',
+    direction: words(`direction.${laid.facing}`),
+    count: laid.area.victims.length
+  }),
+  at: { hex: laid.at },
+  data: { hexes: laid.area.hexes, figures: laid.area.victims.map(({ figure }) => figure) }
+})
+
+/** OW-AOE-03, OW-AOE-04, OW-AOE-05: everybody in it, a large one once, with its bonus. */
+const aimLaid = ({ area }: Laid): Aim => ({
+  hits: area.victims.map((covered) => hitOn(covered.figure, areaBonus(covered))),
+  hexes: area.hexes,
+  at: new Map(),
+  ranged: true,
+  chain: false,
+  landings: []
+})
+
+/** OW-ARC-04: names, tags and marks of the locations aimed at, broken or not. */
+export function aimedAt(book: Book, s: Encounter, aim: Aim): string[] {
+  return aim.hits.flatMap(({ figure }) => {
+    const boss = s.figures[figure]
+    if (boss?.kind !== 'boss') return []
+    const aimed = aim.at.get(figure) ?? []
+    const names = locationsOf(book, s, boss)
+      .filter((location) => hexesOfLocation(boss, location).some((h) => aimed.includes(h)))
+      .flatMap(({ id, tags }) => [id, ...tags, ...marksOnLocation(s, figure, id)])
+    return names
+  })
+}
+
+/** A mark on a location is kept under the name of both. */
+const marksOnLocation = (s: Encounter, boss: FigureId, location: string): string[] =>
+  marksOf(s, boss).flatMap((mark) => (mark.startsWith(`${location}:`) ? [mark.slice(location.length + 1)] : []))

@@ -1,0 +1,197 @@
+import { rule } from '../../../kernel/ids'
+import type { Script } from '../../../kernel/script'
+import { words } from '../../../kernel/words'
+import { blanks, clearTable, drawMight, type Drawer } from '../draw'
+import { determination, type Spent } from '../determination'
+import { numberOf } from '../effects/shared/amount'
+import { selected } from '../effects/shared/select'
+import { withRoles, type Scope } from '../effects/shared/scope'
+import { empower } from '../empower'
+import { handle, openTable } from '../hand'
+import { occur } from '../interrupts'
+import { endOfAttack, nextLasting } from '../lasting'
+import { isForbidden } from '../modifiers'
+import type { CardId, FigureId, SlotId } from '../state/ids'
+import { strikeBy, type Strike } from '../strike'
+import type { Tab } from '../tab'
+import { chooseThrown, layThrown } from '../thrown'
+import { offerRange } from '../offers/range'
+import { aim, aimedAt, asker, single, type Attacker } from './aim'
+import type { Aim } from './aimed'
+import { drawerOf } from './attacker'
+import { bonusesThatHold, boostAgainst, ownBoost, settled, together, type Boosts } from './boost'
+import { chooseMight, cubesFor } from './choosing'
+import type { AttackEffect } from './effect'
+import { factsOf } from './facts'
+import { followUps, harm } from './harm'
+import { cardTotal, ignoresFor, totalWith } from './totals'
+
+/** OW-ATK-09 */
+const MISSING_BLANKS = 2
+
+/** S5: every attack of an effect, by everybody it lets attack. OW-ATK-01 */
+export function* attack(t: Tab, scope: Scope, effect: AttackEffect): Script {
+  const attackers = yield* selected(t, scope, effect.by)
+  for (const by of attackers) {
+    const times = numberOf(t.book, t.see, scope, effect.times)
+    for (let n = 0; n < times; n++) {
+      // OW-BRK-08: a broken location ends what was still to come for the target.
+      if (scope.deed.broken.length > 0 || t.see.figures[by]?.hp === 0) return
+      if (isForbidden(t.book, t.see, by, 'attack')) return
+      yield* t.in(rule('OW-ATK-06'), attackOnce(t, withRoles(scope, { self: by }), by, effect))
+    }
+  }
+}
+
+/** One attack in the making. */
+interface Making {
+  readonly who: Attacker
+  readonly effect: AttackEffect
+  readonly scope: Scope
+  readonly strike: Strike
+  readonly aim: Aim
+}
+
+function* attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): Script {
+  const from = nextLasting(t.see)
+  const who: Attacker = { by, seat: drawerOf(t.see, by) }
+  yield* offerRange(t, scope, by)
+  const range = ownBoost(t.book, t.see, by).range + settled(t.book, t.see, scope, effect.boost).range
+  const aimed = yield* aim(t, scope, who, effect, range)
+  if (aimed) yield* carryOut(t, made(t, scope, who, effect, aimed))
+  else t.happen({ kind: 'told', words: words('told.noTarget'), rule: rule('OW-ATK-03') })
+  endOfAttack(t, from)
+}
+
+function made(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, aimed: Aim): Making {
+  const strike = strikeBy(who.by, 'oathsworn')
+  strike.hits = [...aimed.hits]
+  strike.hexes = aimed.hexes
+  strike.aimedAt = aimedAt(t.book, t.see, aimed)
+  scope.deed.strike = strike
+  const target = aimed.hits[0]?.figure ?? null
+  return { who, effect, strike, aim: aimed, scope: withRoles(scope, { target }) }
+}
+
+const victims = ({ strike }: Making): FigureId[] => strike.hits.map(({ figure }) => figure)
+
+function* carryOut(t: Tab, making: Making): Script {
+  const { who, strike, effect, scope } = making
+  t.happen({ kind: 'attackMade', by: who.by, on: victims(making), rule: rule('OW-ATK-06') })
+  const thrown = effect.throws && who.seat ? yield* chooseThrown(t, who.seat, effect.throws) : null
+  yield* occur(t, { on: 'attack', window: 'declared', who: victims(making), by: who.by, strike })
+  if (strike.cancelled) return
+  const bonuses = bonusesThatHold(t.book, t.see, scope, effect.bonuses)
+  const boost = boostOf(t, making, bonuses)
+  const spent = yield* drawCards(t, making, boost)
+  totalUp(t, making, boost)
+  if (!strike.missed) {
+    yield* harm(t, making, boost)
+    const riders = [...effect.riders, ...bonuses.flatMap((bonus) => bonus.riders)]
+    yield* followUps(t, making, riders)
+  } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19
+  if (thrown && who.seat) yield* fling(t, making, thrown)
+  // S5, step 14: with a reaction to come the cards lie there until it is over.
+  if (scope.deed.broken.length === 0) clearTable(t)
+}
+
+/** OW-ATK-20: what counts for the attack counts for all its targets; what helps against one, for the whole draw. */
+function boostOf(t: Tab, making: Making, bonuses: AttackEffect['bonuses']): Boosts {
+  const { scope, effect, who } = making
+  let sum = together(ownBoost(t.book, t.see, who.by), settled(t.book, t.see, scope, effect.boost))
+  for (const bonus of bonuses) sum = together(sum, settled(t.book, t.see, scope, bonus.boost))
+  for (const { redraws, empower: steps, might } of victims(making).map((id) => boostAgainst(t.book, t.see, id)))
+    sum = { ...sum, redraws: sum.redraws + redraws, empower: sum.empower + steps, might: { ...sum.might, ...might } }
+  return sum
+}
+
+/** S5, steps 2 to 5. */
+function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
+  const { who, scope, effect, strike } = making
+  const none: Spent = { redraws: 0, empowered: 0, resources: {} }
+  openTable(t)
+  yield* occur(t, { on: 'draw', window: 'before', who: [who.by], strike })
+  yield* occur(t, { on: 'attack', window: 'before-draw', who: victims(making), by: who.by, strike })
+  if (effect.might.draw === 'fixed') return none
+  const cubes = cubesFor(t, scope, who, effect.might, boost)
+  const facts = factsOf(t.book, t.see, strike, boost)
+  const chosen = yield* chooseMight(t, who, cubes, facts)
+  const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
+  const stronger = who.seat ? yield* empower(t, who.seat, chosen, boost.empower, byClass) : null
+  const drawer: Drawer = { side: 'oathsworn', seat: asker(who), rule: rule('OW-ATK-07') }
+  yield* drawMight(t, drawer, stronger?.draw ?? chosen)
+  const holders = who.seat ? [who.seat] : []
+  const redraws = yield* handle(t, drawer, { seat: asker(who), free: boost.redraws, holders })
+  yield* occur(t, { on: 'draw', window: 'after', who: [who.by], strike })
+  yield* occur(t, { on: 'attack', window: 'after-draw', who: victims(making), by: who.by, strike })
+  return {
+    redraws: who.seat ? (redraws[who.seat] ?? 0) : 0,
+    empowered: stronger?.tokens ?? 0,
+    resources: stronger?.resources ?? {}
+  }
+}
+
+/** S5, steps 6 to 8: blanks are counted before anything is ignored. OW-ATK-09, OW-ATK-14 */
+function totalUp(t: Tab, { strike, effect, scope, aim: { chain }, who }: Making, boost: Boosts): void {
+  const table = t.see.might.onTable
+  strike.drawn = table.map(({ colour, face, extra }) => ({ colour, face, extra }))
+  const isFixed = effect.might.draw === 'fixed'
+  strike.missed = !isFixed && blanks(table) >= MISSING_BLANKS
+  const fixed = effect.might.draw === 'fixed' ? numberOf(t.book, t.see, scope, effect.might.damage) : 0
+  const totals = strike.hits.map((_, n) => {
+    const cards = isFixed ? fixed : cardTotal(table, ignoresFor(boost, chain ? n + 1 : 1))
+    return totalWith(cards, boost)
+  })
+  strike.damage = strike.missed ? 0 : (totals[0] ?? 0)
+  if (chain) strike.hits.forEach((hit, n) => (hit.bonus += (totals[n] ?? 0) - (totals[0] ?? 0)))
+  t.happen({
+    kind: 'attackTotalled',
+    by: who.by,
+    damage: strike.damage,
+    missed: strike.missed,
+    rule: rule(strike.missed ? 'OW-ATK-09' : 'OW-ATK-10')
+  })
+}
+
+/** The item lies beside the target, hit or missed. OW-THROWN-01 */
+function* fling(t: Tab, { who, strike }: Making, card: CardId): Script {
+  const target = strike.hits[0]?.figure
+  if (who.seat && target) yield* layThrown(t, who.seat, card, target)
+}
+
+const NO_PRINTED_BOOST: AttackEffect['boost'] = {
+  damage: 0,
+  might: {},
+  empower: 0,
+  redraws: 0,
+  ignoreHighest: 0,
+  ignoreLowest: 0,
+  least: 0,
+  times: 1,
+  range: 0,
+  pierce: 0
+}
+
+const BARE: AttackEffect = {
+  do: 'attack',
+  shape: { kind: 'melee' },
+  might: { draw: 'own' },
+  boost: NO_PRINTED_BOOST,
+  bonuses: [],
+  riders: [],
+  sight: false,
+  times: 1,
+  throws: null,
+  against: null,
+  by: 'self',
+  rotates: false
+}
+
+/** From inside a monster: one location, without any ability card; of several dice the attacker chooses. OW-CONSUME-02, OW-CONSUME-12 */
+export function* attackLocation(t: Tab, scope: Scope, by: FigureId, boss: FigureId, slot: SlotId): Script {
+  const from = nextLasting(t.see)
+  const who: Attacker = { by, seat: drawerOf(t.see, by) }
+  const aimed: Aim = { ...single(boss, []), ranged: false, inside: slot }
+  yield* t.in(rule('OW-CONSUME-02'), carryOut(t, made(t, scope, who, BARE, aimed)))
+  endOfAttack(t, from)
+}

@@ -1,0 +1,77 @@
+import { chooseOne } from '../../../kernel/ask'
+import { DIRECTIONS, labelOf, type Dir } from '../../../kernel/hex'
+import { rule } from '../../../kernel/ids'
+import type { Script } from '../../../kernel/script'
+import { words } from '../../../kernel/words'
+import type { AttackEffect } from './effect'
+import { asked, COMPANY, nameOf } from '../asking'
+import { charging, type Charging } from '../charging'
+import { numberOf } from '../effects/shared/amount'
+import { noteEntered, type Scope } from '../effects/shared/scope'
+import { travel } from '../entering'
+import { layoutOf, standIn } from '../layout'
+import { hitOn } from '../strike'
+import type { FigureId, SeatId } from '../state/ids'
+import type { Tab } from '../tab'
+import { boardOf, figureOf, hexesOf } from '../world'
+import type { Aim } from './aimed'
+
+interface Who {
+  readonly by: FigureId
+  readonly seat: SeatId | null
+}
+
+/** OW-CHARGE-01..11: straight ahead through everybody; whoever stood there is attacked when it is over. */
+export function* chargeAim(
+  t: Tab,
+  scope: Scope,
+  { by, seat }: Who,
+  { shape, rotates }: AttackEffect
+): Script<Aim | null> {
+  const charger = figureOf(t.see, by)
+  if (shape.kind !== 'charge' || charger.at === null || charger.statuses.crippled) return null
+  const hexes = numberOf(t.book, t.see, scope, shape.hexes)
+  const plans = () => plansFor(t, by, rotates ? DIRECTIONS : [figureOf(t.see, by).facing], hexes)
+  if (plans().length === 0) return null
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-CHARGE-01'),
+    seat: seat ? asked(seat) : COMPANY,
+    title: words('ask.charge', { name: nameOf(t.see, by) }),
+    options: plans().map(({ dir, plan }) => ({
+      id: `charge:${dir}`,
+      label: words('option.charge', {
+        direction: words(`direction.${dir}`),
+        hex: labelOf(boardOf(t.book, t.see), plan.path[plan.path.length - 1] ?? (0 as never)) ?? '',
+        count: plan.struck.length
+      }),
+      data: { hexes: plan.hexes, figures: plan.struck }
+    }))
+  }))
+  const found = plans().find(({ dir }) => `charge:${dir}` === chosen)
+  if (!found) return null
+  const { dir, plan } = found
+  const at = new Map(plan.struck.map((id) => [id, struckHexes(t, id, plan)]))
+  yield* run(t, scope, by, dir, plan)
+  if (plan.struck.length === 0) return null
+  // OW-CHARGE-11: one attack each, without area bonus.
+  return { hits: plan.struck.map((id) => hitOn(id)), hexes: plan.hexes, at, ranged: false, chain: false, landings: [] }
+}
+
+function plansFor(t: Tab, by: FigureId, dirs: readonly Dir[], hexes: number): { dir: Dir; plan: Charging }[] {
+  const layout = layoutOf(t.book, t.see)
+  return dirs
+    .map((dir) => ({ dir, plan: charging(layout, { ...standIn(layout, by), facing: dir }, dir, hexes) }))
+    .filter(({ plan }) => plan.path.length > 0)
+}
+
+const struckHexes = (t: Tab, id: FigureId, { hexes }: Charging) =>
+  hexesOf(t.book, figureOf(t.see, id)).filter((h) => hexes.includes(h))
+
+/** OW-CHARGE-04: who ends on somebody steps aside; fire there triggers. */
+function* run(t: Tab, scope: Scope, by: FigureId, dir: Dir, plan: Charging): Script {
+  const { at, facing } = figureOf(t.see, by)
+  if (facing !== dir) t.happen({ kind: 'figureTurned', figure: by, facing: dir, rule: rule('OW-CHARGE-01') })
+  if (at !== null) noteEntered(scope.deed, by, at, plan.path)
+  const whole = yield* travel(t, by, plan.path, 'charge', { by })
+  if (whole && plan.aside !== null) yield* travel(t, by, [plan.aside], 'charge', { by })
+}

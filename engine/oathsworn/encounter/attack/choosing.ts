@@ -1,0 +1,102 @@
+import { spread } from '../../../kernel/ask'
+import type { Json } from '../../../kernel/ids'
+import { rule } from '../../../kernel/ids'
+import type { Share } from '../../../kernel/prompt'
+import type { Script } from '../../../kernel/script'
+import { words } from '../../../kernel/words'
+import { colours, type Colour } from '../../might'
+import type { OwnMight } from '../../content'
+import type { Draw } from '../draw'
+import { frozenMight } from '../effects/shared/frozen'
+import { figureReferred } from '../effects/shared/reference'
+import type { Scope } from '../effects/shared/scope'
+import type { Encounter } from '../state/state'
+import type { Tab } from '../tab'
+import { figureOf } from '../world'
+import { asker, type Attacker } from './aim'
+import { cubesOf, NO_CUBES, type Cubes } from './attacker'
+import type { Boosts } from './boost'
+
+/** The cubes an attack may use. OW-ATK-07, OW-ATK-08 */
+export function cubesFor(t: Tab, scope: Scope, { by }: Attacker, might: OwnMight, boost: Boosts): Cubes {
+  const base = baseCubes(t, scope, by, might)
+  if (might.draw === 'unarmed') return NO_CUBES
+  const sum = { ...base }
+  for (const colour of colours)
+    if (colour !== 'white') sum[colour] = Math.max(0, sum[colour] + (boost.might[colour] ?? 0))
+  return sum
+}
+
+function baseCubes(t: Tab, scope: Scope, by: Attacker['by'], might: OwnMight): Cubes {
+  switch (might.draw) {
+    case 'own':
+      return cubesOf(t.book, t.see, figureOf(t.see, by))
+    case 'of': {
+      const other = figureReferred(t.see, scope, might.who)
+      return other ? cubesOf(t.book, t.see, other) : NO_CUBES
+    }
+    case 'instead':
+      return { ...NO_CUBES, ...frozenMight(t.book, t.see, scope, might.cards) }
+    case 'unarmed':
+    case 'fixed':
+      return NO_CUBES
+  }
+}
+
+/** OW-MIGHT-10: as many white cards as there are, or as a setting allows. */
+function whiteCards({ might, is }: Encounter): number {
+  const { draw, discard } = might.piles.oathsworn.white
+  return Math.min(draw.length + discard.length, is.settings.maxWhiteEncounter ?? Infinity)
+}
+
+/** S5, step 2: one card in the colour of each cube used, and any number of white ones; at least one. */
+export function* chooseMight(t: Tab, who: Attacker, cubes: Cubes, facts: Json): Script<Draw> {
+  const shares = (): Share[] => colours.map((colour) => shareOf(t.see, cubes, colour)).filter(({ max }) => max > 0)
+  const most = shares().reduce((sum, { max }) => sum + max, 0)
+  if (most === 0) return {}
+  const amounts = yield* spread(() => ({
+    rule: rule('OW-ATK-07'),
+    seat: asker(who),
+    title: words('ask.might'),
+    data: facts,
+    min: 1,
+    max: most,
+    options: shares()
+  }))
+  const dice = t.see.is.dials.dice === 'ask' ? yield* chooseDice(who, amounts) : {}
+  const draw: { [C in Colour]?: { cards: number; dice: number } } = {}
+  for (const colour of colours) {
+    const count = amounts[colour] ?? 0
+    const rolled = dice[colour] ?? 0
+    if (count > 0) draw[colour] = { cards: count - rolled, dice: rolled }
+  }
+  return draw
+}
+
+const shareOf = (s: Encounter, cubes: Cubes, colour: Colour): Share => ({
+  id: colour,
+  label: words('might.cards', { colour: words(`colour.${colour}`) }),
+  max: colour === 'white' ? whiteCards(s) + cubes.white : cubes[colour]
+})
+
+/** OW-MIGHT-03: each may be a card or a die. */
+function* chooseDice(
+  who: Attacker,
+  chosen: { readonly [colour: string]: number }
+): Script<{ readonly [colour: string]: number }> {
+  const total = Object.values(chosen).reduce((sum, count) => sum + count, 0)
+  return yield* spread(() => ({
+    rule: rule('OW-MIGHT-03'),
+    seat: asker(who),
+    title: words('ask.dice'),
+    min: 0,
+    max: total,
+    options: colours
+      .filter((colour) => (chosen[colour] ?? 0) > 0)
+      .map((colour) => ({
+        id: colour,
+        label: words('might.dice', { colour: words(`colour.${colour}`) }),
+        max: chosen[colour] ?? 0
+      }))
+  }))
+}

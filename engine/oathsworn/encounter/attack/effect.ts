@@ -1,0 +1,3 @@
+import type { AbilityEffect } from '../../content'
+
+export type AttackEffect = Extract<AbilityEffect, { do: 'attack' }>

@@ -1,0 +1,132 @@
+import { rule } from '../../../kernel/ids'
+import type { Hex } from '../../../kernel/hex'
+import type { Script } from '../../../kernel/script'
+import { chooseOne } from '../../../kernel/ask'
+import { labelOf } from '../../../kernel/hex'
+import { words } from '../../../kernel/words'
+import type { Rider } from '../../content'
+import { hexOption, nameOf, numberOfOption } from '../asking'
+import { defenceOf } from '../defence'
+import { applyRiders } from '../effects/shared/riders/apply'
+import type { Scope } from '../effects/shared/scope'
+import { travel } from '../entering'
+import type { Loss } from '../harm'
+import { occur } from '../interrupts'
+import { removeFallen } from '../knockout'
+import { chooseDie, diceIn, diceInReach, nearestDice, type DieAt } from '../locations'
+import type { Encounter, Figure } from '../state/state'
+import type { Hit, Strike } from '../strike'
+import { suffer } from '../suffering'
+import type { Tab } from '../tab'
+import { boardOf, figureOf, hexesOf } from '../world'
+import { asker, type Attacker } from './aim'
+import type { Aim } from './aimed'
+import { boostAgainst, type Boosts } from './boost'
+
+interface Made {
+  readonly who: Attacker
+  readonly scope: Scope
+  readonly strike: Strike
+  readonly aim: Aim
+}
+
+/** S5, steps 9 to 11: dice are chosen once the damage is known, then all lose their HP together. OW-BRK-19 */
+export function* harm(t: Tab, made: Made, boost: Boosts): Script {
+  const { who, strike, scope } = made
+  for (const hit of strike.hits) yield* aimHit(t, made, hit, boost)
+  const losses: Loss[] = strike.hits.map(({ figure, hp, prevented, from }) => ({
+    figure,
+    hp: Math.max(0, hp - prevented),
+    from
+  }))
+  tellDamage(t, made, boost)
+  const broken = yield* suffer(t, losses, { cause: 'attack', by: who.by, rule: rule('OW-DMG-02'), attack: true })
+  scope.deed.broken.push(...broken)
+  for (const hit of strike.hits) {
+    hit.broke = broken.some(({ figure }) => figure === hit.figure)
+    hit.felled = (t.see.figures[hit.figure]?.hp ?? 0) <= 0 && figureOf(t.see, hit.figure).kind !== 'boss'
+  }
+  yield* occur(t, {
+    on: 'attack',
+    window: 'after-damage',
+    who: strike.hits.map(({ figure }) => figure),
+    by: who.by,
+    strike
+  })
+}
+
+/** OW-DMG-02, OW-AOE-07: what the victim loses, rounded down, and from which die. */
+function* aimHit(t: Tab, { who, strike, aim }: Made, hit: Hit, boost: Boosts): Script {
+  const figure = figureOf(t.see, hit.figure)
+  hit.hp = Math.floor(damageTo(t, strike, hit) / defenceAgainst(t, hit, boost))
+  if (figure.kind !== 'boss') return
+  const choices = (s: Encounter): DieAt[] => diceFor(t, s, who, aim, figureOf(s, hit.figure))
+  // Nothing lost, nothing to choose.
+  hit.from = hit.hp > 0 ? yield* chooseDie(t, who.seat, hit.figure, choices) : (choices(t.see)[0] ?? null)
+}
+
+const damageTo = (t: Tab, strike: Strike, hit: Hit): number =>
+  Math.max(0, strike.damage + hit.bonus + boostAgainst(t.book, t.see, hit.figure).damage)
+
+/** OW-DMG-11: what divides is at least 1. */
+const defenceAgainst = (t: Tab, hit: Hit, boost: Boosts): number =>
+  Math.max(
+    1,
+    defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) +
+      hit.defence -
+      boost.pierce -
+      boostAgainst(t.book, t.see, hit.figure).pierce
+  )
+
+/** OW-DMG-03..06 for hexes aimed at; OW-AOE-06: in an area the location nearest to the attacker. */
+function diceFor(t: Tab, s: Encounter, { by }: Attacker, aim: Aim, boss: Figure): DieAt[] {
+  if (aim.inside !== undefined) return diceIn(boss, aim.inside) // OW-CONSUME-12
+  const aimed = aim.at.get(boss.id) ?? []
+  const from = hexesOf(t.book, figureOf(s, by))
+  if (aimed.length === 0) return nearestDice(t.book, s, from, boss)
+  // OW-CHAIN-09: without a die there, the nearest to the hex that was chosen.
+  return diceInReach(t.book, s, aim.chain ? aimed : from, boss, aimed)
+}
+
+function tellDamage(t: Tab, { who, strike }: Made, boost: Boosts): void {
+  t.happen({
+    kind: 'damageTotalled',
+    by: who.by,
+    damage: strike.damage,
+    hits: strike.hits.map((hit) => ({
+      figure: hit.figure,
+      damage: damageTo(t, strike, hit),
+      defence: defenceAgainst(t, hit, boost),
+      hp: hit.hp
+    })),
+    rule: rule('OW-DMG-02')
+  })
+}
+
+/**
+ * S5, step 12: what follows for those on whom nothing broke (OW-BRK-08), a melee chain that takes its attacker along
+ * (OW-CHAIN-11: also when something broke), then the dead leave.
+ */
+export function* followUps(t: Tab, made: Made, riders: readonly Rider[]): Script {
+  const { strike, scope, aim, who } = made
+  const unbroken = strike.hits.filter((hit) => !hit.broke)
+  if (!strike.withoutRiders && unbroken.length > 0)
+    yield* applyRiders(t, { ...scope, riding: strike }, riders, unbroken)
+  if (aim.landings.length > 0) yield* land(t, who, aim.landings)
+  for (const id of removeFallen(t)) yield* occur(t, { on: 'knocked-out', who: [id], by: who.by })
+}
+
+/** OW-CHAIN-06 */
+function* land(t: Tab, who: Attacker, landings: readonly Hex[]): Script {
+  const { at } = figureOf(t.see, who.by)
+  if (at === null) return
+  const board = boardOf(t.book, t.see)
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-CHAIN-06'),
+    seat: asker(who),
+    title: words('ask.landing', { name: nameOf(t.see, who.by) }),
+    options: landings.map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
+  }))
+  const to = numberOfOption(chosen) as Hex
+  if (to !== at) yield* travel(t, who.by, [to], 'chain')
+}

@@ -1,0 +1,60 @@
+import type { Roles, Scope } from '../effects/shared/scope'
+import { askingScope } from '../effects/shared/scope'
+import { words, type Words } from '../../../kernel/words'
+import type { AbilityEffect } from '../../content'
+import type { Book } from '../book'
+import { inGroup } from '../effects/shared/who'
+import { figureReferred } from '../effects/shared/reference'
+import type { Usable } from '../entries'
+import { isForbidden } from '../modifiers'
+import type { Encounter, Figure } from '../state/state'
+import { isArea, waysToLay } from './areaAim'
+import { ownBoost } from './boost'
+import { linksFrom } from './chainAim'
+import type { AttackEffect } from './effect'
+import { candidates, isSingle, reachOf } from './reach'
+
+/** OW-CARD-10: an effect that is nothing but attacks needs somebody to attack; null when it can be used. */
+export function cannotAct(
+  book: Book,
+  s: Encounter,
+  roles: Roles,
+  { entry, source }: Usable,
+  /** How much farther it could reach with what goes with attacks. Asked only when it would matter. */
+  farther: () => number = () => 0
+): Words | null {
+  const { effects } = entry
+  if (effects === 'table' || effects.length === 0 || !effects.every(isAttack)) return null
+  const scope = askingScope(source, roles)
+  const reach = (more: number): boolean => effects.some((effect) => isPossible(book, s, scope, effect, more))
+  if (reach(0)) return null
+  const more = farther()
+  return more > 0 && reach(more) ? null : words('refused.noTarget')
+}
+
+const isAttack = (effect: AbilityEffect): effect is AttackEffect => effect.do === 'attack'
+
+/** Is there anybody to attack? */
+export function isPossible(book: Book, s: Encounter, scope: Scope, effect: AttackEffect, more: number): boolean {
+  return attackersOf(book, s, scope, effect).some((by) => {
+    if (by.at === null || isForbidden(book, s, by.id, 'attack')) return false
+    const range = ownBoost(book, s, by.id).range + more
+    return reaches(book, s, scope, by, effect, range)
+  })
+}
+
+function attackersOf(book: Book, s: Encounter, scope: Scope, { by }: AttackEffect): readonly Figure[] {
+  if (typeof by !== 'string') return inGroup(book, s, scope, by.from)
+  const figure = figureReferred(s, scope, by)
+  return figure ? [figure] : []
+}
+
+function reaches(book: Book, s: Encounter, scope: Scope, by: Figure, effect: AttackEffect, range: number): boolean {
+  const { shape, sight, rotates } = effect
+  if (isSingle(shape)) return candidates(book, s, by, reachOf(book, s, scope, by, shape, range), sight).length > 0
+  if (isArea(shape)) return waysToLay(book, s, scope, by, shape, { rotates, sight, range }).length > 0
+  if (shape.kind === 'chain')
+    return linksFrom(book, s, by.id, [], shape.range > 0 ? shape.range + range : 1, sight).length > 0
+  // A charge moves, and those described are looked for when it comes to that.
+  return true
+}

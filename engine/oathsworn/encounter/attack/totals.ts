@@ -1,0 +1,43 @@
+import { faceValue } from '../../might'
+import { chainLink, ignoredPlaces, type Ignore } from '../../ignoring'
+import type { MightOnTable } from '../state/state'
+import type { Boosts } from './boost'
+
+interface Shown {
+  readonly face: string
+  readonly from?: number | null
+}
+
+/** Only extras tell where they come from. */
+const shown = ({ face, extra, from }: MightOnTable): Shown => (extra ? { face, from } : { face })
+
+/** OW-ATK-10, OW-ATK-12..15: what the cards come to when every effect that ignores some is done. */
+export function cardTotal(table: readonly MightOnTable[], ignores: readonly Ignore[]): number {
+  let hand = table.map(shown)
+  for (const ignore of ignores) hand = without(hand, ignoredPlaces(hand, ignore))
+  return hand.reduce((sum, { face }) => sum + faceValue(face), 0)
+}
+
+/** What is left, told anew where each extra comes from; what was brought by an ignored critical stays safe. */
+function without(hand: readonly Shown[], places: readonly number[]): Shown[] {
+  const kept = hand.map((_, place) => place).filter((place) => !places.includes(place))
+  return kept.map((place) => {
+    const one = hand[place] as Shown
+    if (one.from === undefined || one.from === null) return one
+    const from = kept.indexOf(one.from)
+    return { face: one.face, from: from < 0 ? null : from }
+  })
+}
+
+/** OW-CHAIN-05: each further victim is spared one more of the lowest cards. */
+export function ignoresFor(boost: Boosts, link: number): readonly Ignore[] {
+  const ignores: Ignore[] = []
+  if (boost.ignoreHighest > 0) ignores.push({ which: 'highest', count: boost.ignoreHighest })
+  if (boost.ignoreLowest > 0) ignores.push({ which: 'lowest', count: boost.ignoreLowest })
+  if (link > 1) ignores.push(chainLink(link))
+  return ignores
+}
+
+/** The total of the attack: what the cards come to, multiplied, plus what is added, never below the least. */
+export const totalWith = (cards: number, boost: Boosts): number =>
+  Math.max(boost.least, cards * boost.times + boost.damage, 0)

@@ -1,0 +1,45 @@
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { cannotAct } from './attack/possible'
+import type { Book } from './book'
+import { labelOfUse } from './cards'
+import { priceOf, refusesUse, rolesOf, useEntry, type Usable } from './entries'
+import { encounterOf, rulesOf } from './lore'
+import type { SeatId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Tab } from './tab'
+import { playedBy } from './world'
+
+/** Special actions that the special rules board offers to every Oathsworn. */
+function boardUses(book: Book, s: Encounter, seat: SeatId): Usable[] {
+  const figure = playedBy(s, seat)
+  if (figure?.kind !== 'oathsworn') return []
+  const id = encounterOf(book, s).rules
+  return rulesOf(book, s).actions.map((entry) => ({
+    seat,
+    figure: figure.id,
+    entry,
+    source: { kind: 'rules', id },
+    key: `${figure.id}.rules.${entry.id}`,
+    card: null,
+    of: 'special',
+    free: false
+  }))
+}
+
+export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  return boardUses(book, s, seat).map((use) => {
+    const why = refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
+    return {
+      id: `board:${use.entry.id}`,
+      label: labelOfUse(s, use),
+      data: { animus: priceOf(book, s, use) },
+      ...(why ? { refused: why } : {})
+    }
+  })
+}
+
+export function* doBoardAction(t: Tab, seat: SeatId, id: string): Script {
+  const use = boardUses(t.book, t.see, seat).find(({ entry }) => entry.id === id)
+  if (use) yield* useEntry(t, use)
+}

@@ -1,0 +1,113 @@
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import type { Entry } from '../content'
+import { nameOfCard } from './asking'
+import { cannotAct } from './attack/possible'
+import type { Book } from './book'
+import { describe, ownCard } from './described'
+import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { abilityFacts } from './facts'
+import { coolDown } from './flow'
+import { occur } from './interrupts'
+import { isForbidden } from './modifiers'
+import { cardId, defId, type CardId, type FigureId, type SeatId } from './state/ids'
+import type { Encounter, Position, SeatCard } from './state/state'
+import type { Tab } from './tab'
+
+/** OW-CARD-01: the entries of an ability card that can be chosen; a card divided by a line has two. */
+export function usableCard(book: Book, s: Encounter, seat: SeatId, id: CardId, index: number): Usable | null {
+  const card = s.seats[seat].cards[id]
+  const entry = card?.kind === 'ability' ? abilityFacts(book, card).entries[index] : undefined
+  return card && entry ? cardUse(seat, s.seats[seat].figure, id, card, entry) : null
+}
+
+export const cardUse = (seat: SeatId, figure: FigureId, id: CardId, { def }: SeatCard, entry: Entry): Usable => ({
+  seat,
+  figure,
+  entry,
+  source: { kind: 'ability', id: def },
+  key: `${seat}.card.${id}.${entry.id}`,
+  card: id,
+  of: 'card',
+  free: false
+})
+
+/** All actions of the ability cards in hand. */
+export function cardOptions(
+  book: Book,
+  s: Encounter,
+  seat: SeatId,
+  duty: Words | null,
+  farther: () => number
+): Option[] {
+  const state = s.seats[seat]
+  const options: Option[] = []
+  const refused = refusesCards(book, s, seat, duty)
+  for (const [id, card] of Object.entries(state.cards) as [CardId, SeatCard][]) {
+    if (card.kind !== 'ability' || card.at !== 'hand') continue
+    abilityFacts(book, card).entries.forEach((entry, index) => {
+      if (entry.timing.kind !== 'action') return
+      const use = cardUse(seat, state.figure, id, card, entry)
+      const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use, farther)
+      options.push({
+        id: `card:${id}:${index}`,
+        label: labelOfUse(s, use),
+        at: { card: id },
+        data: { animus: priceOf(book, s, use), cooldown: abilityFacts(book, card).cooldown },
+        ...(why ? { refused: why } : {})
+      })
+    })
+  }
+  return options
+}
+
+export const labelOfUse = (s: Encounter, { seat, card, source, entry }: Usable): Words =>
+  words('option.use', {
+    what: card ? nameOfCard(s, seat, card) : words(`${source.kind}.${source.id}.name`),
+    entry: words(`${source.kind}.${source.id}.entry.${entry.id}`)
+  })
+
+/** OW-TURN-04, OW-TURN-07 */
+function refusesCards(book: Book, s: Encounter, seat: SeatId, duty: Words | null): Words | null {
+  if (s.turn?.carded) return words('refused.cardPlayed')
+  if (duty) return duty
+  return isForbidden(book, s, s.seats[seat].figure, 'card') ? words('refused.forbidden') : null
+}
+
+/** S4: choose, pay, resolve, cooldown, battleflow. OW-CARD-11: an interrupt goes through the same five steps. */
+export function* playCard(t: Tab, use: Usable, ...by: ByWhat): Script {
+  const { seat, card } = use
+  const held = card === null ? undefined : t.see.seats[seat].cards[card]
+  if (card === null || !held) return
+  const { cooldown, entries } = abilityFacts(t.book, held)
+  t.happen({ kind: 'cardPlayed', seat, card, effect: entries.indexOf(use.entry), rule: rule('OW-CARD-01') })
+  const { deed } = yield* useEntry(t, use, ...by)
+  putAway(t, seat, card, deed.cooldown ?? cooldown)
+  yield* occur(t, { on: 'played', played: 'ability', who: [use.figure] })
+}
+
+/** OW-CARD-06, OW-CARD-07 */
+function putAway(t: Tab, seat: SeatId, card: CardId, to: 'hand' | Position): void {
+  if (to === 'hand') t.happen({ kind: 'cardPut', seat, card, at: 'hand', rule: rule('OW-CARD-06') })
+  else coolDown(t, seat, card, to, true)
+}
+
+/** The ability card of the turn. */
+export function* playAction(t: Tab, use: Usable): Script {
+  t.happen({ kind: 'turnUsed', what: 'carded', rule: rule('OW-TURN-04') })
+  yield* playCard(t, use)
+}
+
+/** A card only the table knows: it is described, taken in hand and played. */
+export function* playOwnCard(t: Tab, seat: SeatId): Script {
+  const own = yield* describe(t, seat, 'own-card', ownCard, { name: '' }, rule('OW-CARD-01'))
+  const n = Object.keys(t.see.seats[seat].cards).filter((id) => id.startsWith('own-')).length + 1
+  const id = cardId(`own-${n}`)
+  const card: SeatCard = { kind: 'ability', def: defId('own'), at: 'hand', own: own as never }
+  t.happen({ kind: 'cardsTaken', seat, cards: { [id]: card }, rule: rule('OW-CARD-01') })
+  const use = usableCard(t.book, t.see, seat, id, 0)
+  if (!use || refusesUse(t.book, t.see, use)) return
+  yield* playAction(t, use)
+}

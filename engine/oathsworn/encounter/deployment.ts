@@ -1,0 +1,62 @@
+import { chooseOne } from '../../kernel/ask'
+import { labelOf, toward, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked, COMPANY, hexOption, nameOf, numberOfOption } from './asking'
+import { chooseFacing } from './facing'
+import { bossesOf, encounterOf, labelled } from './lore'
+import { SEATS, type SeatId } from './state/ids'
+import type { Tab } from './tab'
+import { boardOf, isFree } from './world'
+
+/** OW-ENC-12: the four anywhere in the green zone, one per hex, each facing as it likes. */
+export function* placeCompany(t: Tab): Script {
+  for (const seat of SEATS) {
+    const { figure } = t.see.seats[seat]
+    if (t.see.figures[figure]?.at !== null || t.see.figures[figure]?.gone !== 'notYet') continue
+    const at = yield* chooseStart(t, seat)
+    t.happen({ kind: 'figureReturned', figure, at, rule: rule('OW-ENC-12') })
+    const facing = yield* chooseFacing(seat, rule('OW-ENC-12'), towardEnemy(t, at))
+    t.happen({ kind: 'figureTurned', figure, facing, rule: rule('OW-ENC-12') })
+  }
+}
+
+function* chooseStart(t: Tab, seat: SeatId): Script<Hex> {
+  const chosen = yield* chooseOne(() => {
+    const board = boardOf(t.book, t.see)
+    return {
+      rule: rule('OW-ENC-12'),
+      seat: asked(seat),
+      title: words('ask.start', { name: nameOf(t.see, t.see.seats[seat].figure) }),
+      options: zone(t).map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
+    }
+  })
+  return numberOfOption(chosen) as Hex
+}
+
+const zone = (t: Tab): Hex[] =>
+  encounterOf(t.book, t.see)
+    .start.map((label) => labelled(t.book, t.see, label))
+    .filter((h) => isFree(t.book, t.see, h))
+
+/** The facing to offer first. */
+function towardEnemy(t: Tab, at: Hex) {
+  const enemy = bossesOf(t.see)[0]
+  return enemy && enemy.at !== null && enemy.at !== at ? toward(at, enemy.at) : 'N'
+}
+
+/** OW-ENC-13: this seat has the first turn in every round. */
+export function* chooseLead(t: Tab): Script {
+  const seat = (yield* chooseOne(() => ({
+    rule: rule('OW-ENC-13'),
+    seat: COMPANY,
+    title: words('ask.lead'),
+    options: SEATS.map((one) => ({
+      id: one,
+      label: nameOf(t.see, t.see.seats[one].figure),
+      at: { figure: t.see.seats[one].figure }
+    }))
+  }))) as SeatId
+  t.happen({ kind: 'leadChosen', seat, rule: rule('OW-ENC-13') })
+}

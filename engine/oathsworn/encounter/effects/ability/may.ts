@@ -1,0 +1,19 @@
+import { chooseOne } from '../../../../kernel/ask'
+import { rule } from '../../../../kernel/ids'
+import { words } from '../../../../kernel/words'
+import { seatOf } from '../shared/reference'
+import type { Verb } from './verb'
+
+/** A player decides whether it happens. OW-GEN-14 */
+export const may: Verb<'may'> = function* (t, scope, { by, then }, run) {
+  const answer = yield* chooseOne(() => ({
+    rule: rule('OW-GEN-14'),
+    seat: seatOf(t.see, scope, by),
+    title: words('ask.may', { what: words(`${scope.source.kind}.${scope.source.id}.name`) }),
+    options: [
+      { id: 'yes', label: words('option.yes') },
+      { id: 'no', label: words('option.no') }
+    ]
+  }))
+  if (answer === 'yes') yield* run(t, scope, then)
+}

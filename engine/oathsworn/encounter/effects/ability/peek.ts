@@ -1,0 +1,88 @@
+import { chooseOne, chooseOrder, chooseSome } from '../../../../kernel/ask'
+import { rule, type Seat } from '../../../../kernel/ids'
+import type { Option } from '../../../../kernel/prompt'
+import type { Script } from '../../../../kernel/script'
+import { words } from '../../../../kernel/words'
+import { colours, type Colour, type Face, type Side } from '../../../might'
+import type { Tab } from '../../tab'
+import { numberOf } from '../shared/amount'
+import { seatOf } from '../shared/reference'
+import type { Verb } from './verb'
+
+/** The top cards of a MIGHT deck are looked at, then put back, in an order or not at all. OW-MIGHT-06 */
+export const peek: Verb<'peek'> = function* (t, scope, effect) {
+  const seat = seatOf(t.see, scope, 'self')
+  const colour = effect.colour ?? (yield* chooseDeck(t, seat, effect.side))
+  const count = numberOf(t.book, t.see, scope, effect.cards)
+  const top = t.see.might.piles[effect.side][colour].draw.slice(0, count)
+  // With real cards the table looks for itself.
+  if (top.length === 0 || t.see.is.dials.might === 'table') return
+  switch (effect.then) {
+    case 'put-back':
+      return yield* look(seat, colour, top)
+    case 'reorder':
+      return yield* reorder(t, seat, effect.side, colour, top)
+    case 'discard-any':
+      return yield* discardAny(t, seat, effect.side, colour, top)
+  }
+}
+
+function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-MIGHT-06'),
+    seat,
+    title: words('ask.peekDeck'),
+    options: colours.map((colour) => ({
+      id: colour,
+      label: words('option.deck', {
+        colour: words(`colour.${colour}`),
+        count: t.see.might.piles[side][colour].draw.length
+      })
+    }))
+  }))
+  return colours.find((colour) => colour === chosen) ?? 'white'
+}
+
+const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
+  top.map((face, place) => ({
+    id: `top:${place}`,
+    label: words('option.face', { colour: words(`colour.${colour}`), face }),
+    data: { colour, face }
+  }))
+
+/** Only shown to the one who looks: the faces are in the question, never in what is told. */
+function* look(seat: Seat, colour: Colour, top: readonly Face[]): Script {
+  yield* chooseSome(() => ({
+    rule: rule('OW-MIGHT-06'),
+    seat,
+    title: words('ask.peek'),
+    min: 0,
+    max: 0,
+    options: faceOptions(colour, top)
+  }))
+}
+
+function* reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: readonly Face[]): Script {
+  const order = yield* chooseOrder(() => ({
+    rule: rule('OW-MIGHT-06'),
+    seat,
+    title: words('ask.peekOrder'),
+    options: faceOptions(colour, top)
+  }))
+  const places = order.map((id) => Number(id.slice('top:'.length)))
+  t.happen({ kind: 'mightReordered', side, colour, places, rule: rule('OW-MIGHT-06') })
+}
+
+function* discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: readonly Face[]): Script {
+  const chosen = yield* chooseSome(() => ({
+    rule: rule('OW-MIGHT-06'),
+    seat,
+    title: words('ask.peekDiscard'),
+    min: 0,
+    max: top.length,
+    options: faceOptions(colour, top)
+  }))
+  const places = chosen.map((id) => Number(id.slice('top:'.length)))
+  if (places.length > 0)
+    t.happen({ kind: 'mightMilled', side, colour, places, rule: rule('OW-MIGHT-04'), reveals: true })
+}

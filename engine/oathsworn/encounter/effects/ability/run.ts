@@ -1,0 +1,89 @@
+import { rule } from '../../../../kernel/ids'
+import type { Script } from '../../../../kernel/script'
+import { affects, type AbilityEffect } from '../../../content'
+import { attack } from '../../attack/attack'
+import { clearTable } from '../../draw'
+import type { Tab } from '../../tab'
+import { referred } from '../shared/reference'
+import type { Scope } from '../shared/scope'
+import { carryOutControl, isControl } from '../shared/verbs/control'
+import { carryOutShared, isShared } from '../shared/verbs/shared'
+import { cancel } from './cancel'
+import { cooldown } from './cooldown'
+import { copyCard } from './copyCard'
+import { draw } from './draw'
+import { extraTurn } from './extraTurn'
+import { follow } from './follow'
+import { may } from './may'
+import { move } from './move'
+import { pay } from './pay'
+import { peek } from './peek'
+import { prevent } from './prevent'
+import { redirect } from './redirect'
+import { summon } from './summon'
+import { weaken } from './weaken'
+
+/**
+ * The whole text of a card, an item or an ability, from top to bottom (OW-CARD-05), then the reactions it has provoked
+ * (OW-CARD-08), and only then do the cards of the attack that did it go to their discard piles.
+ */
+export function* useText(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
+  const lies = t.see.might.aside.length
+  yield* inOrder(t, scope, effects)
+  const broken = scope.deed.broken.splice(0)
+  if (broken.length === 0) return
+  yield* t.book.perform.react(t, broken, referred(t.see, scope, 'self'))
+  while (t.see.might.aside.length > lies || (t.see.might.onTable.length > 0 && lies === 0)) clearTable(t)
+}
+
+/** One effect after another. */
+export function* inOrder(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
+  for (const effect of effects) if (!isLost(scope, effect)) yield* t.in(rule('OW-GEN-13'), carryOut(t, scope, effect))
+}
+
+/** OW-BRK-08, OW-BRK-09: what would touch the target is lost; what touches friends and the board still happens. */
+const isLost = ({ deed }: Scope, effect: AbilityEffect): boolean =>
+  deed.broken.length > 0 && affects(effect) === 'target' && !isFrame(effect)
+
+/** A frame around several effects is not lost for those inside that are. */
+function isFrame(effect: AbilityEffect): boolean {
+  if (effect.do === 'for-each') return affects({ ...effect, then: [] }) !== 'target'
+  return effect.do === 'may' || effect.do === 'pay' || (isControl(effect) && effect.do !== 'check')
+}
+
+function* carryOut(t: Tab, scope: Scope, effect: AbilityEffect): Script {
+  if (isShared(effect)) return yield* carryOutShared(t, scope, effect)
+  if (isControl(effect)) return yield* carryOutControl<AbilityEffect>(t, scope, effect, inOrder, 'ability')
+  switch (effect.do) {
+    case 'attack':
+      return yield* attack(t, scope, effect)
+    case 'move':
+      return yield* move(t, scope, effect, inOrder)
+    case 'follow':
+      return yield* follow(t, scope, effect, inOrder)
+    case 'prevent':
+      return yield* prevent(t, scope, effect, inOrder)
+    case 'redirect':
+      return yield* redirect(t, scope, effect, inOrder)
+    case 'weaken':
+      return yield* weaken(t, scope, effect, inOrder)
+    case 'cancel':
+      return yield* cancel(t, scope, effect, inOrder)
+    case 'copy-card':
+      return yield* copyCard(t, scope, effect, inOrder)
+    case 'cooldown':
+      return yield* cooldown(t, scope, effect, inOrder)
+    case 'summon':
+      return yield* summon(t, scope, effect, inOrder)
+    case 'peek':
+      return yield* peek(t, scope, effect, inOrder)
+    case 'draw':
+      return yield* draw(t, scope, effect, inOrder)
+    case 'extra-turn':
+      return yield* extraTurn(t, scope, effect, inOrder)
+    case 'may':
+      return yield* may(t, scope, effect, inOrder)
+    case 'pay':
+      return yield* pay(t, scope, effect, inOrder)
+  }
+}

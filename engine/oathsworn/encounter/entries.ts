@@ -1,0 +1,84 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import type { AbilityEffect, Entry } from '../content'
+import type { Book } from './book'
+import { animusOf, payCosts, refusesCosts, type Payer } from './costs'
+import { runAbilities } from './effects/run'
+import { holds } from './effects/shared/condition'
+import type { TableEvent } from './effects/shared/event'
+import { askingScope, newDeed, type Deed, type Roles, type Scope, type Source } from './effects/shared/scope'
+import { isUsedUp, noteUse } from './limits'
+import { describedEffects } from './described'
+import type { CardId, FigureId, SeatId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Tab } from './tab'
+
+/** One thing a card, an item, a class or a board lets somebody do, in the hands of somebody. */
+export interface Usable {
+  readonly seat: SeatId
+  /** Who does it: the Oathsworn of the seat, or the ally that stands in for it. */
+  readonly figure: FigureId
+  readonly entry: Entry
+  readonly source: Source
+  /** Under this name its uses are counted. */
+  readonly key: string
+  readonly card: CardId | null
+  readonly of: Payer['of']
+  /** No animus is paid. OW-INT-03, OW-COMP-10, OW-COMP-13 */
+  readonly free: boolean
+  /** Granted by a token: a miss is no determination. OW-ATK-19 */
+  readonly granted?: boolean
+}
+
+export const keyOfEntry = (seat: SeatId, source: Source, entry: Entry): string =>
+  `${seat}.${source.kind}.${source.id}.${entry.id}`
+
+export const rolesOf = (s: Encounter, { seat, figure }: Usable): Roles => ({
+  self: figure,
+  owner: s.figures[figure]?.kind === 'ally' ? figure : s.seats[seat].figure
+})
+
+const payerOf = ({ seat, figure, of, free, card }: Usable): Payer => ({ seat, figure, of, free, card })
+
+/** Why it cannot be used now; null when it can. OW-CARD-03 */
+export function refusesUse(book: Book, s: Encounter, use: Usable, roles: Roles = rolesOf(s, use)): Words | null {
+  if (isUsedUp(s, use.key, use.entry.limit)) return words('refused.usedUp')
+  const why = refusesCosts(book, s, payerOf(use), use.entry.costs)
+  if (why) return why
+  if (use.entry.needs.length === 0) return null
+  const scope = askingScope(use.source, roles)
+  return use.entry.needs.every((need) => holds(book, s, scope, need)) ? null : words('refused.needs')
+}
+
+/** The least animus it costs. */
+export const priceOf = (book: Book, s: Encounter, use: Usable): number =>
+  animusOf(book, s, payerOf(use), use.entry.costs)
+
+/** What set it off, and the parts people play in that. */
+export type ByWhat = [roles?: Roles, event?: TableEvent]
+
+/**
+ * Pays for it and does it, its reactions included (OW-CARD-08). `roles` are the parts people play by what set it off.
+ * Returns the scope, in which it can be read how it went.
+ */
+export function* useEntry(t: Tab, use: Usable, ...[roles = {}, event]: ByWhat): Script<Scope> {
+  const deed: Deed = {
+    ...newDeed({ card: use.card, granted: use.granted ?? false }),
+    strike: event?.strike ?? null,
+    pending: event?.pending ?? [],
+    stop: event?.stop ?? null
+  }
+  const scope: Scope = { roles: { ...rolesOf(t.see, use), ...roles }, source: use.source, reaction: false, deed }
+  noteUse(t, use.key, use.entry.limit)
+  yield* t.in(rule('OW-CARD-02'), payCosts(t, payerOf(use), deed, use.entry.costs))
+  const effects = yield* effectsOf(t, use)
+  yield* t.in(rule('OW-CARD-05'), runAbilities(t, scope, effects))
+  return scope
+}
+
+/** What the table plays from its own card it must tell. */
+function* effectsOf(t: Tab, use: Usable): Script<readonly AbilityEffect[]> {
+  const { effects } = use.entry
+  return effects === 'table' ? yield* describedEffects(t, use) : effects
+}

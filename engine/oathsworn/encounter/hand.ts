@@ -1,0 +1,112 @@
+import { chooseOne } from '../../kernel/ask'
+import { rule, type Seat } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { faceValue, isBlank } from '../might'
+import { drawExtra, isTableInUse, redraw, type Drawer } from './draw'
+import { SEATS, type SeatId } from './state/ids'
+import type { Encounter, MightOnTable } from './state/state'
+import type { Tab } from './tab'
+
+/** What may still be done with the cards on the table. */
+export interface Handling {
+  /** Who decides. */
+  readonly seat: Seat
+  /** Redraws without a token: traits, boosts. OW-TRAIT-02: before tokens. */
+  readonly free: number
+  /** Whose redraw tokens may be used: the owner's (OW-TOKEN-14), in a company check anybody's (OW-CHECK-10). */
+  readonly holders: readonly SeatId[]
+}
+
+/** Redraw tokens spent, by whom. Determination gives them back. OW-ATK-16 */
+export type Spent = { readonly [S in SeatId]?: number }
+
+/**
+ * S5, step 5: extra cards of criticals and redraws, in any order and as often as there is anything to do, until it is
+ * closed. OW-CRIT-01..07, OW-ATK-11, OW-TOKEN-12
+ */
+export function* handle(t: Tab, who: Drawer, handling: Handling): Script<Spent> {
+  const spent: { [S in SeatId]?: number } = {}
+  let free = handling.free
+  for (;;) {
+    if (optionsFor(t.see, who, handling, free).length === 0) return spent
+    const chosen = yield* chooseOne(() => ({
+      rule: rule('OW-ATK-11'),
+      seat: handling.seat,
+      title: words('ask.hand.onTable', { total: totalOf(t.see.might.onTable) }),
+      data: { freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
+      options: [...optionsFor(t.see, who, handling, free), { id: 'done', label: words('option.done') }]
+    }))
+    const [kind, place = '0', seat] = chosen.split(':')
+    if (kind === 'done') return spent
+    if (kind === 'extra') yield* drawExtra(t, who, Number(place))
+    else if (free > 0) {
+      free--
+      yield* redraw(t, who, Number(place))
+    } else {
+      const holder = (seat as SeatId | undefined) ?? handling.holders[0]
+      if (holder) yield* redrawByToken(t, who, Number(place), holder, spent)
+    }
+  }
+}
+
+function* redrawByToken(t: Tab, who: Drawer, place: number, seat: SeatId, spent: { [S in SeatId]?: number }): Script {
+  t.happen({ kind: 'tokensSpent', seat, token: 'redraw', count: 1, rule: rule('OW-TOKEN-12') })
+  spent[seat] = (spent[seat] ?? 0) + 1
+  yield* redraw(t, who, place)
+}
+
+function optionsFor(s: Encounter, who: Drawer, handling: Handling, free: number): Option[] {
+  const table = s.might.onTable
+  const holders = free > 0 ? [undefined] : handling.holders.filter((seat) => s.seats[seat].tokens.redraw > 0)
+  return [
+    ...table.flatMap((one, place) => (one.owes && canDraw(s, who, one) ? [extraOption(one, place)] : [])),
+    ...table.flatMap((one, place) =>
+      canDraw(s, who, one) ? holders.map((seat) => redrawOption(s, one, place, handling, seat)) : []
+    )
+  ]
+}
+
+/** EX-037: nothing left of the colour, nothing drawn. */
+function canDraw(s: Encounter, who: Drawer, { by, colour }: MightOnTable): boolean {
+  const pile = s.might.piles[who.side][colour]
+  return by === 'die' || pile.draw.length + pile.discard.length > 0
+}
+
+const extraOption = (one: MightOnTable, place: number): Option => ({
+  id: `extra:${place}`,
+  label: words('option.extra', faceWords(one)),
+  at: { card: `might:${place}` }
+})
+
+function redrawOption(
+  s: Encounter,
+  one: MightOnTable,
+  place: number,
+  { holders }: Handling,
+  seat: SeatId | undefined
+): Option {
+  const named = seat !== undefined && holders.length > 1
+  return {
+    id: named ? `redraw:${place}:${seat}` : `redraw:${place}`,
+    label: named
+      ? words('option.redrawBy', { ...faceWords(one), name: s.seats[seat].name })
+      : words('option.redraw', faceWords(one)),
+    at: { card: `might:${place}` },
+    data: { free: seat === undefined, blank: isBlank(one.face) && !one.extra }
+  }
+}
+
+const faceWords = ({ colour, face }: MightOnTable) => ({ colour: words(`colour.${colour}`), face })
+
+export const totalOf = (table: readonly MightOnTable[]): number =>
+  table.reduce((sum, { face }) => sum + faceValue(face), 0)
+
+const tokensOf = (s: Encounter, holders: readonly SeatId[]): number =>
+  SEATS.reduce((sum, seat) => (holders.includes(seat) ? sum + s.seats[seat].tokens.redraw : sum), 0)
+
+/** Another draw may be in progress: its cards wait aside until `clearTable`. OW-MIGHT-04 */
+export function openTable(t: Tab): void {
+  if (isTableInUse(t)) t.happen({ kind: 'mightSetAside', rule: rule('OW-MIGHT-04') })
+}

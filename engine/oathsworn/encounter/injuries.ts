@@ -1,0 +1,55 @@
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import type { Book } from './book'
+import { labelOfUse } from './cards'
+import { refusesUse, useEntry, type Usable } from './entries'
+import { coolDown } from './flow'
+import { occur } from './interrupts'
+import type { CardId, SeatId } from './state/ids'
+import type { Encounter, SeatCard } from './state/state'
+import type { Tab } from './tab'
+
+/** Injuries in hand that must be played before a move or a card. OW-TURN-07; companions ignore theirs: OW-COMP-16 */
+export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
+  const { mode, cards, ally } = s.seats[seat]
+  if (mode === 'companion' || ally !== null) return []
+  return (Object.entries(cards) as [CardId, SeatCard][])
+    .filter(([, { kind, at }]) => kind === 'injury' && at === 'hand')
+    .map(([id]) => id)
+}
+
+/** What the duty forbids until it is done; null when there is none. */
+export const injuryDuty = (s: Encounter, seat: SeatId): Words | null =>
+  s.seats[seat].injuriesDue && injuriesInHand(s, seat).length > 0 ? words('refused.injuriesFirst') : null
+
+export function injuryOptions(s: Encounter, book: Book, seat: SeatId): Option[] {
+  const duty = injuryDuty(s, seat)
+  return injuriesInHand(s, seat).map((card) => ({
+    id: `injury:${card}`,
+    label: labelOfUse(s, injuryUse(book, s, seat, card)),
+    at: { card },
+    ...(duty ? {} : { refused: words('refused.injuryWaits') })
+  }))
+}
+
+function injuryUse(book: Book, s: Encounter, seat: SeatId, card: CardId): Usable {
+  const { def } = s.seats[seat].cards[card] as SeatCard
+  const { entry } = book.get('injury', def)
+  const { figure } = s.seats[seat]
+  const key = `${seat}.card.${card}.${entry.id}`
+  return { seat, figure, entry, source: { kind: 'injury', id: def }, key, card, of: 'item', free: false }
+}
+
+/** OW-TURN-07, OW-TURN-08: what cannot be paid is resolved as far as possible; OW-FLOW-05, OW-FLOW-10. */
+export function* playInjury(t: Tab, seat: SeatId, card: CardId): Script {
+  const use = injuryUse(t.book, t.see, seat, card)
+  t.happen({ kind: 'cardPlayed', seat, card, effect: 0, rule: rule('OW-TURN-07') })
+  const isPayable = refusesUse(t.book, t.see, use) === null
+  yield* useEntry(t, isPayable ? use : { ...use, entry: { ...use.entry, costs: [] } })
+  coolDown(t, seat, card, t.book.get('injury', use.source.id).cooldown, false)
+  if (injuriesInHand(t.see, seat).length === 0)
+    t.happen({ kind: 'injuriesDue', seat, due: false, rule: rule('OW-TURN-07') })
+  yield* occur(t, { on: 'played', played: 'injury', who: [use.figure] })
+}

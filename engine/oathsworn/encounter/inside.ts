@@ -1,0 +1,59 @@
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import type { Book } from './book'
+import { attackLocation } from './attack/attack'
+import { newDeed, type Scope } from './effects/shared/scope'
+import { isForbidden } from './modifiers'
+import { isPlayedAsFull } from './seats'
+import type { SeatId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Tab } from './tab'
+import { playedBy } from './world'
+
+/** OW-CONSUME-04, OW-COMP-17 */
+const PRICE = 3
+const COMPANION_PRICE = 1
+
+const priceOfInside = (s: Encounter, seat: SeatId): number => (isPlayedAsFull(s, seat) ? PRICE : COMPANION_PRICE)
+
+/** OW-CONSUME-02: once per turn, against the location that swallowed it. */
+export function insideOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  const animus = priceOfInside(s, seat)
+  const refused = refusesInside(book, s, seat, animus)
+  return [
+    { id: 'inside', label: words('option.inside', { animus }), data: { animus }, ...(refused ? { refused } : {}) }
+  ]
+}
+
+function refusesInside(book: Book, s: Encounter, seat: SeatId, needed: number): Words | null {
+  const figure = playedBy(s, seat)
+  if (s.turn?.attackedFromInside) return words('refused.attackedFromInside')
+  if (!figure || isForbidden(book, s, figure.id, 'attack')) return words('refused.forbidden')
+  const { available } = s.seats[seat].animus
+  return available < needed ? words('refused.animus', { needed, available }) : null
+}
+
+/** Pays and strikes at what is around it. */
+export function* attackFromInside(t: Tab, seat: SeatId): Script {
+  t.happen({ kind: 'turnUsed', what: 'attackedFromInside', rule: rule('OW-CONSUME-02') })
+  t.happen({ kind: 'animusSpent', seat, count: priceOfInside(t.see, seat), rule: rule('OW-CONSUME-04') })
+  yield* strikeInside(t, seat, false)
+}
+
+/** The attack itself; by a token of a companion or ally it costs nothing and triggers no determination. OW-ATK-19 */
+export function* strikeInside(t: Tab, seat: SeatId, granted: boolean): Script {
+  const { consumed, class: of } = t.see.seats[seat]
+  const figure = playedBy(t.see, seat)
+  if (!consumed || !figure) return
+  const scope: Scope = {
+    roles: { self: figure.id, owner: figure.id, target: consumed.by },
+    source: { kind: 'class', id: of },
+    reaction: false,
+    deed: newDeed({ granted })
+  }
+  yield* attackLocation(t, scope, figure.id, consumed.by, consumed.slot)
+  const broken = scope.deed.broken.splice(0)
+  if (broken.length > 0) yield* t.book.perform.react(t, broken, figure.id)
+}

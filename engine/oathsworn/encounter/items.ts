@@ -1,0 +1,101 @@
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import type { Cooldown, Entry } from '../content'
+import { cannotAct } from './attack/possible'
+import type { Book } from './book'
+import { labelOfUse } from './cards'
+import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { coolDown } from './flow'
+import { occur } from './interrupts'
+import { isForbidden } from './modifiers'
+import { isUnarmed } from './unarmed'
+import { SEATS, type CardId, type SeatId } from './state/ids'
+import type { Encounter, SeatCard } from './state/state'
+import type { Tab } from './tab'
+
+/** The ability of an item, in the hands of its owner. */
+export interface ItemUse extends Usable {
+  readonly card: CardId
+  /** Where the card goes; null = it is turned face down, once per encounter. OW-TURN-06 */
+  readonly cooldown: Cooldown | null
+}
+
+/** OW-COMP-15: a companion uses the entry marked for it, if there is one, and not the ordinary one. */
+export function itemUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null {
+  const { mode, figure, cards } = s.seats[seat]
+  const card = cards[id]
+  const item = card?.kind === 'item' ? book.find('item', card.def) : undefined
+  if (!card || !item) return null
+  const isCompanion = mode === 'companion'
+  const entry = (isCompanion ? item.companion : undefined) ?? item.ability?.entry
+  if (!entry) return null
+  return {
+    seat,
+    figure,
+    entry,
+    source: { kind: 'item', id: card.def },
+    key: `${seat}.card.${id}.${entry.id}`,
+    card: id,
+    of: 'item',
+    free: isCompanion, // OW-COMP-13: neither animus nor cooldown
+    cooldown: isCompanion ? null : (item.ability?.cooldown ?? null)
+  }
+}
+
+/** Why the item is not there to be used, whatever its entry says. OW-COMP-14, OW-THROWN-04 */
+export function refusesItem(book: Book, s: Encounter, { seat, card: id, figure }: ItemUse): Words | null {
+  const card = s.seats[seat].cards[id]
+  if (!card || card.at !== 'hand') return words('refused.onCooldown')
+  if (card.faceDown) return words('refused.faceDown')
+  if (isOutOfHands(book, s, seat, card)) return words('refused.thrown')
+  return isForbidden(book, s, figure, 'item') ? words('refused.forbidden') : null
+}
+
+/** OW-THROWN-03, OW-THROWN-04, OW-UNARMED-02: a thrown item, and every weapon while one of them lies about. */
+function isOutOfHands(book: Book, s: Encounter, seat: SeatId, card: SeatCard): boolean {
+  if (card.thrownTo !== undefined) return true
+  return book.find('item', card.def)?.slot === 'weapon' && isUnarmed(book, s, seat)
+}
+
+/** OW-TURN-05, OW-TURN-06: any number, in any order, on the own turn. */
+export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  const options: Option[] = []
+  for (const [id, card] of Object.entries(s.seats[seat].cards) as [CardId, SeatCard][]) {
+    if (card.kind !== 'item' || card.at === 'out') continue
+    const use = itemUse(book, s, seat, id)
+    if (!use || !isOnTurn(use.entry)) continue
+    const why = refusesItem(book, s, use) ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
+    options.push({
+      id: `item:${id}`,
+      label: labelOfUse(s, use),
+      at: { card: id },
+      data: { animus: priceOf(book, s, use), cooldown: use.cooldown },
+      ...(why ? { refused: why } : {})
+    })
+  }
+  return options
+}
+
+const isOnTurn = ({ timing }: Entry): boolean => timing.kind === 'action' || timing.kind === 'free'
+
+/** Paid, used, put away. OW-TURN-06; OW-FLOW-05: no battleflow. OW-FLOW-07: before the card it was used in. */
+export function* useItem(t: Tab, use: ItemUse, ...by: ByWhat): Script {
+  const { seat, card, cooldown } = use
+  t.happen({ kind: 'cardPlayed', seat, card, effect: 0, rule: rule('OW-TURN-06') })
+  yield* useEntry(t, use, ...by)
+  if (cooldown === null) {
+    t.happen({ kind: 'cardPut', seat, card, at: 'hand', rule: rule('OW-TURN-06') })
+    t.happen({ kind: 'cardTurned', seat, card, faceDown: true, rule: rule('OW-COMP-13') })
+  } else coolDown(t, seat, card, cooldown, false)
+  yield* occur(t, { on: 'played', played: 'item', who: [use.figure] })
+}
+
+/** Every item of every seat, thrown ones included, as the board sees them. */
+export const thrownItems = (s: Encounter): { seat: SeatId; card: CardId; at: number }[] =>
+  SEATS.flatMap((seat) =>
+    (Object.entries(s.seats[seat].cards) as [CardId, SeatCard][]).flatMap(([card, { thrownTo }]) =>
+      thrownTo === undefined ? [] : [{ seat, card, at: thrownTo }]
+    )
+  )

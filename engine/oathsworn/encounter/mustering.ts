@@ -1,0 +1,165 @@
+import { askAll } from '../../kernel/ask'
+import { rule } from '../../kernel/ids'
+import type { Option, Prompt, Reply } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked } from './asking'
+import { givenHands, HAND_CURVE, HAND_SIZE } from './hands'
+import { cardsOf } from './start'
+import { defId, SEATS, type DefId, type SeatId } from './state/ids'
+import { TOKENS, type SeatState } from './state/state'
+import type { Tab } from './tab'
+
+/** What everybody decides for themselves before the special rules board is turned up, all at the same time. */
+
+const FREE_TOKENS = 3 // OW-REPLAY-06
+
+/** OW-REPLAY-06: three combat tokens of choice each. */
+export function* replayTokens(t: Tab): Script {
+  if (!t.see.is.replay) return
+  const replies = yield* askAll(() => SEATS.map(tokenPrompt))
+  SEATS.forEach((seat, n) => {
+    const reply = replies[n]
+    if (reply?.form !== 'spread') return
+    for (const token of TOKENS) {
+      const count = reply.amounts[token] ?? 0
+      if (count > 0) t.happen({ kind: 'tokensGained', seat, token, count, rule: rule('OW-REPLAY-06') })
+    }
+  })
+}
+
+const tokenPrompt = (seat: SeatId): Prompt => ({
+  form: 'spread',
+  rule: rule('OW-REPLAY-06'),
+  seat: asked(seat),
+  title: words('ask.replayTokens', { count: FREE_TOKENS }),
+  min: FREE_TOKENS,
+  max: FREE_TOKENS,
+  options: TOKENS.map((token) => ({ id: token, label: words(`token.${token}`), max: FREE_TOKENS }))
+})
+
+/** OW-ENC-05, OW-ENC-06, OW-ENC-07: seven ability cards each, given or chosen. */
+export function* chooseHands(t: Tab): Script {
+  const full = SEATS.filter((seat) => t.see.seats[seat].mode === 'full')
+  const hands = new Map<SeatId, readonly string[]>()
+  const asking: SeatId[] = []
+  for (const seat of full) {
+    const given = givenHands(t.book, t.see.is.chapter, t.see.seats[seat])
+    const only = given?.length === 1 ? given[0] : !given ? onlyHand(t, seat) : undefined
+    if (only) hands.set(seat, only)
+    else asking.push(seat)
+  }
+  if (asking.length > 0) {
+    const replies = yield* askAll(() => asking.map((seat) => handPrompt(t, seat)))
+    asking.forEach((seat, n) => hands.set(seat, handIn(t, seat, replies[n])))
+  }
+  for (const seat of full)
+    t.happen({
+      kind: 'cardsTaken',
+      seat,
+      cards: cardsOf('ability', hands.get(seat) ?? []),
+      rule: rule('OW-ENC-06')
+    })
+}
+
+/** A pool of exactly seven leaves nothing to choose. */
+function onlyHand(t: Tab, seat: SeatId): readonly string[] | undefined {
+  const { pool } = t.see.seats[seat]
+  return pool.length === HAND_SIZE ? pool : undefined
+}
+
+function handPrompt(t: Tab, seat: SeatId): Prompt {
+  const state = t.see.seats[seat]
+  const given = givenHands(t.book, t.see.is.chapter, state)
+  return given ? setPrompt(seat, given) : curvePrompt(t, seat, state)
+}
+
+/** OW-ENC-07: three fixed cards and one of several sets. */
+const setPrompt = (seat: SeatId, hands: readonly (readonly string[])[]): Prompt => ({
+  form: 'choose',
+  rule: rule('OW-ENC-07'),
+  seat: asked(seat),
+  title: words('ask.startSet'),
+  min: 1,
+  max: 1,
+  options: hands.map((hand, n) => ({
+    id: `set:${n}`,
+    label: words('option.startSet', { cards: hand.map((card) => words(`ability.${card}.name`)) }),
+    data: { cards: hand }
+  }))
+})
+
+const COOLDOWNS = [0, 1, 2, 3] as const
+
+/** OW-ENC-05: seven of what is unlocked, so many of each cooldown. */
+const curvePrompt = (t: Tab, seat: SeatId, state: SeatState): Prompt => ({
+  form: 'choose',
+  rule: rule('OW-ENC-05'),
+  seat: asked(seat),
+  title: words('ask.hand'),
+  min: HAND_SIZE,
+  max: HAND_SIZE,
+  groups: COOLDOWNS.map((cooldown) => ({
+    id: String(cooldown),
+    label: words('option.cooldown', { cooldown }),
+    count: HAND_CURVE[cooldown] ?? 0
+  })),
+  options: state.pool.map((card) => cardOption(t, card))
+})
+
+function cardOption(t: Tab, card: DefId): Option {
+  const { cooldown } = t.book.get('ability', card)
+  return {
+    id: `card:${card}`,
+    label: words(`ability.${card}.name`),
+    group: String(cooldown),
+    at: { card },
+    data: { cooldown }
+  }
+}
+
+function handIn(t: Tab, seat: SeatId, reply: Reply | undefined): readonly string[] {
+  if (reply?.form !== 'choose') throw new Error('a hand was asked for')
+  const [first = ''] = reply.chosen
+  if (!first.startsWith('set:')) return reply.chosen.map((id) => id.slice('card:'.length))
+  return givenHands(t.book, t.see.is.chapter, t.see.seats[seat])?.[Number(first.slice('set:'.length))] ?? []
+}
+
+/** OW-ENC-10, OW-COMP-08: one side of one unlocked archetype for every companion. */
+export function* chooseArchetypes(t: Tab): Script {
+  const seats = SEATS.filter(
+    (seat) => t.see.seats[seat].mode === 'companion' && t.see.seats[seat].archetypes.length > 0
+  )
+  if (seats.length === 0) return
+  const replies = yield* askAll(() => seats.map((seat) => archetypePrompt(t, seat)))
+  seats.forEach((seat, n) => {
+    const reply = replies[n]
+    const [, def = '', side = '0'] = (reply?.form === 'choose' ? (reply.chosen[0] ?? '') : '').split(':')
+    t.happen({
+      kind: 'archetypeChosen',
+      seat,
+      def: defId(def),
+      side: side === '1' ? 1 : 0,
+      rule: rule('OW-ENC-10')
+    })
+  })
+}
+
+const archetypePrompt = (t: Tab, seat: SeatId): Prompt => ({
+  form: 'choose',
+  rule: rule('OW-ENC-10'),
+  seat: asked(seat),
+  title: words('ask.archetype'),
+  min: 1,
+  max: 1,
+  options: t.see.seats[seat].archetypes.flatMap((def) =>
+    t.book.get('archetype', def).sides.map(({ id }, side) => ({
+      id: `archetype:${def}:${side}`,
+      label: words('option.archetype', {
+        card: words(`archetype.${def}.name`),
+        side: words(`archetype.${def}.side.${id}`)
+      }),
+      at: { card: def }
+    }))
+  )
+})

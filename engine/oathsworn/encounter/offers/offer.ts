@@ -1,0 +1,121 @@
+import { chooseOne } from '../../../kernel/ask'
+import { rule } from '../../../kernel/ids'
+import type { Option } from '../../../kernel/prompt'
+import type { Script } from '../../../kernel/script'
+import { words, type Words } from '../../../kernel/words'
+import type { Trigger } from '../../content'
+import { asked } from '../asking'
+import type { Book } from '../book'
+import { labelOfUse } from '../cards'
+import type { TableEvent } from '../effects/shared/event'
+import { askingScope, type Roles } from '../effects/shared/scope'
+import { isAbout, setOff } from '../effects/shared/trigger'
+import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
+import { isForbidden } from '../modifiers'
+import { isPlayedAsFull } from '../seats'
+import { SEATS, type SeatId } from '../state/ids'
+import type { Encounter } from '../state/state'
+import type { Tab } from '../tab'
+import { animusUse, spendToken } from '../tokens'
+import { openingsOf, type Opening } from './openings'
+import { extendsRange } from './ranging'
+
+/** An opening whose moment has come, with the parts people play in it. */
+interface Due {
+  readonly opening: Opening
+  readonly roles: Roles
+  readonly refused: Words | null
+}
+
+/** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
+export function* offer(t: Tab, event: TableEvent): Script {
+  const declined = new Set<SeatId>()
+  for (;;) {
+    const seat = seatsInOrder(t.see).find((one) => !declined.has(one) && hasChoice(t.book, t.see, one, event))
+    if (!seat) return
+    const chosen = yield* chooseOne(() => ({
+      rule: rule('OW-INT-01'),
+      seat: asked(seat),
+      title: words(`ask.interrupt.${event.on}`),
+      data: { on: event.on, who: event.who ?? [], ...(event.window === undefined ? {} : { window: event.window }) },
+      options: optionsOf(t.book, t.see, seat, event)
+    }))
+    if (chosen === 'pass') declined.add(seat)
+    else if (yield* take(t, seat, event, chosen)) declined.clear()
+  }
+}
+
+/** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. */
+function seatsInOrder(s: Encounter): readonly SeatId[] {
+  const first = SEATS.indexOf(s.turn?.seat ?? s.clock.lead)
+  return [...SEATS.slice(first), ...SEATS.slice(0, first)]
+}
+
+/** True when something was used, so that everybody is asked again. */
+function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<boolean> {
+  // OW-TOKEN-07: at any time, and so just before an interrupt that wants animus.
+  if (chosen.startsWith('token:')) {
+    yield* spendToken(t, seat, chosen)
+    return false
+  }
+  const due = dueFor(t.book, t.see, seat, event).find(({ opening }) => opening.id === chosen)
+  if (!due) return false
+  yield* t.in(rule('OW-INT-01'), due.opening.play(t, due.roles, event))
+  return true
+}
+
+const hasChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
+  dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due))
+
+/** Only animus is missing, and tokens could bring it. */
+function isWithinTokens(book: Book, s: Encounter, { opening, refused }: Due): boolean {
+  const { seat } = opening.use
+  if (refused?.key !== 'refused.animus' || !isPlayedAsFull(s, seat)) return false
+  const { animus, tokens } = s.seats[seat]
+  return animus.available + Math.min(animus.reserve, 2 * tokens.animus) >= priceOf(book, s, opening.use)
+}
+
+function optionsOf(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Option[] {
+  const due = dueFor(book, s, seat, event)
+  const wantsAnimus = due.some((one) => isWithinTokens(book, s, one))
+  return [
+    ...due.map(({ opening, refused }) => optionOf(book, s, opening, refused)),
+    ...(wantsAnimus ? animusUse(s, seat) : []),
+    { id: 'pass', label: words('option.pass') }
+  ]
+}
+
+const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words | null): Option => ({
+  id,
+  label: labelOfUse(s, use),
+  data: { animus: priceOf(book, s, use) },
+  ...(use.card ? { at: { card: use.card } } : {}),
+  ...(refused ? { refused } : {})
+})
+
+/** What this seat could use now because of the event, if its price can be paid. */
+function dueFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Due[] {
+  return openingsOf(book, s, seat).flatMap((opening) => {
+    const roles = rolesIn(book, s, opening.use, event)
+    // What lengthens the range was offered before the attack was aimed.
+    if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) return []
+    const all = { ...rolesOf(s, opening.use), ...roles }
+    const refused = opening.refused ?? refusesNow(book, s, opening.use) ?? refusesUse(book, s, opening.use, all)
+    return [{ opening, roles, refused }]
+  })
+}
+
+function refusesNow(book: Book, s: Encounter, { figure, entry }: Usable): Words | null {
+  const isInterrupt = entry.timing.kind === 'interrupt'
+  return isInterrupt && isForbidden(book, s, figure, 'interrupt') ? words('refused.forbidden') : null
+}
+
+/** Is this what it waits for? */
+export function rolesIn(book: Book, s: Encounter, use: Usable, event: TableEvent): Roles | null {
+  const when = waitsFor(use)
+  if (!when || !isAbout(when, event)) return null
+  return setOff(book, s, askingScope(use.source, rolesOf(s, use)), when, event)
+}
+
+export const waitsFor = ({ entry: { timing } }: Usable): Trigger | null =>
+  timing.kind === 'interrupt' || timing.kind === 'modifier' ? timing.when : null

@@ -1,0 +1,81 @@
+import { chooseOne } from '../../../kernel/ask'
+import { rule } from '../../../kernel/ids'
+import type { Script } from '../../../kernel/script'
+import { words } from '../../../kernel/words'
+import { asked } from '../asking'
+import type { Book } from '../book'
+import { labelOfUse } from '../cards'
+import type { TableEvent } from '../effects/shared/event'
+import { numberOf } from '../effects/shared/amount'
+import { askingScope, newDeed, type Scope } from '../effects/shared/scope'
+import { priceOf, refusesUse, rolesOf } from '../entries'
+import type { FigureId, SeatId } from '../state/ids'
+import type { Encounter } from '../state/state'
+import type { Tab } from '../tab'
+import { figuresOnBoard, isEnemy } from '../world'
+import { extendsRange, rangeIn } from './ranging'
+import { rolesIn } from './offer'
+import { openingsOf, type Opening } from './openings'
+
+/**
+ * What makes an attack reach farther has to be used before it is aimed. Other things that go with an attack wait until
+ * its target is known. OW-TURN-06
+ */
+export function* offerRange(t: Tab, scope: Scope, by: FigureId): Script {
+  const seat = t.see.figures[by]?.seat
+  if (!seat || scope.deed.granted === undefined) return
+  const declined = new Set<string>()
+  for (;;) {
+    const open = (): Opening[] => rangers(t.book, t.see, seat, by).filter(({ id }) => !declined.has(id))
+    if (open().length === 0) return
+    const chosen = yield* chooseOne(() => ({
+      rule: rule('OW-TURN-06'),
+      seat: asked(seat),
+      title: words('ask.range'),
+      options: [
+        ...open().map(({ id, use }) => ({
+          id,
+          label: labelOfUse(t.see, use),
+          data: { animus: priceOf(t.book, t.see, use) },
+          ...(use.card ? { at: { card: use.card } } : {})
+        })),
+        { id: 'pass', label: words('option.pass') }
+      ]
+    }))
+    if (chosen === 'pass') return
+    declined.add(chosen)
+    const found =
+      open().find(({ id }) => id === chosen) ?? rangers(t.book, t.see, seat, by).find(({ id }) => id === chosen)
+    if (found) yield* found.play(t, rolesIn(t.book, t.see, found.use, declared(t.see, by)) ?? {}, declared(t.see, by))
+  }
+}
+
+/** The attack as it is being declared: anybody might still be its target. */
+const declared = (s: Encounter, by: FigureId): TableEvent => ({
+  on: 'attack',
+  window: 'declared',
+  by,
+  who: figuresOnBoard(s)
+    .filter(isEnemy)
+    .map(({ id }) => id)
+})
+
+function rangers(book: Book, s: Encounter, seat: SeatId, by: FigureId): Opening[] {
+  return openingsOf(book, s, seat).filter(
+    ({ use, refused }) =>
+      use.entry.timing.kind === 'modifier' &&
+      refused === null &&
+      extendsRange(use) &&
+      rolesIn(book, s, use, declared(s, by)) !== null &&
+      refusesUse(book, s, use) === null
+  )
+}
+
+/** How much farther a figure could reach with what it could use and pay for now. */
+export function rangeInStore(book: Book, s: Encounter, seat: SeatId, by: FigureId): number {
+  const spent = s.seats[seat].animus.available
+  return rangers(book, s, seat, by).reduce((sum, { use }) => {
+    const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: { ...newDeed(), spent } }
+    return sum + rangeIn(use).reduce<number>((more, amount) => more + numberOf(book, s, scope, amount), 0)
+  }, 0)
+}

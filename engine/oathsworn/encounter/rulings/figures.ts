@@ -1,0 +1,123 @@
+import { indexOf, labelOf, placed, type Hex } from '../../../kernel/hex'
+import { words } from '../../../kernel/words'
+import { nameOfFigure } from '../asking'
+import type { Book } from '../book'
+import type { Happened } from '../happenings'
+import { mostHp, statusOf } from '../lore'
+import { figureId, SEATS, slotId } from '../state/ids'
+import type { Encounter, Figure, Statuses } from '../state/state'
+import { boardOf, bodyOf, figuresOnBoard, hexesOf, pieceAt } from '../world'
+import type { Ruling } from './schema'
+import { accept, refuse, type Said } from './say'
+
+type About = Extract<Ruling, { figure: string }>
+
+/** Where a figure is, how it fares, what clings to it. */
+export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
+  const figure = s.figures[figureId(ruling.figure)]
+  if (!figure) return refuse('noFigure')
+  const name = nameOfFigure(s, figure)
+  switch (ruling.ruling) {
+    case 'place':
+      return place(book, s, ruling, figure)
+    case 'face':
+      return accept(ruling, { name, direction: words(`direction.${ruling.facing}`) }, [
+        { kind: 'figureTurned', figure: figure.id, facing: ruling.facing }
+      ])
+    case 'hp': {
+      if (figure.kind === 'boss') return refuse('hpOfBoss')
+      const most = mostHp(book, s, figure)
+      if (ruling.hp > most) return refuse('tooMuchHp', { most })
+      return accept(ruling, { name, hp: ruling.hp }, [{ kind: 'hpSet', figure: figure.id, hp: ruling.hp }])
+    }
+    case 'dice': {
+      const slot = slotId(ruling.location)
+      if (!figure.slots[slot]) return refuse('noLocation')
+      const args = { name, location: words(`enemy.${figure.def}.location.${slot}`), dice: ruling.dice.join(' ') || '–' }
+      return accept(ruling, args, [{ kind: 'dieSet', figure: figure.id, slot, dice: ruling.dice }])
+    }
+    case 'status':
+      return setStatus(book, s, ruling, figure)
+    case 'remove':
+      return accept(ruling, { name }, remove(figure))
+    case 'revive':
+      return revive(book, s, ruling, figure)
+  }
+}
+
+function place(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'place' }>, figure: Figure): Said {
+  const name = nameOfFigure(s, figure)
+  if (ruling.hex === null)
+    return accept(ruling, { name, hex: '–' }, [{ kind: 'figureLeft', figure: figure.id, gone: 'removed' }])
+  const at = ruling.hex as Hex
+  const facing = ruling.facing ?? figure.facing
+  const why = hindrance(book, s, figure, placed(bodyOf(book, figure), at, facing))
+  if (why) return why
+  const turn: Happened[] = facing === figure.facing ? [] : [{ kind: 'figureTurned', figure: figure.id, facing }]
+  const move: Happened =
+    figure.at === null
+      ? { kind: 'figureReturned', figure: figure.id, at }
+      : { kind: 'figureMoved', figure: figure.id, path: [at], how: 'placed' }
+  return accept(ruling, { name, hex: labelOf(boardOf(book, s), at) ?? '' }, [move, ...turn])
+}
+
+/** One figure a hex, and on the board. */
+function hindrance(book: Book, s: Encounter, figure: Figure, hexes: readonly Hex[]): Said | null {
+  const board = boardOf(book, s)
+  if (hexes.some((h) => indexOf(board, h) >= board.size)) return refuse('offBoard')
+  if (hexes.some((h) => pieceAt(s, h))) return refuse('obstacleThere')
+  const other = figuresOnBoard(s).find((one) => one.id !== figure.id && overlaps(hexesOf(book, one), hexes))
+  return other ? refuse('figureThere', { name: nameOfFigure(s, other) }) : null
+}
+
+const overlaps = (some: readonly Hex[], others: readonly Hex[]): boolean => some.some((h) => others.includes(h))
+
+function setStatus(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'status' }>, figure: Figure): Said {
+  const { status, count } = ruling
+  if (!book.find('status', status)) return refuse('noStatus')
+  const args = { name: nameOfFigure(s, figure), status: words(`status.${status}.name`), count }
+  const change = (statuses: Partial<Statuses>): Said =>
+    accept(ruling, args, [{ kind: 'statusChanged', figure: figure.id, statuses }])
+  switch (statusOf(book, status)) {
+    case 'bleed':
+      return change({ bleed: count })
+    case 'poison':
+      return change({ poison: count })
+    case 'crippled':
+      return change({ crippled: count > 0 ? { until: s.clock.round + 1 } : null })
+    case 'plain':
+      return change({ other: { ...figure.statuses.other, [status]: count } })
+    case 'lethality': {
+      if (!figure.seat) return refuse('noSeat')
+      const by = count - (s.seats[figure.seat].resources[status] ?? 0)
+      return accept(ruling, args, [{ kind: 'resourceChanged', seat: figure.seat, resource: status, by }])
+    }
+  }
+}
+
+/** Whoever leaves for good leaves as the rules would have it. */
+function remove(figure: Figure): Happened[] {
+  const left: Happened = { kind: 'figureLeft', figure: figure.id, gone: goneAs(figure) }
+  if (figure.kind === 'boss' || !figure.seat) return [left]
+  const zero: Happened = { kind: 'hpSet', figure: figure.id, hp: 0 }
+  if (figure.kind === 'oathsworn') return [zero, left, { kind: 'seatFell', seat: figure.seat }]
+  if (figure.kind === 'ally') return [zero, left, { kind: 'allyFell', seat: figure.seat, def: figure.def }]
+  return [zero, left]
+}
+
+const goneAs = ({ kind }: Figure) => (kind === 'oathsworn' ? 'unconscious' : kind === 'boss' ? 'removed' : 'killed')
+
+function revive(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'revive' }>, figure: Figure): Said {
+  if (figure.at !== null) return refuse('stands')
+  const at = ruling.hex as Hex
+  const why = hindrance(book, s, figure, placed(bodyOf(book, figure), at, figure.facing))
+  if (why) return why
+  const most = mostHp(book, s, figure)
+  if (ruling.hp > most) return refuse('tooMuchHp', { most })
+  const seat = SEATS.find((one) => s.seats[one].figure === figure.id)
+  return accept(ruling, { name: nameOfFigure(s, figure), hex: labelOf(boardOf(book, s), at) ?? '' }, [
+    { kind: 'hpSet', figure: figure.id, hp: ruling.hp },
+    { kind: 'figureReturned', figure: figure.id, at },
+    ...(seat ? [{ kind: 'seatRose' as const, seat }] : [])
+  ])
+}

@@ -1,0 +1,49 @@
+import { flag, id, integer, list, maybe, oneOf, preset, shape, tagged, text, type Infer } from '../../../kernel/schema'
+import { colour, direction, position, tokenType } from '../../content'
+import { sides } from '../../might'
+import { dialsSchema } from '../setupSchema'
+import { SEATS } from '../state/ids'
+
+const seat = oneOf(SEATS)
+const figure = text({ min: 1, max: 80 })
+const card = text({ min: 1, max: 80 })
+const hex = integer({ min: -8000, max: 8000 })
+const count = integer({ min: 0, max: 99 })
+const face = text({ min: 1, max: 3 })
+
+/** Everything the table may say is otherwise. Each is carried out by ordinary happenings and can be undone. */
+export const rulingSchema = tagged('ruling', {
+  place: shape({ figure, hex: maybe(hex) }, { facing: direction }).describe(
+    'A figure stands elsewhere, or is off the board.'
+  ),
+  face: shape({ figure, facing: direction }),
+  hp: shape({ figure, hp: count }),
+  dice: shape({ figure, location: id(), dice: list(integer({ min: 1, max: 6 }), { max: 12 }) }),
+  status: shape({ figure, status: id('status'), count }),
+  enemy: shape({ enemy: id('enemy'), hex }, { facing: preset(direction, 'S') }).describe('An enemy comes into play.'),
+  remove: shape({ figure }).describe('A figure is gone for good.'),
+  revive: shape({ figure, hex, hp: integer({ min: 1, max: 12 }) }).describe('A fallen figure stands again.'),
+  tokens: shape({ seat, token: tokenType, count }),
+  animus: shape({ seat, available: count }).describe('The rest of the gems are in reserve.'),
+  track: shape({ seat, available: count, reserve: count }).describe('The animus track holds other gems altogether.'),
+  resource: shape({ seat, resource: id(), count }),
+  card: shape({ seat, card, at: position }, { faceDown: flag() }),
+  discard: shape({ seat, card }).describe('A card is out of this encounter.'),
+  thrown: shape({ seat, card, hex: maybe(hex) }),
+  free: shape({ seat }).describe('Out of a cage, or out of a belly.'),
+  tile: shape({ tile: id('tile'), hex }, { facing: preset(direction, 'N') }),
+  'no-tile': shape({ tile: id('tile'), hex }),
+  obstacle: shape({ obstacle: id('obstacle'), hex }, { facing: preset(direction, 'N') }),
+  'no-obstacle': shape({ obstacle: text({ min: 1, max: 80 }) }),
+  might: shape({ side: oneOf(sides), colour, top: list(face, { min: 1, max: 20 }) }).describe(
+    'These cards lie on top of a MIGHT deck, the first to be drawn first.'
+  ),
+  stage: shape({ card: id('stage-card') }).describe('This stage card lies face up on the deck.'),
+  lead: shape({ seat }),
+  turn: shape({ moved: flag(), carded: flag() }).describe('What the seat at play has used of its turn.'),
+  flag: shape({ flag: id(), up: flag() }),
+  counter: shape({ counter: id(), count: integer({ min: -99, max: 999 }) }),
+  ended: shape({ lasting: integer({ min: 1 }) }).describe('Something that lasts is over.'),
+  dials: shape({ dials: dialsSchema })
+})
+export type Ruling = Infer<typeof rulingSchema>

@@ -1,0 +1,64 @@
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import type { Entry } from '../content'
+import { cannotAct } from './attack/possible'
+import type { Book } from './book'
+import { labelOfUse } from './cards'
+import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { occur } from './interrupts'
+import { isForbidden } from './modifiers'
+import { isPlayedAsFull } from './seats'
+import type { SeatId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Tab } from './tab'
+
+/** The special abilities of the class, as often as their data allow. OW-TURN-05 */
+export function specialsOf(book: Book, s: Encounter, seat: SeatId): Usable[] {
+  if (!isPlayedAsFull(s, seat)) return []
+  const { class: of, figure } = s.seats[seat]
+  return book.get('class', of).special.map((entry) => specialUse(seat, figure, of, entry))
+}
+
+const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: Entry): Usable => ({
+  seat,
+  figure,
+  entry,
+  source: { kind: 'class', id: of },
+  key: `${figure}.class.${of}.${entry.id}`,
+  card: null,
+  of: 'special',
+  free: false
+})
+
+export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  return specialsOf(book, s, seat).flatMap((use) => {
+    const { kind } = use.entry.timing
+    if (kind !== 'action' && kind !== 'free') return []
+    const why =
+      (isForbidden(book, s, use.figure, 'special') ? words('refused.forbidden') : null) ??
+      refusesUse(book, s, use) ??
+      cannotAct(book, s, rolesOf(s, use), use)
+    return [
+      {
+        id: `special:${use.entry.id}`,
+        label: labelOfUse(s, use),
+        data: { animus: priceOf(book, s, use) },
+        ...(why ? { refused: why } : {})
+      }
+    ]
+  })
+}
+
+export function* doSpecial(t: Tab, seat: SeatId, id: string): Script {
+  const use = specialsOf(t.book, t.see, seat).find(({ entry }) => entry.id === id)
+  if (!use) return
+  t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-TURN-05') })
+  yield* carryOutSpecial(t, use)
+}
+
+export function* carryOutSpecial(t: Tab, use: Usable, ...by: ByWhat): Script {
+  yield* useEntry(t, use, ...by)
+  yield* occur(t, { on: 'played', played: 'special', who: [use.figure] })
+}

@@ -1,0 +1,57 @@
+import { chooseOne } from '../../kernel/ask'
+import { distance, labelOf, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { asked, cardOption, hexOption, numberOfOption } from './asking'
+import type { Slot } from '../content'
+import type { CardId, FigureId, SeatId } from './state/ids'
+import type { Tab } from './tab'
+import { boardOf, figureOf, hexesOf, isFree } from './world'
+
+/** The item an attack throws: chosen before the draw, lying beside the target after it. THROWN */
+export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId | null> {
+  const held = (): CardId[] =>
+    (Object.keys(t.see.seats[seat].cards) as CardId[]).filter((id) => {
+      const card = t.see.seats[seat].cards[id]
+      if (card?.kind !== 'item' || card.at === 'out' || card.thrownTo !== undefined) return false
+      return t.book.find('item', card.def)?.slot === slot
+    })
+  if (held().length === 0) return null
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-THROWN-01'),
+    seat: asked(seat),
+    title: words('ask.throwItem'),
+    options: held().map((card) => cardOption(t.see, seat, card))
+  }))
+  return chosen.slice('card:'.length) as CardId
+}
+
+/** OW-THROWN-01: in a free hex next to the target, by choice; else in the closest empty one. */
+export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId): Script {
+  const open = (): Hex[] => landingsBeside(t, target)
+  if (open().length === 0) return
+  const chosen = yield* chooseOne(() => ({
+    rule: rule('OW-THROWN-01'),
+    seat: asked(seat),
+    title: words('ask.thrownHex'),
+    options: open().map((h) => hexOption(h, words('option.hex', { hex: labelOf(boardOf(t.book, t.see), h) ?? '' })))
+  }))
+  t.happen({ kind: 'itemThrown', seat, card, to: numberOfOption(chosen) as Hex, rule: rule('OW-THROWN-03') })
+}
+
+function landingsBeside(t: Tab, target: FigureId): Hex[] {
+  const goal = hexesOf(t.book, figureOf(t.see, target))
+  let least = Infinity
+  let found: Hex[] = []
+  for (const h of boardOf(t.book, t.see).hexes) {
+    if (!isFree(t.book, t.see, h)) continue
+    const away = Math.min(...goal.map((other) => distance(h, other)))
+    if (away > least) continue
+    if (away < least) found = []
+    least = away
+    found.push(h)
+  }
+  // Next to the target the thrower picks; farther off north then west does, and the list is in that order.
+  return least <= 1 ? found : found.slice(0, 1)
+}

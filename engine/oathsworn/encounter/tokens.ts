@@ -1,0 +1,125 @@
+import { chooseSome } from '../../kernel/ask'
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import { colours } from '../might'
+import { asked } from './asking'
+import type { Book } from './book'
+import { battleflow, cardsAt } from './flow'
+import { occur } from './interrupts'
+import { isForbidden } from './modifiers'
+import { runGranted, grantedAttack } from './companions'
+import { isPlayedAsFull } from './seats'
+import type { SeatId } from './state/ids'
+import { POSITIONS, type Encounter, type Position } from './state/state'
+import type { Tab } from './tab'
+import { playedBy } from './world'
+
+/** OW-TOKEN-07 */
+const ANIMUS_PER_TOKEN = 2
+/** OW-COMP-12 */
+const TOKEN_MOVE = 2
+
+/** What an animus or a battleflow token does for a companion or an ally instead. OW-COMP-12, OW-ALLY-04 */
+const INSTEAD = ['move', 'attack', 'decks'] as const
+
+/** Tokens that can be spent on the own turn, at any point of it. OW-TURN-05 */
+export function tokenOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  const figure = playedBy(s, seat)
+  if (!figure) return []
+  const refused = isForbidden(book, s, figure.id, 'token') ? words('refused.forbidden') : null
+  return isPlayedAsFull(s, seat) ? ownUses(s, seat, refused) : insteadUses(book, s, seat, refused)
+}
+
+function ownUses(s: Encounter, seat: SeatId, refused: Words | null): Option[] {
+  return [...animusUse(s, seat, refused), ...flowUses(s, seat, refused)]
+}
+
+/** OW-TOKEN-07: with less than 2 in reserve what is there. */
+export function animusUse(s: Encounter, seat: SeatId, refused: Words | null = null): Option[] {
+  const { tokens, animus } = s.seats[seat]
+  if (tokens.animus === 0) return []
+  const why = refused ?? (animus.reserve === 0 ? words('refused.noReserve') : null)
+  return [option('token:animus', words('option.token.animus'), why)]
+}
+
+/** OW-TOKEN-08, OW-FLOW-09: one position of choice; an empty one would flow for nothing. */
+export function flowUses(s: Encounter, seat: SeatId, refused: Words | null = null): Option[] {
+  if (s.seats[seat].tokens.battleflow === 0) return []
+  return POSITIONS.filter((position) => cardsAt(s, seat, position).length > 0).map((position) =>
+    option(`token:battleflow:${position}`, words('option.token.battleflow', { position }), refused)
+  )
+}
+
+function insteadUses(book: Book, s: Encounter, seat: SeatId, refused: Words | null): Option[] {
+  const { tokens } = s.seats[seat]
+  return (['animus', 'battleflow'] as const)
+    .filter((token) => tokens[token] > 0)
+    .flatMap((token) =>
+      INSTEAD.map((use) =>
+        option(
+          `token:${token}:${use}`,
+          words(`option.token.${use}`, { token: words(`token.${token}`) }),
+          refused ?? refusesInstead(book, s, seat, use)
+        )
+      )
+    )
+}
+
+function refusesInstead(book: Book, s: Encounter, seat: SeatId, use: (typeof INSTEAD)[number]): Words | null {
+  const figure = playedBy(s, seat)
+  if (!figure) return words('refused.offBoard')
+  if (use === 'move' && figure.statuses.crippled) return words('refused.crippled')
+  if (use === 'move' && figure.at === null) return words('refused.offBoard')
+  // OW-CONSUME-02: from inside it strikes what is around it.
+  if (use === 'attack' && s.seats[seat].consumed) return null
+  if (use === 'attack') return grantedAttack(book, s, seat).refused
+  return null
+}
+
+const option = (id: string, label: Words, refused: Words | null): Option =>
+  refused ? { id, label, refused } : { id, label }
+
+/** Spends it and does what it does. */
+export function* spendToken(t: Tab, seat: SeatId, chosen: string): Script {
+  const [, type = '', use = ''] = chosen.split(':')
+  const token = type === 'animus' ? 'animus' : 'battleflow'
+  const full = isPlayedAsFull(t.see, seat)
+  const why = rule(!full ? 'OW-COMP-12' : token === 'animus' ? 'OW-TOKEN-07' : 'OW-TOKEN-08')
+  t.happen({ kind: 'tokensSpent', seat, token, count: 1, rule: why })
+  if (!full) yield* instead(t, seat, use)
+  else if (token === 'animus') t.happen({ kind: 'animusGained', seat, count: ANIMUS_PER_TOKEN, rule: why })
+  else battleflow(t, seat, Number(use) as Position)
+  const figure = playedBy(t.see, seat)
+  if (figure) yield* occur(t, { on: 'played', played: 'token', who: [figure.id] })
+}
+
+function* instead(t: Tab, seat: SeatId, use: string): Script {
+  if (use === 'decks') return yield* refreshDecks(t, seat)
+  if (use === 'attack') return yield* runGranted(t, seat)
+  yield* runGranted(t, seat, TOKEN_MOVE)
+}
+
+/** OW-MIGHT-09: any of the own side's discard piles, each shuffled back whole. */
+export function* refreshDecks(t: Tab, seat: SeatId): Script {
+  const piles = () => colours.filter((colour) => t.see.might.piles.oathsworn[colour].discard.length > 0)
+  if (piles().length === 0) return
+  const chosen = yield* chooseSome(() => ({
+    rule: rule('OW-MIGHT-09'),
+    seat: asked(seat),
+    title: words('ask.refreshDecks'),
+    min: 0,
+    max: piles().length,
+    options: piles().map((colour) => ({
+      id: colour,
+      label: words('option.deck', {
+        colour: words(`colour.${colour}`),
+        count: t.see.might.piles.oathsworn[colour].discard.length
+      })
+    }))
+  }))
+  for (const colour of colours)
+    if (chosen.includes(colour))
+      t.happen({ kind: 'mightReshuffled', side: 'oathsworn', colour, rule: rule('OW-MIGHT-09') })
+}

@@ -1,0 +1,187 @@
+import { chooseOne } from '../../kernel/ask'
+import { DIRECTIONS, type Hex } from '../../kernel/hex'
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words } from '../../kernel/words'
+import { bringAlly, mayBringAlly } from './allies'
+import { asked, nameOf, numberOfOption } from './asking'
+import type { Book } from './book'
+import { boardOptions, doBoardAction } from './boardActions'
+import { cardOptions, playAction, playOwnCard, usableCard } from './cards'
+import { actOptions, doAct } from './companions'
+import { escapeOptions, tryEscape } from './escape'
+import { facingOf } from './facing'
+import { injuryDuty, injuryOptions, playInjury } from './injuries'
+import { attackFromInside, insideOptions, strikeInside } from './inside'
+import { occur } from './interrupts'
+import { itemOptions, itemUse, useItem } from './items'
+import { endBeforeTurnOf, endOfTurn } from './lasting'
+import { isFreeToAct, isPlayedAsFull } from './seats'
+import { testForEnd } from './over'
+import { rangeInStore } from './offers/range'
+import { doSpecial, specialOptions } from './specials'
+import type { CardId, FigureId, SeatId } from './state/ids'
+import type { Encounter, Figure } from './state/state'
+import type { Tab } from './tab'
+import { spendToken, tokenOptions } from './tokens'
+import { moveOptions, walkTo } from './walking'
+import { playedBy } from './world'
+
+/** S3: the turn of the seat whose turn it is. Starts from its boundary. */
+export function* takeTurn(t: Tab): Script {
+  const seat = t.see.turn?.seat
+  if (!seat) return
+  if (mayBringAlly(t.book, t.see, seat)) yield* arrive(t, seat)
+  const figure = playedBy(t.see, seat)
+  // OW-TURN-11: nobody there, nothing done.
+  if (figure) yield* t.in(rule('OW-TURN-04'), playTurn(t, seat, figure.id))
+  endOfTurn(t)
+  t.happen({ kind: 'turnEnded', seat, passed: !(t.see.turn?.acted ?? false), rule: rule('OW-TURN-03') })
+}
+
+/** OW-KO-08: the ally takes the turn up on which it arrived. */
+function* arrive(t: Tab, seat: SeatId): Script {
+  yield* t.in(rule('OW-KO-05'), bringAlly(t, seat))
+  t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-KO-08') })
+}
+
+function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
+  endBeforeTurnOf(t, id)
+  yield* occur(t, { on: 'turn', window: 'starts', who: [id] })
+  // OW-KO-10: who falls loses the rest of the turn.
+  while (isStillThere(t.see, seat, id)) {
+    testForEnd(t) // a correction may have ended it
+    const chosen = yield* chooseOne(() => ({
+      rule: rule('OW-TURN-04'),
+      seat: asked(seat),
+      title: words('ask.turn', { name: nameOf(t.see, id) }),
+      options: turnOptions(t.book, t.see, seat)
+    }))
+    if (chosen === 'end') break
+    yield* act(t, seat, id, chosen)
+  }
+  settleDuty(t, seat)
+  if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
+}
+
+const isStillThere = (s: Encounter, seat: SeatId, id: FigureId): boolean => {
+  const figure = playedBy(s, seat)
+  return figure?.id === id && figure.hp > 0
+}
+
+/** OW-TURN-07: the duty belongs to the first turn on which cards can be played; what returns later waits a round. */
+function settleDuty(t: Tab, seat: SeatId): void {
+  if (t.see.seats[seat].injuriesDue && isFreeToAct(t.see, seat) && isPlayedAsFull(t.see, seat))
+    t.happen({ kind: 'injuriesDue', seat, due: false, rule: rule('OW-TURN-07') })
+}
+
+/** Everything the seat can do now, and what it cannot with the reason why. */
+export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  const figure = playedBy(s, seat)
+  if (!figure) return [endOption(null)]
+  const { caged, consumed } = s.seats[seat]
+  if (caged) return [...escapeOptions(book, s, seat), endOption(null)] // OW-CAGE-01
+  if (consumed) return [...insideOptions(book, s, seat), ...tokenOptions(book, s, seat), endOption(null)] // OW-CONSUME-01
+  const duty = injuryDuty(s, seat)
+  const farther = (): number => rangeInStore(book, s, seat, figure.id)
+  return [
+    ...moveOptions(book, s, seat, duty),
+    ...facingOptions(figure),
+    ...(isPlayedAsFull(s, seat) ? fullOptions(book, s, seat, farther) : actOptions(book, s, seat, farther)),
+    ...(figure.kind === 'oathsworn' ? [...itemOptions(book, s, seat), ...specialOptions(book, s, seat)] : []),
+    ...tokenOptions(book, s, seat),
+    ...boardOptions(book, s, seat),
+    endOption(duty)
+  ]
+}
+
+function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: () => number): Option[] {
+  const duty = injuryDuty(s, seat)
+  const own: Option[] =
+    s.is.dials.cards === 'table'
+      ? [
+          {
+            id: 'own-card',
+            label: words('option.ownCard'),
+            ...(s.turn?.carded ? { refused: words('refused.cardPlayed') } : duty ? { refused: duty } : {})
+          }
+        ]
+      : []
+  return [...injuryOptions(s, book, seat), ...cardOptions(book, s, seat, duty, farther), ...own]
+}
+
+const facings = new Map(
+  DIRECTIONS.map((dir) => [
+    dir,
+    { id: `face:${dir}`, label: words('option.face', { direction: words(`direction.${dir}`) }) }
+  ])
+)
+
+/** OW-TURN-10: free, as often as one likes. */
+const facingOptions = (figure: Figure): Option[] =>
+  figure.at === null ? [] : [...facings].flatMap(([dir, option]) => (dir === figure.facing ? [] : [option]))
+
+const END: Option = { id: 'end', label: words('option.end') }
+
+/** OW-TURN-07: the duty exists even if the rest of the turn is a pass. */
+const endOption = (duty: Option['refused'] | null): Option => (duty ? { ...END, refused: duty } : END)
+
+/** Carries out the option chosen. */
+function* act(t: Tab, seat: SeatId, id: FigureId, chosen: string): Script {
+  const [kind = '', name = '', index = ''] = chosen.split(':')
+  switch (kind) {
+    case 'hex':
+      return yield* walkTo(t, seat, numberOfOption(chosen) as Hex)
+    case 'face':
+      return turn(t, id, chosen)
+    case 'card':
+      return yield* playChosen(t, seat, name as CardId, Number(index))
+    case 'own-card':
+      return yield* playOwnCard(t, seat)
+    case 'injury':
+      acted(t)
+      return yield* playInjury(t, seat, name as CardId)
+    case 'item': {
+      const use = itemUse(t.book, t.see, seat, name as CardId)
+      acted(t)
+      return use ? yield* useItem(t, use) : undefined
+    }
+    case 'token':
+      acted(t)
+      return yield* spend(t, seat, chosen)
+    case 'escape':
+      return yield* tryEscape(t, seat)
+    case 'inside':
+      return yield* attackFromInside(t, seat)
+    case 'board':
+      acted(t)
+      return yield* doBoardAction(t, seat, name)
+    case 'special':
+      return yield* isPlayedAsFull(t.see, seat) ? doSpecial(t, seat, name) : doAct(t, seat, chosen)
+    default:
+      return yield* doAct(t, seat, chosen)
+  }
+}
+
+/** OW-CONSUME-02: a companion or ally may spend a token for a further attack from inside. */
+function* spend(t: Tab, seat: SeatId, chosen: string): Script {
+  const [, token, use] = chosen.split(':')
+  if (!t.see.seats[seat].consumed || use !== 'attack') return yield* spendToken(t, seat, chosen)
+  const type = token === 'animus' ? 'animus' : 'battleflow'
+  t.happen({ kind: 'tokensSpent', seat, token: type, count: 1, rule: rule('OW-CONSUME-02') })
+  yield* strikeInside(t, seat, true)
+}
+
+const acted = (t: Tab): void => t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-TURN-05') })
+
+function* playChosen(t: Tab, seat: SeatId, card: CardId, index: number): Script {
+  const use = usableCard(t.book, t.see, seat, card, index)
+  if (use) yield* playAction(t, use)
+}
+
+function turn(t: Tab, id: FigureId, chosen: string): void {
+  t.happen({ kind: 'figureTurned', figure: id, facing: facingOf(chosen), rule: rule('OW-TURN-10') })
+  // OW-TURN-03: it costs nothing and hinders nothing, yet something was done.
+  t.happen({ kind: 'turnUsed', what: 'turned', rule: rule('OW-TURN-03') })
+}

@@ -1,0 +1,130 @@
+import { words } from '../../../kernel/words'
+import type { Cost, Entry } from '../../content'
+import { nameOf, nameOfCard } from '../asking'
+import { trackOf } from '../attack/attacker'
+import type { Book } from '../book'
+import { defenceOf } from '../defence'
+import { abilityFacts } from '../facts'
+import { mostHp } from '../lore'
+import type { CardId, SeatId } from '../state/ids'
+import type { Encounter, SeatCard } from '../state/state'
+import { figureOf, playedBy } from '../world'
+import type { ArchetypeView, CardView, EntryView, SeatView } from './types'
+
+export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
+  const seat = s.seats[id]
+  const own = figureOf(s, seat.figure)
+  const playing = playedBy(s, id)
+  const shown = playing ?? own
+  return {
+    id,
+    class: seat.class,
+    className: words(`class.${seat.class}.name`),
+    name: nameOf(s, seat.figure),
+    mode: seat.mode,
+    level: seat.level,
+    figure: seat.figure,
+    ally: seat.ally,
+    playing: playing?.id ?? null,
+    fallen: s.tally.fallen.includes(id),
+    hp: shown.hp,
+    maxHp: mostHp(book, s, shown),
+    defence: defenceOf(book, s, shown),
+    animus: { ...seat.animus, regen: seat.regen },
+    tokens: seat.tokens,
+    resources: Object.entries(seat.resources).map(([resource, count]) => ({
+      id: resource,
+      name: words(`status.${resource}.name`),
+      count
+    })),
+    cubes: trackOf(book, seat),
+    cards: Object.entries(seat.cards).map(([card, held]) => viewOfCard(book, s, id, card as CardId, held)),
+    archetype: viewOfArchetype(book, s, id),
+    caged: seat.caged
+      ? {
+          card: words(`stage-card.${seat.caged.card}.name`),
+          difficulty: seat.caged.difficulty,
+          until: seat.caged.until
+        }
+      : null,
+    consumed: seat.consumed
+      ? {
+          by: nameOf(s, seat.consumed.by),
+          location: words(`enemy.${figureOf(s, seat.consumed.by).def}.location.${seat.consumed.slot}`),
+          taken: seat.consumed.taken
+        }
+      : null,
+    injuriesDue: seat.injuriesDue
+  }
+}
+
+function viewOfCard(book: Book, s: Encounter, seat: SeatId, id: CardId, card: SeatCard): CardView {
+  const facts = factsOf(book, card)
+  return {
+    id,
+    kind: card.kind,
+    def: card.def,
+    name: nameOfCard(s, seat, id),
+    at: card.at,
+    faceDown: card.faceDown ?? false,
+    thrownTo: card.thrownTo ?? null,
+    slot: null,
+    might: {},
+    range: null,
+    cooldown: null,
+    defence: null,
+    ...facts
+  }
+}
+
+function factsOf(book: Book, card: SeatCard): Partial<CardView> & Pick<CardView, 'entries'> {
+  switch (card.kind) {
+    case 'ability': {
+      const { cooldown, defence, entries } = abilityFacts(book, card)
+      return { cooldown, defence, entries: entries.map((entry) => viewOfEntry('ability', card.def, entry)) }
+    }
+    case 'item': {
+      const item = book.get('item', card.def)
+      const entries = [item.ability?.entry, item.companion].filter((entry) => entry !== undefined)
+      return {
+        cooldown: item.ability?.cooldown ?? null,
+        defence: item.defence,
+        slot: item.slot,
+        might: item.might,
+        range: item.range ?? null,
+        entries: entries.map((entry) => viewOfEntry('item', card.def, entry))
+      }
+    }
+    case 'injury': {
+      const { cooldown, entry } = book.get('injury', card.def)
+      return { cooldown, entries: [viewOfEntry('injury', card.def, entry)] }
+    }
+  }
+}
+
+const viewOfEntry = (kind: string, id: string, { id: entry, timing, costs }: Entry): EntryView => ({
+  id: entry,
+  text: words(`${kind}.${id}.entry.${entry}`),
+  timing: timing.kind,
+  animus: animusIn(costs)
+})
+
+function animusIn(costs: readonly Cost[]): number | null {
+  if (costs.some(({ pay }) => pay === 'any-animus')) return null
+  return costs.reduce((sum, cost) => (cost.pay === 'animus' ? sum + cost.animus : sum), 0)
+}
+
+function viewOfArchetype(book: Book, s: Encounter, seat: SeatId): ArchetypeView | null {
+  const { archetype } = s.seats[seat]
+  if (!archetype) return null
+  const side = book.get('archetype', archetype.def).sides[archetype.side]
+  return {
+    card: archetype.def,
+    name: words(`archetype.${archetype.def}.name`),
+    side: words(`archetype.${archetype.def}.side.${side.id}`),
+    abilities: side.abilities.map((entry, n) => ({
+      ...viewOfEntry('archetype', archetype.def, entry),
+      used: archetype.used[n] ?? false
+    }))
+  }
+}

@@ -1,0 +1,109 @@
+import { labelOf, type Hex } from '../../../kernel/hex'
+import { words } from '../../../kernel/words'
+import type { Book } from '../book'
+import { nameOfCard } from '../asking'
+import { thrownItems } from '../items'
+import { encounterOf, labelled } from '../lore'
+import { setupSteps } from '../setup'
+import { SEATS, type DefId } from '../state/ids'
+import type { Encounter } from '../state/state'
+import { boardOf } from '../world'
+import { viewOfFigure } from './figure'
+import { viewOfLasting } from './lasting'
+import { viewOfMight } from './might'
+import { viewOfSeat } from './seat'
+import type { BoardView, ClockView, EncounterView, StageCardView, StageView } from './types'
+
+/** What a window may show. Hands are open within the company (OW-GEN-10), so every seat sees the same. */
+export function viewOf(book: Book, s: Encounter): EncounterView {
+  const { is } = s
+  return {
+    name: words(`encounter.${is.encounter}.name`),
+    encounter: is.encounter,
+    chapter: is.chapter,
+    difficulty: words(`difficulty.${is.difficulty}.name`),
+    hardcore: is.hardcore,
+    ambushed: is.ambushed,
+    settings: is.settings,
+    dials: is.dials,
+    clock: clockOf(s),
+    board: boardView(book, s),
+    seats: SEATS.map((seat) => viewOfSeat(book, s, seat)),
+    figures: Object.values(s.figures).map((figure) => viewOfFigure(book, s, figure)),
+    pieces: Object.values(s.pieces).map(({ id, def, hexes }) => ({
+      id,
+      def,
+      name: words(`obstacle.${def}.name`),
+      hexes
+    })),
+    tiles: s.tiles.map(({ def, hexes, large }) => ({ def, name: words(`tile.${def}.name`), hexes, large })),
+    thrown: thrownItems(s).map(({ seat, card, at }) => ({ seat, card, name: nameOfCard(s, seat, card), hex: at })),
+    might: viewOfMight(s),
+    stage: stageOf(book, s),
+    rules: { id: encounterOf(book, s).rules, revealed: s.revealed },
+    allies: Object.values(s.allies).map(({ def, copies, killed, inPlay }) => ({
+      def,
+      name: words(`ally.${def}.name`),
+      ready: copies - killed - inPlay,
+      inPlay,
+      killed
+    })),
+    lasting: viewOfLasting(s),
+    tally: s.tally
+  }
+}
+
+function clockOf(s: Encounter): ClockView {
+  const { round, phase, lead, passes, outcome, step } = s.clock
+  const after = s.flags['after']
+  return {
+    round,
+    phase,
+    phaseName: words(`phase.${phase}`),
+    lead,
+    passes,
+    turn: s.turn
+      ? {
+          seat: s.turn.seat,
+          moved: s.turn.moved,
+          walking: s.turn.walking !== null,
+          carded: s.turn.carded,
+          acted: s.turn.acted
+        }
+      : null,
+    outcome,
+    after: after === 'moveOn' || after === 'replay' || after === 'epilogue' ? after : null,
+    setup: { done: step, steps: setupSteps.map((name) => words(`timeline.setup.${name}`)) }
+  }
+}
+
+function boardView(book: Book, s: Encounter): BoardView {
+  const board = boardOf(book, s)
+  const { battlefield, start, zones } = encounterOf(book, s)
+  const hexesIn = (labels: readonly string[]): Hex[] => labels.map((label) => labelled(book, s, label))
+  return {
+    battlefield,
+    hexes: board.hexes,
+    labels: board.hexes.map((h) => labelOf(board, h) ?? ''),
+    start: hexesIn(start),
+    zones: Object.fromEntries(Object.entries(zones).map(([zone, labels]) => [zone, hexesIn(labels)]))
+  }
+}
+
+/** OW-GEN-11, OW-STAGE-01: the face of the next card is open, the rest of the deck is a number. */
+function stageOf(book: Book, { stage }: Encounter): StageView {
+  const card = (id: DefId): StageCardView => ({
+    id,
+    name: words(`stage-card.${id}.name`),
+    stage: book.find('stage-card', id)?.stage ?? stage.number
+  })
+  return {
+    number: stage.number,
+    left: stage.deck.length,
+    top: stage.shown ? card(stage.shown) : null,
+    resolving: stage.resolving ? card(stage.resolving) : null,
+    queue: stage.queue.map((one) => card(one.card)),
+    discard: stage.discard.map(card),
+    inView: stage.inView.map(card)
+  }
+}

@@ -1,0 +1,99 @@
+import { rule } from '../../kernel/ids'
+import type { Hex } from '../../kernel/hex'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import { words, type Words } from '../../kernel/words'
+import type { Book } from './book'
+import { travel } from './entering'
+import { occur } from './interrupts'
+import { sumOf } from './modifiers'
+import { animusPerPoint, refusesToWalk, walkOf, walkOptions, waterOn, wayOf, type Walk } from './move'
+import { isPlayedAsFull } from './seats'
+import type { SeatId } from './state/ids'
+import type { Encounter, Figure } from './state/state'
+import type { Tab } from './tab'
+import { figureOf, playedBy } from './world'
+
+/** The move action of a seat as it is now: how far, and at what price. */
+interface MoveAction {
+  readonly figure: Figure
+  readonly points: number
+  /** Animus for each point as it is used. OW-MOVE-01 */
+  readonly perPoint: number
+  /** Animus for all of it, paid with the first step. OW-COMP-18 */
+  readonly once: number
+  readonly refused: Words | null
+}
+
+function moveActionOf(book: Book, s: Encounter, seat: SeatId): MoveAction | null {
+  const figure = playedBy(s, seat)
+  if (!figure) return null
+  return isPlayedAsFull(s, seat) ? ofFull(book, s, seat, figure) : ofCompanion(book, s, seat, figure)
+}
+
+function ofFull(book: Book, s: Encounter, seat: SeatId, figure: Figure): MoveAction {
+  const perPoint = animusPerPoint(book, s, figure.id)
+  const { available } = s.seats[seat].animus
+  const points = perPoint === 0 ? FREELY : Math.floor(available / perPoint)
+  return { figure, points, perPoint, once: 0, refused: refusesMove(book, s, figure, points) }
+}
+
+/** As far as anybody would walk when it costs nothing. */
+const FREELY = 62
+
+/** OW-COMP-18: an action with a price and a distance of its own. */
+function ofCompanion(book: Book, s: Encounter, seat: SeatId, figure: Figure): MoveAction {
+  const { animus, hexes } = moveOnCard(book, s, seat, figure)
+  const isWalking = s.turn?.walking !== null && s.turn?.walking !== undefined
+  const once = isWalking ? 0 : Math.max(0, animus + animusPerPoint(book, s, figure.id) - 1)
+  const far = Math.max(0, hexes + sumOf(book, s, figure.id, 'movement'))
+  const isPayable = once <= s.seats[seat].animus.available
+  const points = isWalking ? (s.turn?.walking ?? 0) : isPayable ? far : 0
+  return { figure, points, perPoint: 0, once, refused: refusesMove(book, s, figure, points) }
+}
+
+const moveOnCard = (book: Book, s: Encounter, seat: SeatId, figure: Figure) =>
+  figure.kind === 'ally'
+    ? book.get('ally', figure.def).move
+    : book.get('companion', book.get('class', s.seats[seat].class).companion).move
+
+function refusesMove(book: Book, s: Encounter, figure: Figure, points: number): Words | null {
+  const why = refusesToWalk(book, s, figure)
+  if (why) return why
+  // OW-TURN-04, OW-MOVE-04: one unbroken series of steps.
+  if (s.turn?.moved && s.turn.walking === null) return words('refused.moved')
+  return points > 0 ? null : words('refused.noAnimus')
+}
+
+/** OW-TURN-04: the hexes of the move action, or the one reason why there are none. */
+export function moveOptions(book: Book, s: Encounter, seat: SeatId, duty: Words | null): Option[] {
+  const action = moveActionOf(book, s, seat)
+  if (!action) return []
+  const refused = duty ?? action.refused
+  if (refused) return [{ id: 'move', label: words('option.move'), refused }]
+  const options = walkOptions(book, s, walkFor(book, s, action), action.perPoint)
+  return options.length > 0
+    ? options
+    : [{ id: 'move', label: words('option.move'), refused: words('refused.hemmedIn') }]
+}
+
+const walkFor = (book: Book, s: Encounter, { figure, points }: MoveAction): Walk =>
+  walkOf(book, s, figure, { points, through: [] })
+
+/** OW-MOVE-01: pays and walks; more hexes may follow until anything else is done. */
+export function* walkTo(t: Tab, seat: SeatId, to: Hex): Script {
+  const action = moveActionOf(t.book, t.see, seat)
+  if (!action) return
+  const { path, cost } = wayOf(walkFor(t.book, t.see, action), to)
+  const isFirst = t.see.turn?.moved === false
+  const animus = action.once + cost * action.perPoint
+  if (animus > 0) t.happen({ kind: 'animusSpent', seat, count: animus, rule: rule('OW-MOVE-01') })
+  const left = action.perPoint > 0 || action.points === FREELY ? 0 : action.points - cost
+  t.happen({ kind: 'moveGoesOn', paid: left, rule: rule('OW-MOVE-04') })
+  const { id } = action.figure
+  if (isFirst) yield* occur(t, { on: 'move', window: 'starts', who: [id] })
+  const water = waterOn(t.book, t.see, path)
+  if (water.length > 0) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
+  yield* t.in(rule('OW-MOVE-01'), travel(t, id, path, 'walk'))
+  if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
+}
