@@ -1,5 +1,6 @@
 import type { Game, Happening } from '../../engine/kernel/game'
 import type { Json } from '../../engine/kernel/ids'
+import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Result } from '../result'
 
 /** A game with everything the host wants of it beyond the rules. */
@@ -9,7 +10,11 @@ export interface Playable<S = unknown, H extends Happening = Happening, B = unkn
   ask?(state: S, question: Json): Json | null
   /** What the home screen shows of a company that plays this. */
   summary?(state: S): Json
+  /** Somebody to play for the players, or null when nobody of that kind is known. */
+  bot?(kind: string, seed: string): Bot<S> | null
 }
+
+export type Bot<S = unknown> = (prompt: Prompt, state: S) => Reply
 
 /** The games this app knows. The host deals with these and never with one of them by name. */
 export interface Games {

@@ -33,7 +33,8 @@ function must<T>(result: Result<T>): T {
 
 async function play(): Promise<void> {
   const write = async (line: string): Promise<void> => say(line)
-  must(await playOn({ house: house(), game: 'pig', seed: 'kill', round: Number(round), write, isStopped: () => false }))
+  const how = { game: 'pig', bots: 'random', seed: 'kill', round: Number(round) }
+  must(await playOn({ ...how, house: house(), write, isStopped: () => false }))
 }
 
 /** Backups, exports, imports over itself and restoring, again and again: the book stays the same all the while. */

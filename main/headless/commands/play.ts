@@ -14,7 +14,7 @@ export const play: Command = {
   usage: '--save DIR',
   options: [
     { name: 'save', value: 'DIR', about: 'the folder with the company; it is made when it is not there' },
-    { name: 'bots', value: 'KIND', about: 'how the players decide: random (the only kind yet)' },
+    { name: 'bots', value: 'KIND', about: 'how the players decide: random, greedy or careful (random without)' },
     { name: 'seed', value: 'TEXT', about: 'the same seed plays the same way' },
     { name: 'round', value: 'N', about: 'which time this is that the table is taken up again, 0 for the first' },
     { name: 'game', value: 'ID', about: 'what to play, when there is more than one game' }
@@ -27,13 +27,13 @@ program that played it.
   ACK n HASH    decision n of this company's life is on the disk; HASH is the run's own after it
   NACK n CODE   decision n was refused, for instance "unsaved" while the disk is full; nothing changed`,
   async run(given, terminal) {
-    const { folder, game, seed, round } = read(given)
+    const { folder, ...how } = read(given)
     const house = new House({ ...furnishing(terminal), folder })
     let isStopped = false
     const stop = (): void => void (isStopped = true)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
     const write = (line: string): Promise<void> => terminal.write(`${line}\n`)
-    const played = await playOn({ house, game, seed, round, write, isStopped: () => isStopped })
+    const played = await playOn({ ...how, house, write, isStopped: () => isStopped })
     await house.close()
     if (!played.ok) terminal.note(tell(played.why))
     return played.ok ? FINE : NO
@@ -43,10 +43,10 @@ program that played it.
 function read(given: Given) {
   const save = given.value.get('save')
   if (save === undefined) throw new WrongUse('where? Say --save DIR')
-  const bots = given.value.get('bots') ?? 'random'
-  if (bots !== 'random') throw new WrongUse(`there are no bots of the kind "${bots}"; there is: random`)
   const game = given.value.get('game') ?? games.ids[0]
   if (game === undefined || !games.ids.includes(game))
     throw new WrongUse(`there is no game "${game ?? ''}"; there is: ${games.ids.join(', ')}`)
-  return { folder: resolve(save), game, seed: given.value.get('seed') ?? '1', round: wholeNumber(given, 'round', 0, 0) }
+  const bots = given.value.get('bots') ?? 'random'
+  const seed = given.value.get('seed') ?? '1'
+  return { folder: resolve(save), game, bots, seed, round: wholeNumber(given, 'round', 0, 0) }
 }

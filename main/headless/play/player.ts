@@ -3,13 +3,14 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { House } from '../../house'
 import { done, refused, type Result } from '../../result'
 import type { Bag } from '../../store/bag'
+import type { Bot } from '../../table/games'
 import type { OpenRun } from '../../table/open-run'
 import { hashesOf } from './decisions'
-import { randomBot, type Bot } from './random-bot'
 
 export interface Playing {
   readonly house: House
   readonly game: string
+  readonly bots: string
   /** Together they fix what the bots do; a table that is taken up again plays on with another round. */
   readonly seed: string
   readonly round: number
@@ -25,16 +26,24 @@ export async function playOn(playing: Playing): Promise<Result<null>> {
   const opened = await companyOf(playing)
   if (!opened.ok) return opened
   const bag = opened.value
-  const bot = randomBot(`${playing.seed}/${playing.round}`)
+  const bot = botFor(playing)
+  if (!bot.ok) return bot
   let count = hashesOf(bag.entriesAfter(0)).length
   for (let game = 1; !playing.isStopped(); game++) {
     const run = runOf(playing, bag, game)
     if (!run.ok) return run
-    const played = await playRun(playing, bag, run.value, bot, count)
+    const played = await playRun(playing, bag, run.value, bot.value, count)
     if (!played.ok) return played
     count = played.value
   }
   return done(null)
+}
+
+function botFor({ house, game, bots, seed, round }: Playing): Result<Bot> {
+  const playable = house.games.find(game, null)
+  if (!playable.ok) return playable
+  const bot = playable.value.bot?.(bots, `${seed}/${round}`)
+  return bot ? done(bot) : refused('unknown', 'play.noBots', { bots })
 }
 
 async function companyOf({ house, game }: Playing): Promise<Result<Bag>> {
@@ -61,7 +70,7 @@ async function playRun(playing: Playing, bag: Bag, run: OpenRun, bot: Bot, befor
     const [prompt] = run.waiting
     if (!prompt) return refused('broken', 'table.noAnswer')
     const next = bag.last + 1
-    const answered = run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply: bot(prompt) })
+    const answered = run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) })
     playing.house.decided()
     if (answered.ok) {
       refusals = 0
