@@ -31,7 +31,11 @@ export interface Offer {
   readonly encounters: readonly OfferedEncounter[]
   readonly classes: readonly OfferedClass[]
   readonly difficulties: readonly string[]
+  /** Ids of records by kind, for fields that name one: statuses, tiles, enemies. */
+  readonly lists: Lists
 }
+
+export type Lists = Readonly<Record<string, readonly string[]>>
 
 let known: Promise<Offer | undefined> | undefined
 
@@ -60,7 +64,10 @@ export function offerFrom(told: Json): Offer {
     ready: listed(fields['ready'], readyFrom),
     encounters: listed(fields['encounters'], encounterFrom),
     classes: listed(fields['classes'], classFrom),
-    difficulties: listed(fields['difficulties'], (one) => (typeof one === 'string' ? one : undefined))
+    difficulties: listed(fields['difficulties'], text),
+    lists: Object.fromEntries(
+      Object.entries(isRecord(fields['lists']) ? fields['lists'] : {}).map(([kind, ids]) => [kind, listed(ids, text)])
+    )
   }
 }
 
@@ -82,6 +89,8 @@ function classFrom(told: Json): OfferedClass | undefined {
   if (!isRecord(told) || typeof told['class'] !== 'string') return undefined
   return { class: told['class'], seat: told }
 }
+
+const text = (told: Json): string | undefined => (typeof told === 'string' ? told : undefined)
 
 function texts(told: Json | undefined): Record<string, string> {
   const entries = Object.entries(isRecord(told) ? told : {})

@@ -58,7 +58,8 @@ describe('what a game offers', () => {
       ready: [],
       encounters: [],
       classes: [],
-      difficulties: []
+      difficulties: [],
+      lists: {}
     })
     expect(schemaNamed('never-heard-of')).toEqual({ type: 'object', properties: {} })
   })

@@ -1,0 +1,74 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { describe, expect, it } from 'vitest'
+import { toJsonSchema } from '../../../engine/kernel/schema'
+import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
+import { choicesFor, correctionKinds } from '../../../renderer/encounter/corrections'
+import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
+import { modelOf, type EncounterModel } from '../../../renderer/encounter/model'
+import { demoSnapshot } from '../../../renderer/gallery/demoEncounter'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import { setHost } from '../../../renderer/shell/host'
+import { learnSchemas } from '../../../renderer/table/schemas'
+import { useTable } from '../../../renderer/table/store'
+import type { FormSchema } from '../../../renderer/ui/form/schema'
+import { knows } from '../../../renderer/words/say'
+
+const schema = toJsonSchema(rulingSchema) as unknown as FormSchema
+const snapshot = demoSnapshot(new URLSearchParams())
+const model = modelOf(snapshot.view) as EncounterModel
+
+describe('corrections', () => {
+  it('have everyday names, the most wanted first, and a line in the report for each', () => {
+    const kinds = correctionKinds(schema)
+    expect(kinds.slice(0, 3).map((kind) => kind.id)).toEqual(['place', 'hp', 'dice'])
+    const keys = kinds.flatMap(({ id }) => [`correct.${id}`, `ruling.${id}`])
+    expect(keys.filter((key) => !knows(key))).toEqual([])
+  })
+
+  it('offer what is on this very table, by name', () => {
+    const choices = choicesFor(model, { ruling: 'card', seat: 'seat-3' }, { status: ['bleed'] })
+    expect(choices['figure']?.map((one) => one.label)).toEqual([
+      'Cur',
+      'Priest',
+      'Warden',
+      'Witch',
+      'The hollow stag',
+      'Hound1',
+      'Hound2'
+    ])
+    expect(choices['card']).toContainEqual({ value: 'taunt', label: 'Taunt' })
+    expect(choices['hex']?.[0]?.label).toMatch(/^[A-Q]\d+$/)
+    expect(choices['status']).toEqual([{ value: 'bleed', label: 'Bleed' }])
+    expect(choicesFor(model, null, {})['card']).toEqual([])
+  })
+
+  it('are sent as they were filled in', async () => {
+    setActivePinia(createPinia())
+    learnSchemas({ ruling: schema })
+    const demo = demoHost({ games: { offer: () => '{}' }, table: { answer: () => ({}) } })
+    setHost(demo)
+    useTable().adopt(snapshot)
+    const dialog = mount(CorrectDialog, { props: { model, open: false }, attachTo: document.body })
+    await dialog.setProps({ open: true })
+    await flushPromises()
+    const kind = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
+      one.textContent?.includes('HP')
+    )
+    kind?.click()
+    await flushPromises()
+    const who = document.querySelector<HTMLSelectElement>('[data-dialog] select')
+    if (who) {
+      who.value = '"warden"'
+      who.dispatchEvent(new Event('change'))
+    }
+    await flushPromises()
+    const done = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Put it right'))
+    done?.click()
+    await flushPromises()
+    expect(demo.asked.find(({ path }) => path === 'table.answer')?.given).toMatchObject({
+      reply: { form: 'ruling', ruling: { ruling: 'hp', figure: 'warden', hp: 0 } }
+    })
+    dialog.unmount()
+  })
+})
