@@ -16,7 +16,7 @@ import {
 import type { Words } from '../engine/kernel/words'
 import type { CallName, PushName } from './contract/names'
 import * as part from './contract/shapes'
-import type { Glimpse, Snapshot } from './contract/shapes'
+import type { Glimpse, Outlook, Snapshot } from './contract/shapes'
 
 /** Why a call was refused, for programs; the sentence beside it is for people. */
 export const CODES = [
@@ -137,6 +137,12 @@ export const calls = {
   'table.redo': call(shape(atRevision), part.step),
   // To any decision of any line: "play on from here" and "return" are the same move.
   'table.goTo': call(shape({ ...atRevision, entry: integer({ min: 1 }) }), part.step),
+  // What rulings would lead to, each by itself, so that it can be seen before it is done. Changes nothing.
+  'table.outlook': call(
+    shape({ run: part.runId, rulings: list(json(), { max: 400 }) }),
+    part.packed<readonly Outlook[]>(),
+    512 * 1024
+  ),
   // A question to the game about the table as it stands (odds, reach, a preview). Changes nothing.
   'table.ask': call(shape({ run: part.runId, question: json() }), json())
 } as const satisfies { readonly [N in CallName]: Call }

@@ -5,12 +5,13 @@ import { seat, type Json } from '../../engine/kernel/ids'
 import type { Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
 import type { Words } from '../../engine/kernel/words'
-import type { Glimpse, Snapshot, Step } from '../../preload/contract/shapes'
+import type { Glimpse, Outlook, Snapshot, Step } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { draft, type Draft, type Entry } from '../store/entry'
 import type { Playable } from './games'
 import type { Narrated } from './narrate'
+import { outlookOn } from './outlook'
 import { changeBetween, sceneOf, type Scene } from './seen'
 import type { Node, Tree } from './tree'
 
@@ -122,6 +123,11 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   ask(question: Json): Result<Json> {
     const told = this.parts.playable.ask?.(this.run.state, question) ?? null
     return told === null ? refused('unknown', 'table.noAnswer') : done(told)
+  }
+
+  /** What each of these rulings would lead to. */
+  outlook(rulings: readonly Json[]): readonly Outlook[] {
+    return rulings.map((ruling) => outlookOn(this.game, this.run.state, ruling))
   }
 
   summary(): Json {

@@ -20,7 +20,7 @@ export const CALLS = {
     'importAll'
   ],
   backups: ['list', 'make', 'restore'],
-  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'ask']
+  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'outlook', 'ask']
 } as const
 
 export const PUSHES = {

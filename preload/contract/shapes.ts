@@ -180,6 +180,11 @@ export type Patch =
   | { readonly is: Json }
   | { readonly in: { readonly [key: string]: Patch }; readonly out?: readonly string[]; readonly size?: number }
 
+/** What a ruling would come to: how the view would change and what would be said, or why it is refused. */
+export type Outlook =
+  | { readonly ok: true; readonly patch: Patch | null; readonly lines: readonly Words[]; readonly hidden: boolean }
+  | { readonly ok: false; readonly why: Words }
+
 /** What one decision changed. */
 export interface Step {
   readonly run: number

@@ -39,6 +39,7 @@ test.describe('the page', () => {
       'goTo',
       'look',
       'open',
+      'outlook',
       'redo',
       'start',
       'undo'
