@@ -1,0 +1,33 @@
+import { words } from '../../../kernel/words'
+import type { FlowHappening } from '../happenings/flow'
+import { silent, type Lines } from './line'
+
+export const flowLines: Lines<FlowHappening> = {
+  setupStepDone: silent,
+  leadChosen: (h, n) => words('report.leadChosen', { name: n.seat(h.seat) }),
+  roundBegan: (h) => words('report.roundBegan', { round: h.round }),
+  phaseBegan: (h) => words(`report.phase.${h.phase}`),
+  turnBegan: (h, n) => words('report.turnBegan', { name: n.seat(h.seat) }),
+  rulesRevealed: () => words('report.rulesRevealed'),
+  turnUsed: silent,
+  moveGoesOn: silent,
+  turnCorrected: silent,
+  extraTurnGranted: (h, n) => words('report.extraTurn', { name: n.seat(h.seat) }),
+  turnEnded: (h, n) => (h.passed ? words('report.passed', { name: n.seat(h.seat) }) : null),
+  injuriesDue: silent,
+  lastingBegan: silent,
+  lastingChanged: silent,
+  lastingEnded: silent,
+  flagSet: silent,
+  dialsSet: silent,
+  damageDealt: silent,
+  attackMade: (h, n) => words('report.attackMade', { name: n.figure(h.by), targets: h.on.map((id) => n.figure(id)) }),
+  attackTotalled: (h, n) =>
+    h.missed
+      ? words('report.missed', { name: n.figure(h.by) })
+      : words('report.totalled', { name: n.figure(h.by), damage: h.damage }),
+  encounterEnded: (h) => words(`report.ended.${h.outcome}`),
+  afterChosen: (h) => words(`report.after.${h.after}`),
+  told: (h) => h.words,
+  ruled: (h) => words('report.ruled', { what: h.words })
+}
