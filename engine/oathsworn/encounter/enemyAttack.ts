@@ -3,6 +3,7 @@ import type { Script } from '../../kernel/script'
 import { faceValue } from '../might'
 import type { Rider } from '../content'
 import { COMPANY } from './asking'
+import { whenFallen } from './breaking'
 import { chainDamage } from './chain'
 import { defenceAgainst, defenceCards, defenceTokens } from './defending'
 import { dieNearest } from './dice'
@@ -68,7 +69,7 @@ export function* enemyAttack(t: Tab, scope: Scope, blow: Blow): Script {
     yield* t.in(rule('OW-EATK-13'), ride(t, scope, strike, blow)) // 7
   }
   clearTable(t) // 8
-  for (const figure of removeFallen(t)) yield* occur(t, { on: 'knocked-out', who: [figure], by: attacker })
+  yield* whenFallen(t, removeFallen(t), attacker)
 }
 
 function strikeOf({ by, hexes, victims }: Blow): Strike {

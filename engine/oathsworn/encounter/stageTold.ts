@@ -7,6 +7,7 @@ import { words } from '../../kernel/words'
 import { stageEffects, type StageEffect } from '../content'
 import { COMPANY } from './asking'
 import type { Book } from './book'
+import { rulesOf } from './lore'
 import { defId, type DefId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
@@ -58,6 +59,18 @@ export function* effectsTold(t: Tab, card: DefId): Script<readonly StageEffect[]
   const told = yield* describe(t, 'stage-text', stageText, { effects: [] })
   // Effects are plain data, and checked.
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: false, rule: rule('OW-STAGE-02') })
+  return told.effects
+}
+
+/** What a kind of minion does by its box; a box left to the table is told once. OW-MINION-04 */
+export function* effectsOfBox(t: Tab, enemy: DefId): Script<readonly StageEffect[]> {
+  const acts = rulesOf(t.book, t.see).minions.find((box) => box.enemy === enemy)?.acts ?? []
+  if (acts !== 'table') return acts
+  const key = defId(`box-${enemy}`)
+  const known = t.see.stage.told[key] as unknown as Infer<typeof stageText> | undefined
+  if (known) return known.effects
+  const told = yield* describe(t, 'stage-text', stageText, { effects: [] })
+  t.happen({ kind: 'stageTold', card: key, told: told as unknown as Json, fresh: false, rule: rule('OW-MINION-04') })
   return told.effects
 }
 

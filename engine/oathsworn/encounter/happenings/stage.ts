@@ -17,7 +17,7 @@ export type StageHappening = Happening &
     | { kind: 'stageTold'; card: DefId; told: Json; fresh: boolean }
     | { kind: 'stagePutLast'; card: DefId }
     | { kind: 'stageDrawn'; drawn: QueuedCard }
-    | { kind: 'stageBegan'; card: DefId }
+    | { kind: 'stageBegan'; card: DefId; reaction: boolean }
     | { kind: 'stageResolved'; card: DefId; to: 'discard' | 'inView' | 'seat' }
     | { kind: 'stageRevealed'; card: DefId }
     | { kind: 'stageCardsDiscarded'; cards: readonly DefId[]; from: 'deck' | 'inView' | 'seat' }

@@ -1,6 +1,7 @@
 import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
+import { whenFallen } from '../../../breaking'
 import { dieNearest } from '../../../dice'
 import type { Loss } from '../../../harm'
 import { chooseDie, nearestDice, type DieAt } from '../../../locations'
@@ -34,7 +35,7 @@ export function* loseHp(
 export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cause: string): Script {
   const by = causerOf(t.see, scope)
   scope.deed.broken.push(...(yield* suffer(t, losses, { cause, by, rule: rule('OW-DMG-10') })))
-  if (scope.riding === undefined) removeFallen(t)
+  if (scope.riding === undefined) yield* whenFallen(t, removeFallen(t), by)
 }
 
 /** OW-STATUS-10, OW-TILE-09: the named location's die, else the nearest; a player decides ties of their own effect. */

@@ -1,0 +1,61 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { releaseDue } from './consumed'
+import type { Broken } from './harm'
+import { occur } from './interrupts'
+import { testForEnd } from './over'
+import { resolveQueue } from './resolving'
+import { changeStage, drawCard, stageDue } from './stageDeck'
+import type { FigureId } from './state/ids'
+import type { Tab } from './tab'
+import { bossesOf, rulesOf } from './lore'
+import { hpLeft, isFriendly } from './world'
+
+/**
+ * S9: dice have left a boss. The stage is looked at once, as many cards are drawn as dice were removed, and they are
+ * carried out in drawing order, or wait while another card is being carried out. OW-BRK-01 to OW-BRK-06, OW-BRK-11
+ */
+export function* react(t: Tab, broken: readonly Broken[], by: FigureId | null): Script {
+  if (broken.length === 0) return
+  yield* releaseDue(t) // OW-CONSUME-10
+  removeEmptied(t)
+  for (const { figure, slot } of broken) yield* occur(t, { on: 'break', who: [figure], by, location: slot }) // OW-INT-06
+  const due = stageDue(t)
+  if (due !== t.see.stage.number) yield* changeStage(t, due, 'OW-BRK-03')
+  const breaker = breakerOf(t, by)
+  const bosses = [...new Set(broken.map(({ figure }) => figure))]
+  // OW-EMOVE-15: nobody broke it but a fire it walked through.
+  for (let n = 0; n < broken.length; n++)
+    yield* drawCard(t, { reaction: true, breaker, bosses, closest: breaker === null }, 'OW-BRK-05')
+  // OW-BRK-15, OW-BRK-17: behind the card in progress, first in first out.
+  if (t.see.stage.resolving !== null) return
+  yield* t.in(rule('OW-BRK-05'), resolveQueue(t))
+  if (t.see.is.settings.lastDieReactionsFirst) testForEnd(t)
+}
+
+/** OW-BRK-05, OW-BRK-14: a friend whose doing it was; an enemy that broke one of its own is nobody's target. */
+function breakerOf(t: Tab, by: FigureId | null): FigureId | null {
+  const figure = by === null ? undefined : t.see.figures[by]
+  return figure && isFriendly(figure) ? figure.id : null
+}
+
+/** A boss without a die while another still has some is beaten and leaves. OW-WIN-01 */
+function removeEmptied(t: Tab): void {
+  const bosses = bossesOf(t.see).filter(({ at }) => at !== null)
+  const beaten = bosses.filter((boss) => hpLeft(boss) === 0)
+  if (beaten.length === bosses.length) return
+  for (const { id } of beaten) t.happen({ kind: 'figureLeft', figure: id, gone: 'killed', rule: rule('OW-WIN-01') })
+}
+
+/**
+ * Figures have fallen. OW-BRK-07: a dead minion causes a reaction only where the special rules board says so.
+ */
+export function* whenFallen(t: Tab, fallen: readonly FigureId[], by: FigureId | null): Script {
+  for (const id of fallen) yield* occur(t, { on: 'knocked-out', who: [id], by })
+  const minions = fallen.filter((id) => t.see.figures[id]?.kind === 'minion')
+  if (minions.length === 0 || !rulesOf(t.book, t.see).minionsReact) return
+  const breaker = breakerOf(t, by)
+  for (let n = 0; n < minions.length; n++)
+    yield* drawCard(t, { reaction: true, breaker, bosses: [], closest: breaker === null }, 'OW-BRK-07')
+  if (t.see.stage.resolving === null) yield* t.in(rule('OW-BRK-07'), resolveQueue(t))
+}

@@ -1,0 +1,81 @@
+import type { Script } from '../../../../kernel/script'
+import type { StageEffect } from '../../../content'
+import { rulesOf } from '../../lore'
+import { modifiersOf } from '../../modifiers'
+import type { FigureId } from '../../state/ids'
+import type { Figure } from '../../state/state'
+import type { Tab } from '../../tab'
+import { chooseTarget, type Aim, type Wanted } from '../../targeting'
+import { isEnemy } from '../../world'
+import { referred } from '../shared/reference'
+import { withRoles, type Scope } from '../shared/scope'
+import { selected } from '../shared/select'
+import type { Acting } from './acting'
+import { reachingOf } from './ahead'
+
+/**
+ * The scope with the enemy's target in it: chosen once, when the first effect that needs it starts (OW-STAGE-08), and
+ * again from step 2 when it has left the board (OW-TGT-11).
+ */
+export function* withTarget(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): Script<Scope> {
+  const self = referred(t.see, scope, 'self')
+  const enemy = self === null ? undefined : t.see.figures[self]
+  if (!enemy || enemy.at === null || !isEnemy(enemy)) return scope
+  // Somebody else has said who the target is: the victim of a tile, the holder of a cage.
+  if (scope.roles.target != null && !acting.aims.has(enemy.id)) return scope
+  const before = acting.aims.get(enemy.id)
+  if (before && !isLost(t, before)) return withRoles(scope, { target: before.target })
+  const aim = yield* choose(t, scope, acting, enemy, effect, before !== undefined)
+  acting.aims.set(enemy.id, aim)
+  const { target, toward, why } = aim
+  t.happen({ kind: 'targetChosen', figure: enemy.id, target, toward, rule: why.rule, why })
+  return withRoles(scope, { target })
+}
+
+const isLost = (t: Tab, { target }: Aim): boolean => target !== null && t.see.figures[target]?.at == null
+
+function* choose(
+  t: Tab,
+  scope: Scope,
+  acting: Acting,
+  enemy: Figure,
+  effect: StageEffect,
+  again: boolean
+): Script<Aim> {
+  const named = yield* namedFor(t, scope, acting, enemy)
+  const aimsAtBreaker = !again && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
+  const wanted: Wanted = {
+    breaker: aimsAtBreaker ? acting.breaker : null,
+    ...named,
+    among: enemy.kind === 'minion' ? 'friends' : acting.among,
+    reaching: reachingOf(t.book, t.see, scope, enemy, [effect, ...acting.ahead])
+  }
+  return chooseTarget(t.book, t.see, enemy, wanted)
+}
+
+/**
+ * OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names. OW-EMOVE-15
+ * and OW-BRK-05 override the board.
+ */
+function* namedFor(t: Tab, scope: Scope, acting: Acting, enemy: Figure): Script<Pick<Wanted, 'named' | 'firm'>> {
+  const card = acting.named.get(enemy.id)
+  if (card) return { named: card.figures, firm: card.firm }
+  const taunts = modifiersOf(t.book, t.see, enemy.id, 'taunted').map(({ figure }) => figure as FigureId)
+  const board = rulesOf(t.book, t.see).target
+  const overridden = acting.closest || acting.breaker !== null || enemy.kind === 'minion'
+  const usual = board === undefined || overridden ? [] : yield* selected(t, scope, board)
+  return { named: [...taunts.filter((id) => id !== null), ...usual], firm: false }
+}
+
+/** `target`: named for the rest of the card; whoever had been chosen before no longer counts. */
+export function* nameTarget(
+  t: Tab,
+  scope: Scope,
+  acting: Acting,
+  effect: Extract<StageEffect, { do: 'target' }>
+): Script {
+  const self = referred(t.see, scope, 'self')
+  if (self === null) return
+  acting.named.set(self, { figures: yield* selected(t, scope, effect.who), firm: effect.firm })
+  acting.aims.delete(self)
+}

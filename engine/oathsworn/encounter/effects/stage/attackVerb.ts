@@ -1,0 +1,103 @@
+import { rule } from '../../../../kernel/ids'
+import type { Script } from '../../../../kernel/script'
+import type { StageEffect } from '../../../content'
+import { landingOf } from '../../chain'
+import { enemyAttack, type Blow } from '../../enemyAttack'
+import { travel } from '../../entering'
+import { rulesOf } from '../../lore'
+import { settle } from '../../moving'
+import { addedTo, usualPool, type Pool } from '../../pool'
+import type { FigureId } from '../../state/ids'
+import type { Figure } from '../../state/state'
+import type { Tab } from '../../tab'
+import { figureOf } from '../../world'
+import { numberOf } from '../shared/amount'
+import { frozenMight } from '../shared/frozen'
+import { referred } from '../shared/reference'
+import { withRoles, type Scope } from '../shared/scope'
+import type { Acting } from './acting'
+import { coversOf } from './covers'
+import { joiners } from './mob'
+
+export type AttackEffect = Extract<StageEffect, { do: 'attack' }>
+
+/** OW-EATK-16: each repetition is an attack of its own, with its own draw and its own defence. */
+export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): Script {
+  const self = referred(t.see, scope, 'self')
+  const times = numberOf(t.book, t.see, scope, effect.times)
+  for (let n = 0; n < times; n++) {
+    if (self === null || t.see.figures[self]?.at == null) return
+    yield* attackOnce(t, scope, acting, effect, self)
+  }
+}
+
+function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect, self: FigureId): Script {
+  const covers = yield* coversOf(t, scope, effect, self)
+  const skipped = 'skipped' in covers ? covers.skipped : covers.victims.length === 0 ? 'nobodyThere' : null
+  if (skipped !== null || 'skipped' in covers) {
+    // OW-STAGE-10: what cannot be done is skipped, the rest is not.
+    t.happen({ kind: 'partSkipped', figure: self, part: 'attack', reason: skipped ?? '', rule: rule('OW-STAGE-10') })
+    return
+  }
+  const joined = joiners(t, scope, acting, self)
+  const blow: Blow = {
+    by: [self, ...joined.map(({ figure }) => figure)],
+    shape: effect.shape.kind,
+    hexes: covers.hexes,
+    victims: covers.victims,
+    might: mightOf(t, scope, effect, self, joined),
+    icons: effect.icons,
+    riders: effect.riders,
+    isChain: effect.shape.kind === 'chain'
+  }
+  yield* t.in(rule('OW-EATK-11'), enemyAttack(t, withRoles(scope, { attacker: self }), blow))
+  if (effect.shape.kind === 'chain' && effect.shape.range === 0) yield* followChain(t, self, covers.victims)
+}
+
+/** OW-EATK-03, OW-EATK-04: what the board gives, with cards more or fewer; other cards instead; or no draw at all. */
+function mightOf(
+  t: Tab,
+  scope: Scope,
+  effect: AttackEffect,
+  self: FigureId,
+  joined: readonly { readonly pool: Pool }[]
+): Blow['might'] {
+  const { might } = effect
+  if (might.draw === 'fixed') return { damage: Math.max(0, numberOf(t.book, t.see, scope, might.damage)) }
+  const own = poolOf(t, scope, effect, figureOf(t.see, self))
+  // OW-MOB-02: the MIGHT of all who attack together is added up.
+  return { pool: joined.reduce((sum, { pool }) => addedTo(sum, pool), own) }
+}
+
+/** The MIGHT of one enemy for one attack line. */
+export function poolOf(t: Tab, scope: Scope, { might }: AttackEffect, enemy: Figure): Pool {
+  switch (might.draw) {
+    case 'usual':
+      return addedTo(usualPool(t.book, t.see, enemy), frozenMight(t.book, t.see, scope, might.change))
+    case 'instead':
+      return addedTo({}, frozenMight(t.book, t.see, scope, might.cards))
+    case 'fixed':
+      return {}
+  }
+}
+
+/** OW-CHAIN-06, OW-CHAIN-08: a melee chain ends with the attacker beside the last target, facing it. */
+function* followChain(t: Tab, self: FigureId, victims: Blow['victims']): Script {
+  const last = victims.map(({ figure }) => figure).findLast((id) => t.see.figures[id]?.at != null)
+  const attacker = figureOf(t.see, self)
+  // OW-STATUS-08: the crippled stay where they are.
+  if (last === undefined || attacker.at === null || attacker.statuses.crippled) return
+  const landing = landingOf(t.book, t.see, self, last)
+  if (!landing) return
+  if (landing.core !== attacker.at) yield* travel(t, self, [landing.core], 'chain')
+  if (figureOf(t.see, self).at === null) return
+  const { facing } = landing
+  yield* settle(t, self, facing, { why: 'facing', by: 'target', toward: last, wanted: facing })
+}
+
+/** The attack a minion's box makes, if it makes one. OW-MINION-04 */
+export function attackOfBox(t: Tab, minion: Figure): AttackEffect | null {
+  const acts = rulesOf(t.book, t.see).minions.find(({ enemy }) => enemy === minion.def)?.acts
+  if (acts === undefined || acts === 'table') return null
+  return acts.find((effect): effect is AttackEffect => effect.do === 'attack') ?? null
+}

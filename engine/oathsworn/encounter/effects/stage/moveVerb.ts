@@ -1,0 +1,101 @@
+import { distanceApart, UNREACHED } from '../../../../kernel/hex'
+import type { Script } from '../../../../kernel/script'
+import type { StageEffect } from '../../../content'
+import { byNearness, nearnessTo } from '../../closeness'
+import { keyOf, layoutOf, standIn } from '../../layout'
+import { moveByRules, type Destination } from '../../moving'
+import type { FigureId } from '../../state/ids'
+import type { Tab } from '../../tab'
+import { figureOf, hexesOf } from '../../world'
+import { numberOf } from '../shared/amount'
+import { placeOf } from '../shared/place'
+import { referred } from '../shared/reference'
+import type { Scope } from '../shared/scope'
+import { selected } from '../shared/select'
+import { wayOf } from '../shared/way'
+import type { Acting } from './acting'
+
+type Move = Extract<StageEffect, { do: 'move' }>
+
+/** S7, for everybody the card moves: the one closest to where it leads first. OW-EMOVE-12 */
+export function* moveFigures(t: Tab, scope: Scope, acting: Acting, effect: Move): Script {
+  const movers = (yield* selected(t, scope, effect.who)).filter((id) => t.see.figures[id]?.at != null)
+  for (const who of inMovingOrder(t, scope, effect, movers)) {
+    if (t.see.figures[who]?.at == null) continue
+    const destination = yield* destinationOf(t, scope, acting, effect, who)
+    if (destination === null) {
+      t.happen({ kind: 'partSkipped', figure: who, part: 'move', reason: 'nowhere' })
+      continue
+    }
+    const isOpenEnded = effect.hexes === 'any'
+    const points = effect.hexes === 'any' ? UNREACHED : numberOf(t.book, t.see, scope, effect.hexes)
+    yield* moveByRules(t, {
+      who,
+      points,
+      destination,
+      stop: effect.stop,
+      through: effect.through,
+      // "As far as it takes" in a direction ends at the edge.
+      bounce: effect.bounce && !isOpenEnded,
+      keepFacing: effect.keepFacing,
+      target: facedBy(t, scope, acting, who, destination),
+      deed: scope.deed
+    })
+  }
+}
+
+/** Its own target, if it has one; somebody else moved by the card looks at whom it was sent to. */
+function facedBy(t: Tab, scope: Scope, acting: Acting, who: FigureId, destination: Destination): FigureId | null {
+  if (acting.aims.has(who)) return acting.aims.get(who)?.target ?? null
+  const own = referred(t.see, scope, 'self') === who ? referred(t.see, scope, 'target') : null
+  return own ?? (destination.to === 'figure' ? destination.figure : null)
+}
+
+function* destinationOf(
+  t: Tab,
+  scope: Scope,
+  acting: Acting,
+  { heading }: Move,
+  who: FigureId
+): Script<Destination | null> {
+  switch (heading.to) {
+    case 'target': {
+      const figure = referred(t.see, scope, 'target') ?? acting.aims.get(who)?.toward ?? null
+      return figure === null ? null : { to: 'figure', figure }
+    }
+    case 'figure': {
+      const [figure] = (yield* selected(t, scope, heading.who)).filter((id) => t.see.figures[id]?.at != null)
+      return figure === undefined || figure === who ? null : { to: 'figure', figure }
+    }
+    case 'place': {
+      const hexes = yield* placeOf(t, scope, heading.place)
+      return hexes.length === 0 ? null : { to: 'hexes', hexes }
+    }
+    case 'way': {
+      const dir = yield* wayOf(t, scope, heading.way, { figure: figureOf(t.see, who) })
+      return dir === null ? null : { to: 'way', dir }
+    }
+    case 'away': {
+      const from = referred(t.see, scope, heading.from)
+      return from === null || t.see.figures[from]?.at == null ? null : { to: 'away', from }
+    }
+  }
+}
+
+/** OW-EMOVE-12: closest first, equal ones north then west of where they stand. */
+function inMovingOrder(t: Tab, scope: Scope, { heading }: Move, movers: readonly FigureId[]): readonly FigureId[] {
+  const goal = heading.to === 'target' ? referred(t.see, scope, 'target') : null
+  if (movers.length < 2) return movers
+  const layout = layoutOf(t.book, t.see)
+  const to = goal === null ? null : hexesOf(t.book, figureOf(t.see, goal))
+  const ranked = movers.map((id) => {
+    const stand = standIn(layout, id)
+    const near = to === null ? undefined : nearnessTo(layout, stand, [to])[0]
+    return {
+      id,
+      near: near ?? { movement: 0, apart: to === null ? 0 : distanceApart(stand.hexes, to) },
+      key: keyOf(layout.board, stand.hexes)
+    }
+  })
+  return ranked.sort((a, b) => byNearness(a.near, b.near) || a.key - b.key).map(({ id }) => id)
+}

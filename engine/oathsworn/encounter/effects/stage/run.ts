@@ -1,0 +1,76 @@
+import { rule } from '../../../../kernel/ids'
+import type { Script } from '../../../../kernel/script'
+import type { StageEffect } from '../../../content'
+import { react } from '../../breaking'
+import type { Tab } from '../../tab'
+import { numberOf } from '../shared/amount'
+import { causerOf } from '../shared/cause'
+import { healDie } from '../shared/riders/life'
+import type { Scope } from '../shared/scope'
+import { selected } from '../shared/select'
+import { carryOutControl, isControl } from '../shared/verbs/control'
+import { carryOutShared, isShared } from '../shared/verbs/shared'
+import { newActing, type Acting } from './acting'
+import { activate } from './activate'
+import { nameTarget, withTarget } from './aiming'
+import { attack } from './attackVerb'
+import { cageThem, consumeThem } from './hold'
+import { moveFigures } from './moveVerb'
+import { needsTarget } from './needs'
+import { spawn } from './spawn'
+
+/**
+ * Carries out effects of the stage language in printed order (OW-STAGE-02). Whoever needs a target chooses it when the
+ * first effect that needs it starts; what breaks on the way is reacted to in its turn.
+ */
+export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffect[]): Script {
+  const acting = scope.acting ?? newActing()
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as StageEffect
+    const rest = effects.length === 1 ? acting.ahead : [...effects.slice(i + 1), ...acting.ahead]
+    const now: Acting = { ...acting, ahead: rest }
+    const inside: Scope = { ...scope, acting: now }
+    const aimed = needsTarget(effect) ? yield* withTarget(t, inside, now, effect) : withChosen(inside, now)
+    yield* carryOut(t, aimed, now, effect)
+    yield* reactToBreaks(t, scope)
+  }
+}
+
+/** Whom it has chosen already is its target in effects that could do without one. */
+function withChosen(scope: Scope, acting: Acting): Scope {
+  const self = scope.roles.self ?? null
+  const aim = self === null ? undefined : acting.aims.get(self)
+  return aim ? { ...scope, roles: { ...scope.roles, target: aim.target } } : scope
+}
+
+function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): Script {
+  if (isShared(effect)) return yield* carryOutShared(t, scope, effect)
+  if (isControl(effect)) return yield* carryOutControl(t, scope, effect, runStageText, 'stage')
+  switch (effect.do) {
+    case 'target':
+      return yield* nameTarget(t, scope, acting, effect)
+    case 'move':
+      return yield* t.in(rule('OW-EMOVE-01'), moveFigures(t, scope, acting, effect))
+    case 'attack':
+      return yield* t.in(rule('OW-EATK-03'), attack(t, scope, acting, effect))
+    case 'spawn':
+      return yield* t.in(rule('OW-PLACE-01'), spawn(t, scope, effect))
+    case 'activate':
+      return yield* activate(t, scope, effect)
+    case 'heal-die': {
+      const hp = numberOf(t.book, t.see, scope, effect.hp)
+      for (const who of yield* selected(t, scope, effect.who)) healDie(t, who, hp, effect.location, effect.broken)
+      return
+    }
+    case 'cage':
+      return yield* t.in(rule('OW-CAGE-01'), cageThem(t, scope, effect))
+    case 'consume':
+      return yield* t.in(rule('OW-CONSUME-01'), consumeThem(t, scope, effect))
+  }
+}
+
+/** OW-BRK-15: drawn at once; carried out when the card in progress is done. */
+function* reactToBreaks(t: Tab, scope: Scope): Script {
+  const broken = scope.deed.broken.splice(0)
+  if (broken.length > 0) yield* react(t, broken, causerOf(t.see, scope))
+}

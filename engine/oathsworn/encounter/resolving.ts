@@ -1,0 +1,63 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { cardsHeld } from './caged'
+import { runStage } from './effects/run'
+import type { Stop } from './effects/shared/event'
+import { newScope } from './effects/shared/scope'
+import { northing } from './effects/shared/who'
+import { newActing } from './effects/stage/acting'
+import { partsOf } from './effects/stage/parts'
+import { occur } from './interrupts'
+import { endOfTurn } from './lasting'
+import { checkStage, revealTop } from './stageDeck'
+import { effectsTold, stageFacts } from './stageTold'
+import type { DefId, FigureId } from './state/ids'
+import type { QueuedCard } from './state/state'
+import type { Tab } from './tab'
+import { figuresOnBoard } from './world'
+
+/** Cards are carried out in the order they were drawn; then the next one is turned up. OW-STAGE-05, OW-STAGE-06 */
+export function* resolveQueue(t: Tab): Script {
+  for (let queued = t.see.stage.queue[0]; queued; queued = t.see.stage.queue[0]) {
+    t.happen({ kind: 'stageBegan', card: queued.card, reaction: queued.reaction, rule: rule('OW-STAGE-02') })
+    yield* t.in(rule('OW-STAGE-02'), resolveCard(t, queued))
+    t.happen({ kind: 'stageResolved', card: queued.card, to: goesTo(t, queued.card), rule: rule('OW-STAGE-04') })
+    yield* occur(t, { on: 'stage-card', window: 'resolved' })
+    // What lasts "this turn" ends with the card, unless it was a reaction in somebody's turn.
+    if (t.see.turn === null) endOfTurn(t)
+  }
+  yield* checkStage(t)
+  yield* revealTop(t)
+}
+
+/** OW-STAGE-03, OW-STAGE-04, OW-CAGE-02: in view until the end of the round, with the one it cages, or discarded. */
+function goesTo(t: Tab, card: DefId): 'discard' | 'inView' | 'seat' {
+  if (cardsHeld(t.see).includes(card)) return 'seat'
+  return stageFacts(t.book, t.see, card).lasts === 'round' ? 'inView' : 'discard'
+}
+
+/** S6, step 2: every effect in printed order; with several bosses all act, one after another. OW-STAGE-09 */
+function* resolveCard(t: Tab, queued: QueuedCard): Script {
+  const { card, reaction, breaker, closest } = queued
+  const stop: Stop = { cancelled: false }
+  yield* occur(t, { on: 'stage-card', window: 'drawn', stop })
+  if (stop.cancelled) return
+  const effects = yield* effectsTold(t, card)
+  const bosses = bossesInOrder(t)
+  const acting = newActing({ breaker, bosses: queued.bosses, closest })
+  for (const part of partsOf(effects, bosses.length > 1)) {
+    const actors = part.each ? bosses : bosses.slice(0, 1)
+    for (const self of actors.length > 0 ? actors : [null]) {
+      if (self !== null && t.see.figures[self]?.at == null) continue
+      const scope = newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
+      yield* runStage(t, { ...scope, acting: { ...acting, ahead: part.ahead } }, part.effects)
+    }
+  }
+}
+
+/** North then west. OW-STAGE-09 */
+const bossesInOrder = (t: Tab): FigureId[] =>
+  figuresOnBoard(t.see)
+    .filter(({ kind }) => kind === 'boss')
+    .sort((a, b) => northing(t.book, t.see, a) - northing(t.book, t.see, b))
+    .map(({ id }) => id)

@@ -1,0 +1,19 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { activateMinions, minionsToAct } from './minions'
+import { phaseEffects } from './phases'
+import { resolveQueue } from './resolving'
+import { checkStage, drawCard } from './stageDeck'
+import type { Tab } from './tab'
+
+/** S2, step 3: the encounter phase: the card that lies face up (S6), then the minions (S10). */
+export function* encounterPhase(t: Tab): Script {
+  t.happen({ kind: 'minionsReset', rule: rule('OW-MINION-01') })
+  yield* phaseEffects(t, 'start-of-encounter-phase')
+  yield* checkStage(t)
+  yield* drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-02')
+  yield* resolveQueue(t)
+  yield* t.in(rule('OW-MINION-01'), activateMinions(t, minionsToAct(t)))
+  yield* phaseEffects(t, 'end-of-encounter-phase')
+  yield* checkStage(t)
+}
