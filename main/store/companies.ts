@@ -192,6 +192,8 @@ export class Companies {
       },
       onTrouble: (result) => this.shelving.onTrouble(company, result.ok ? null : result.why)
     })
+    // An imported or mended company has no backup yet: it gets one in the first quiet moment.
+    if (!bag.readOnly) keeper.decided()
     return { company, bag, keeper, told }
   }
 
