@@ -46,7 +46,7 @@ function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
 const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
   top.map((face, place) => ({
     id: `top:${place}`,
-    label: words('option.face', { colour: words(`colour.${colour}`), face }),
+    label: words('option.topCard', { colour: words(`colour.${colour}`), face }),
     data: { colour, face }
   }))
 
