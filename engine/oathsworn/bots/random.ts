@@ -39,12 +39,16 @@ export function randomReply(prompt: Prompt, pick: Pick): Reply {
 }
 
 function randomChoice(prompt: ChoosePrompt, pick: Pick): string[] {
+  if (prompt.groups) return prompt.groups.flatMap(({ id, count }) => drawn(idsOf(prompt, id), count, pick))
   const legal = prompt.options.filter(isLegal)
   const worthwhile = legal.filter((option) => !isFacing(option) || pick(40) === 0)
   const ids = (worthwhile.length >= prompt.min && worthwhile.length > 0 ? worthwhile : legal).map(({ id }) => id)
   const most = Math.min(prompt.max, ids.length)
   return drawn(ids, prompt.min + pick(Math.max(1, most - prompt.min + 1)), pick)
 }
+
+const idsOf = ({ options }: ChoosePrompt, group: string): string[] =>
+  options.filter((option) => isLegal(option) && option.group === group).map(({ id }) => id)
 
 const isFacing = ({ id }: Option): boolean => id.startsWith('face:')
 

@@ -1,0 +1,51 @@
+import type { Content } from './content'
+import type { EncounterSetup, SeatSetup } from './encounter/setupSchema'
+
+/** A seat of a ready-made company: everything the class has by then, the starting items, no tokens but the permanent. */
+export type ReadySeat = Partial<SeatSetup> & Pick<SeatSetup, 'class' | 'level'>
+
+/** Four who have kept this road before, in the order of their seats. */
+const READY_CLASSES = ['warden', 'ranger', 'priest', 'cur'] as const
+
+/** A class as it comes to an encounter at some level, without having lived through the campaign. */
+export function readySeat(content: Content, classId: string, level: number): ReadySeat {
+  const record = content.class.get(classId)
+  const { fixed = [], choice = [] } = record?.startCards ?? {}
+  const starting = [...fixed, ...(choice[0] ?? [])]
+  const pool = content
+    .abilitiesOf(classId)
+    .filter((card) => card.level <= level && (level > 1 || starting.includes(card.id)))
+  return {
+    class: classId,
+    level,
+    items: [...(record?.startItems ?? [])],
+    pool: (pool.length > 0 ? pool.map(({ id }) => id) : starting) as SeatSetup['pool'],
+    archetypes: [...content.archetype.values()]
+      .filter((card) => card.class === classId && card.level <= level)
+      .map(({ id }) => id) as SeatSetup['archetypes']
+  } as ReadySeat
+}
+
+export interface Wish {
+  readonly encounter: string
+  readonly level?: number
+  readonly difficulty?: string
+  readonly classes?: readonly string[]
+}
+
+/** A whole company for an encounter, ready to sit down: for trying out, for bots and for the question what is fair. */
+export function readySetup(content: Content, wish: Wish): EncounterSetup {
+  const level = wish.level ?? content.encounter.get(wish.encounter)?.chapter ?? 1
+  const classes = wish.classes ?? READY_CLASSES
+  return {
+    encounter: wish.encounter,
+    difficulty: wish.difficulty ?? standardDifficulty(content),
+    seats: classes.map((id) => ({ ...readySeat(content, id, level), name: nameOf(content, id) })),
+    allies: [{ ally: 'man-at-arms', count: 4 }].filter(({ ally }) => content.ally.has(ally))
+  } as unknown as EncounterSetup
+}
+
+export const standardDifficulty = (content: Content): string =>
+  [...content.difficulty.values()].find(({ standard }) => standard)?.id ?? [...content.difficulty.keys()][0] ?? ''
+
+const nameOf = (content: Content, classId: string): string => content.words['en']?.[`class.${classId}.name`] ?? classId
