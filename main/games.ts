@@ -1,4 +1,5 @@
+import { oathswornKnown } from './games/oathsworn/known'
 import { shelf } from './table/shelf'
 
 /** Every game this app can host. A new one is a line here. */
-export const games = shelf([])
+export const games = shelf([oathswornKnown])

@@ -7,7 +7,7 @@ import type { Result } from '../result'
 export interface Playable<S = unknown, H extends Happening = Happening, B = unknown> {
   readonly game: Game<S, H, B>
   /** Answers a question about the table as it stands (odds, reach), or null when it does not understand it. */
-  ask?(state: S, question: Json): Json | null
+  ask?(state: S, question: Json, waiting: readonly Prompt[]): Json | null
   /** What the home screen shows of a company that plays this. */
   summary?(state: S): Json
   /** Somebody to play for the players, or null when nobody of that kind is known. */

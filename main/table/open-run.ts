@@ -121,7 +121,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   }
 
   ask(question: Json): Result<Json> {
-    const told = this.parts.playable.ask?.(this.run.state, question) ?? null
+    const told = this.parts.playable.ask?.(this.run.state, question, this.run.waiting) ?? null
     return told === null ? refused('unknown', 'table.noAnswer') : done(told)
   }
 
