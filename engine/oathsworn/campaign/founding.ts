@@ -1,19 +1,14 @@
-import { chanceFrom } from '../../kernel/chance'
-import { rule } from '../../kernel/ids'
-import { pileOf } from '../../kernel/piles'
+import { chanceFrom, shuffled, type Chance } from '../../kernel/chance'
+import { rule, type Json } from '../../kernel/ids'
+import { pileOf, type Pile } from '../../kernel/piles'
+import { colours, perColour, type Colour } from '../might'
 import type { CampaignBook } from './book'
-import { whyNotForClass } from './equip'
+import { handsOf, HANDS, whyNotForClass } from './equip'
 import type { Changed } from './happenings'
-import {
-  SEATS,
-  type Character,
-  type CharacterId,
-  type Company,
-  type ItemId,
-  type Mode,
-  type OwnedItem,
-  type SeatId
-} from './state'
+import { cardsOf, newItems } from './items'
+import { givenName } from './names'
+import type { Plan, PlannedSeat } from './plan'
+import { SEATS, type Character, type Company, type ItemId, type OwnedItem } from './state'
 
 /** OW-SETUP-07 */
 const STARTING_IRON = 3
@@ -22,53 +17,78 @@ const STARTING_ALLY = 'man-at-arms'
 const STARTING_ALLIES = 4
 
 /** Nobody yet: what a bag holds before its company is founded. */
-export const nobody = (seed: string): Company => ({
-  chance: chanceFrom(seed),
-  founded: false,
-  name: '',
-  keywords: '',
-  difficulty: 'free-company',
-  hardcore: false,
-  settings: {},
-  chapter: 1,
-  part: 'start',
-  seats: { 'seat-1': null, 'seat-2': null, 'seat-3': null, 'seat-4': null },
-  characters: {},
-  purse: 0,
-  items: {},
-  decks: {},
-  injuries: pileOf([]),
-  events: { city: pileOf([]), deepwood: pileOf([]) },
-  ticks: 0,
-  hardcoreTrack: [],
-  traits: {},
-  allies: {},
-  clues: [],
-  flags: [],
-  chapters: {},
-  story: null,
-  trade: null,
-  battle: null,
-  notes: [],
-  made: 0
-})
-
-export interface NewSeat {
-  readonly class: string
-  readonly name: string
-  readonly mode: Mode
-  readonly startSet: number
+export function nobody(book: CampaignBook, plan: Json, seed: string): Company {
+  const { piles, chance } = mightDecks(book, chanceFrom(seed))
+  const none = perColour(() => pileOf([]))
+  return {
+    chance,
+    plan,
+    founded: false,
+    name: '',
+    keywords: '',
+    difficulty: standard(book),
+    hardcore: false,
+    settings: {},
+    dials: { might: 'app', cards: 'app' },
+    players: 1,
+    chapter: 1,
+    part: 'start',
+    seats: { 'seat-1': null, 'seat-2': null, 'seat-3': null, 'seat-4': null },
+    vacant: {},
+    characters: {},
+    purse: 0,
+    shares: {},
+    debt: 0,
+    items: {},
+    decks: {},
+    injuries: pileOf([]),
+    curatives: pileOf([]),
+    events: { city: pileOf([]), deepwood: pileOf([]) },
+    might: { piles: { oathsworn: piles, enemy: none }, onTable: [], aside: [] },
+    ticks: 0,
+    hardcoreTrack: [],
+    traits: {},
+    allies: {},
+    clues: [],
+    flags: [],
+    chapters: {},
+    story: null,
+    trade: null,
+    fight: null,
+    battle: null,
+    errand: null,
+    settling: null,
+    task: 'founding',
+    notes: [],
+    made: 0
+  }
 }
 
-/** A character at level 1, as the class says. OW-SETUP-03, OW-SETUP-05, OW-COMP-02 */
-export function freshCharacter(book: CampaignBook, company: Company, made: number, seat: NewSeat): Character {
+export const standard = (book: CampaignBook): string =>
+  (book.all('difficulty').find((one) => one.standard) ?? book.all('difficulty')[0])?.id ?? ''
+
+/** OW-MIGHT-11 */
+function mightDecks(book: CampaignBook, fresh: Chance): { piles: Readonly<Record<Colour, Pile>>; chance: Chance } {
+  let chance = fresh
+  const piles = Object.fromEntries(
+    colours.map((colour) => {
+      const mixed = shuffled(book.deckOf(colour), chance, 'might.oathsworn')
+      chance = mixed.chance
+      return [colour, pileOf(mixed.list)]
+    })
+  ) as Record<Colour, Pile>
+  return { piles, chance }
+}
+
+/** A character at level 1, as the class says. OW-SETUP-03, OW-SETUP-05; OW-COMP-02, OW-COMP-03 */
+export function freshCharacter(book: CampaignBook, company: Company, seat: PlannedSeat): Character {
   const { regen, animus, companion } = book.get('class', seat.class)
   const card = book.get('companion', companion)
   const isFull = seat.mode === 'full'
   return {
-    id: `${seat.class}-${made + 1}`,
+    id: `${seat.class}-${company.made + 1}`,
     class: seat.class,
-    name: seat.name,
+    name: givenName(book, seat.class, seat.name),
     mode: seat.mode,
     level: 1,
     maxAnimus: isFull ? animus : card.animus,
@@ -83,83 +103,96 @@ export function freshCharacter(book: CampaignBook, company: Company, made: numbe
   }
 }
 
-export const maxHp = (book: CampaignBook, difficulty: string): number => book.get('difficulty', difficulty).maxHp
+/** OW-SETUP-03; OW-DIFF-01..05 */
+export const maxHp = (book: CampaignBook, difficulty: string): number => book.find('difficulty', difficulty)?.maxHp ?? 6
 
 /** The starting items, worn as far as the class can wear them, the rest in the backpack. OW-SETUP-08 */
 export function startingItems(
   book: CampaignBook,
-  character: Character,
-  made: number
+  company: Company,
+  character: Character
 ): { readonly [id: ItemId]: OwnedItem } {
-  const items: Record<ItemId, OwnedItem> = {}
-  let [hands, armour, gear] = [0, 0, 0]
-  const exceptions = book.get('class', character.class).equips
-  book.get('class', character.class).startItems.forEach((def, i) => {
-    const record = book.get('item', def)
-    const takes = exceptions.find(({ item }) => item === record.type)?.hands ?? record.hands
-    const fits =
-      whyNotForClass(book, character, record) === null &&
-      (record.slot === 'armor' ? armour < 1 : record.slot === 'gear' ? gear < 1 : hands + takes <= 2)
-    if (fits && record.slot === 'armor') armour++
-    else if (fits && record.slot === 'gear') gear++
-    else if (fits) hands += takes
-    items[`${def}-${made + i + 1}`] = { def, with: fits ? character.id : 'backpack' }
-  })
-  return items
+  const { startItems } = book.get('class', character.class)
+  const worn = { hands: 0, armor: 0, gear: 0 }
+  const items = newItems(company, startItems)
+  return Object.fromEntries(
+    Object.entries(items).map(([id, { def }]) => [
+      id,
+      { def, with: fits(book, character, def, worn) ? character.id : 'backpack' }
+    ])
+  )
+}
+
+function fits(
+  book: CampaignBook,
+  character: Character,
+  def: string,
+  worn: { hands: number; armor: number; gear: number }
+): boolean {
+  const record = book.get('item', def)
+  if (whyNotForClass(book, character.class, record) !== null) return false
+  if (record.slot === 'armor' || record.slot === 'gear') return worn[record.slot]++ === 0
+  const hands = handsOf(book, character.class, record)
+  if (worn.hands + hands > HANDS) return false
+  worn.hands += hands
+  return true
 }
 
 /** What happens when a company is founded: names, four seats, items, iron, men-at-arms, decks. OW-SETUP-01..08 */
-export function found(
-  book: CampaignBook,
-  company: Company,
-  named: { readonly name: string; readonly keywords: string; readonly difficulty: string; readonly hardcore: boolean },
-  seats: readonly NewSeat[]
-): Changed[] {
-  const out: Changed[] = [{ kind: 'founded', ...named, rule: rule('OW-SETUP-01') }]
-  let made = company.made
-  seats.forEach((one, i) => {
-    const seat = SEATS[i] as SeatId
-    const character = freshCharacter(book, { ...company, difficulty: named.difficulty }, made, one)
-    out.push({ kind: 'characterJoined', character, seat, rule: rule('OW-SETUP-02') })
-    made++
-    const items = startingItems(book, character, made)
-    made += Object.keys(items).length
-    out.push({ kind: 'itemsGained', items, from: 'common 1', rule: rule('OW-SETUP-08') })
-    out.push({ kind: 'ironChanged', by: STARTING_IRON, why: null, rule: rule('OW-SETUP-07') })
-  })
+export function* found(book: CampaignBook, see: () => Company, plan: Plan): Generator<Changed, void> {
+  yield { kind: 'founded', ...namesOf(plan), rule: rule('OW-SETUP-01') }
+  yield { kind: 'dialsSet', dials: plan.dials }
+  for (const [setting, value] of Object.entries(plan.settings)) yield { kind: 'settingSet', setting, value }
+  yield* decks(book, plan)
+  for (const [i, seat] of SEATS.entries()) {
+    const planned = plan.seats[i]
+    if (planned) yield* join(book, see, planned, seat)
+  }
   if (book.find('ally', STARTING_ALLY))
-    out.push({ kind: 'allyChanged', ally: STARTING_ALLY, by: STARTING_ALLIES, rule: rule('OW-STORY-01') })
-  out.push(...decks(book, seats))
-  return out
+    yield { kind: 'allyChanged', ally: STARTING_ALLY, by: STARTING_ALLIES, rule: rule('OW-STORY-01') }
+  yield { kind: 'taskEnded' }
+}
+
+const namesOf = ({ name, keywords, difficulty, hardcore, players }: Plan) => ({
+  name,
+  keywords,
+  difficulty,
+  hardcore,
+  players
+})
+
+function* join(
+  book: CampaignBook,
+  see: () => Company,
+  planned: PlannedSeat,
+  seat: (typeof SEATS)[number]
+): Generator<Changed, void> {
+  const character = freshCharacter(book, see(), planned)
+  yield { kind: 'characterJoined', character, seat, rule: rule('OW-SETUP-02') }
+  // OW-SETUP-08; OW-COMP-01: the same for a companion.
+  const items = startingItems(book, see(), character)
+  yield { kind: 'itemsGained', items, from: 'common 1', rule: rule('OW-SETUP-08') }
+  yield { kind: 'ironChanged', by: STARTING_IRON, why: null, rule: rule('OW-SETUP-07') }
 }
 
 /** OW-EVENT-02, OW-ITEM-01: decks as the campaign begins, starting items taken out. */
-function decks(book: CampaignBook, seats: readonly NewSeat[]): Changed[] {
-  const taken = seats.flatMap((one) => book.get('class', one.class).startItems)
-  const out: Changed[] = [
-    {
-      kind: 'deckReady',
-      deck: 'common 1',
-      cards: without(cardsOf(book, 'common', 1), taken),
-      shuffle: true,
-      rule: rule('OW-ITEM-01')
-    },
-    { kind: 'deckReady', deck: 'unique 1', cards: cardsOf(book, 'unique', 1), shuffle: true, rule: rule('OW-ITEM-01') },
-    { kind: 'injuriesAdded', cards: injuryCards(book), rule: rule('OW-SHOP-06') }
-  ]
-  for (const event of book.content.event.values())
-    if (event.starts) out.push({ kind: 'eventAdded', deck: event.kind, card: event.id, rule: rule('OW-EVENT-02') })
-  return out
+function* decks(book: CampaignBook, plan: Plan): Generator<Changed, void> {
+  const taken = plan.seats.flatMap((one) => book.get('class', one.class).startItems)
+  const common = without(cardsOf(book, 'common', 1), taken)
+  yield { kind: 'deckReady', deck: 'common 1', cards: common, rule: rule('OW-ITEM-01') }
+  yield { kind: 'deckReady', deck: 'unique 1', cards: cardsOf(book, 'unique', 1), rule: rule('OW-ITEM-01') }
+  yield { kind: 'injuriesAdded', cards: injuryCards(book, false), from: 'box', rule: rule('OW-SHOP-06') }
+  yield { kind: 'curativesReady', cards: injuryCards(book, true), rule: rule('OW-SHOP-05') }
+  for (const deck of ['city', 'deepwood'] as const) {
+    const cards = book.all('event').flatMap(({ id, kind, starts }) => (kind === deck && starts ? [id] : []))
+    yield { kind: 'eventAdded', deck, cards, rule: rule('OW-EVENT-02') }
+  }
 }
 
-/** Every copy of every card of a deck. */
-export const cardsOf = (book: CampaignBook, deck: 'common' | 'unique', chapter: number): string[] =>
-  book.content.itemsOf(deck, chapter).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
-
-const injuryCards = (book: CampaignBook): string[] =>
-  [...book.content.injury.values()].flatMap(({ id, copies, curative }) =>
-    curative ? [] : Array.from({ length: copies }, () => id)
-  )
+const injuryCards = (book: CampaignBook, curative: boolean): string[] =>
+  book
+    .all('injury')
+    .flatMap((one) => (one.curative === curative ? Array.from({ length: one.copies }, () => one.id) : []))
 
 function without(cards: readonly string[], taken: readonly string[]): string[] {
   const left = [...cards]
@@ -169,5 +202,3 @@ function without(cards: readonly string[], taken: readonly string[]): string[] {
   }
   return left
 }
-
-export const nameOfCharacter = (company: Company, id: CharacterId): string => company.characters[id]?.name ?? ''

@@ -1,0 +1,56 @@
+import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
+import type { Script } from '../../kernel/script'
+import type { ChapterRecord } from '../content'
+import { chooseOne } from './asking'
+import type { CampaignBook } from './book'
+import { perform, type Deed } from './deeds'
+import { maxHp } from './founding'
+import { timeline } from './handover'
+import { refused, said } from './names'
+import { fillSeats } from './recruiting'
+import { FRESH_STORY, seated, type Company, type Telling } from './state'
+import type { Tab } from './tab'
+import { startingTokens } from './tokens'
+
+/** The chapter as the packs tell it, if they do. */
+export const chapterOf = (book: CampaignBook, { chapter }: Company): ChapterRecord | undefined =>
+  book.all('chapter').find((one) => one.chapter === chapter)
+
+/** Before the story: everybody may still be swapped, and the difficulty set. OW-QUICK-01, OW-DIFF-07 */
+export function* chapterStart(t: Tab): Script {
+  yield* fillSeats(t)
+  if (t.see.part !== 'start') return
+  const telling = (yield* chooseOne(t, () => ({
+    rule: 'OW-STORY-05',
+    title: said('ask.begin', { chapter: t.see.chapter }),
+    confirm: true,
+    options: tellings(t)
+  }))) as Telling
+  yield* fillSeats(t)
+  if (t.see.part === 'start') perform(t, beginning(t.book, telling))
+}
+
+function tellings(t: Tab): Option[] {
+  const record = chapterOf(t.book, t.see)
+  const untold = refused('untold')
+  return [
+    { id: 'story', label: said('option.story'), ...(record?.start ? {} : { refused: untold }) },
+    // OW-IAM-01
+    { id: 'instant', label: said('option.instant'), ...(record?.instant ? {} : { refused: untold }) },
+    { id: 'bare', label: said('option.bare') }
+  ]
+}
+
+/** OW-SETUP-03, OW-TOKEN-04, OW-STORY-02: HP to the maximum, tokens for the permanent ones, the story laid out. */
+export const beginning = (book: CampaignBook, telling: Telling): Deed =>
+  function* (see) {
+    const hp = maxHp(book, see().difficulty)
+    for (const { id, hp: before } of seated(see()))
+      if (before !== hp) yield { kind: 'hpSet', character: id, hp, rule: rule('OW-SETUP-03') }
+    yield { kind: 'tokensGone', characters: seated(see()).map(({ id }) => id), rule: rule('OW-TOKEN-03') }
+    yield* startingTokens(see())
+    yield { kind: 'storyBegan', story: { ...FRESH_STORY, telling }, rule: rule('OW-STORY-02') }
+    yield { kind: 'sheetMarked', chapter: see().chapter, change: { telling } }
+    yield { kind: 'partBegan', part: 'story', chapter: see().chapter, boundary: timeline(see(), 'story') }
+  }

@@ -1,0 +1,63 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { chooseSome, Moved } from './asking'
+import { overflow } from './bag'
+import { happenAll } from './deeds'
+import { payDebt } from './iron'
+import { losing } from './items'
+import { nameOf, nameOfItem, said } from './names'
+import { quickLevel } from './quick'
+import { needOf, placeKey } from './settling'
+import type { ItemId, Need } from './state'
+import type { Tab } from './tab'
+import { trading } from './trading'
+
+/** Settles whatever cannot wait, one thing after the other, before the open question is asked again. */
+export function* settle(t: Tab): Script {
+  const place = placeKey(t.see)
+  for (let need = needOf(t.book, t.see); need !== null; need = needOf(t.book, t.see)) {
+    t.happen({ kind: 'settlingBegan', need })
+    const depth = t.crumbs.length
+    try {
+      yield* settlers[need](t)
+    } catch (signal) {
+      // Either the table settled it by itself, or the company is somewhere else: that is for the question to find out.
+      if (!(signal instanceof Moved)) throw signal
+      t.crumbs.length = depth
+    }
+    t.happen({ kind: 'settlingEnded' })
+    if (placeKey(t.see) !== place) return
+  }
+}
+
+const settlers: { readonly [N in Need]: (t: Tab) => Script } = {
+  errand: (t) => t.in(rule('OW-QUICK-02'), quickLevel(t)),
+  debt: (t) => t.in(rule('OW-IRON-03'), payDebt(t)),
+  trade: (t) => t.in(rule('OW-SHOP-02'), trading(t)),
+  overflow: (t) => t.in(rule('OW-BAG-02'), shed(t))
+}
+
+/** OW-BAG-02: the excess is archived; any owned item may go. */
+export function* shed(t: Tab): Script {
+  while (overflow(t.book, t.see) > 0) {
+    const items = yield* chooseSome(t, () => {
+      const over = overflow(t.book, t.see)
+      return {
+        rule: 'OW-BAG-02',
+        title: said('ask.overflow', { over }),
+        options: companyItems(t).map((id) => ({ id, label: nameOfItem(t.see, id), data: { with: wearer(t, id) } })),
+        min: Math.min(1, over),
+        max: over
+      }
+    })
+    if (items.length > 0) happenAll(t, losing(t.book, t.see, items, 'archived'))
+  }
+}
+
+const companyItems = (t: Tab): readonly ItemId[] =>
+  Object.entries(t.see.items).flatMap(([id, { with: who }]) => (t.see.characters[who]?.where === 'away' ? [] : [id]))
+
+const wearer = (t: Tab, item: ItemId): string => {
+  const who = t.see.items[item]?.with ?? 'backpack'
+  return who === 'backpack' ? '' : nameOf(t.see, who)
+}

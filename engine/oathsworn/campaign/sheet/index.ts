@@ -1,0 +1,5 @@
+export { blankSheet, companySheet, NOTHING_BESIDES, type Besides } from './company'
+export { SHEET_FORMAT, sheetModel } from './model'
+export type { CardSheet, ChapterRow, CharacterSheet, ItemSheet, ReportSheet, SheetModel } from './model'
+export type { Tell, Writing } from './parts'
+export { reportSheet } from './report'

@@ -1,0 +1,76 @@
+import { words, type Words } from '../../../kernel/words'
+import type { CampaignBook } from '../book'
+import { colours } from '../../might'
+import { counted } from '../../../kernel/piles'
+import type { Company, Story } from '../state'
+
+/** What lies on the table during a story part. */
+export interface StoryView extends Story {
+  readonly mapName: Words | null
+  readonly locations: readonly {
+    readonly token: number
+    readonly id: string
+    readonly name: Words
+    readonly onMap: boolean
+    readonly here: boolean
+  }[]
+  readonly spaces: readonly SpaceView[]
+}
+
+/** One space of the time track. OW-TIME-03..08 */
+export interface SpaceView {
+  readonly row: 'top' | 'bottom'
+  readonly covered: boolean
+  readonly immediate: 'event' | 'go' | null
+  readonly endOfStory: boolean
+  readonly endOfEncounter: boolean
+}
+
+/** MIGHT decks as far as they are public: what is left, not in which order. OW-MIGHT-06 */
+export interface DeckView {
+  readonly draw: { readonly [face: string]: number }
+  readonly discard: { readonly [face: string]: number }
+}
+
+export function storyView(book: CampaignBook, { story }: Company): StoryView | null {
+  if (!story) return null
+  const map = story.map === null ? undefined : book.find('map', story.map)
+  return {
+    ...story,
+    mapName: map ? words(`map.${map.id}.name`) : null,
+    locations: (map?.locations ?? []).map(({ id, token }) => ({
+      token,
+      id,
+      name: locationName(map?.id ?? '', id),
+      onMap: story.tokens.includes(token),
+      here: story.at === token
+    })),
+    spaces: spacesOf(book, story)
+  }
+}
+
+export const locationName = (map: string, location: string): Words => words(`map.${map}.location.${location}`)
+
+function spacesOf(book: CampaignBook, { track: id, time }: Story): readonly SpaceView[] {
+  const track = id === null ? undefined : book.find('track', id)
+  if (!track) return []
+  const rows = [
+    ...track.top.map((space) => ({ space, row: 'top' as const })),
+    ...track.bottom.map((space) => ({ space, row: 'bottom' as const }))
+  ]
+  return rows.map(({ space, row }, i) => ({
+    row,
+    covered: i < time,
+    immediate: space.immediate?.kind ?? null,
+    endOfStory: space.endOfStory.length > 0,
+    endOfEncounter: space.endOfEncounter.length > 0
+  }))
+}
+
+export const mightView = ({ might }: Company): { readonly [colour: string]: DeckView } =>
+  Object.fromEntries(
+    colours.map((colour) => {
+      const { draw, discard } = might.piles.oathsworn[colour]
+      return [colour, { draw: counted(draw), discard: counted(discard) }]
+    })
+  )
