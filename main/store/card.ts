@@ -1,5 +1,5 @@
 // What the home screen shows of a company, beside its save, so that the home screen need not open every save.
-import { readFileSync, writeFileSync, renameSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import { check } from '../../engine/kernel/schema'
 import { companyCard, type CompanyCard } from '../../preload/contract/shapes'
@@ -26,6 +26,7 @@ export function writeCard(files: Files, card: CompanyCard): void {
     renameSync(fresh, files.card)
   } catch {
     // No room for it. The home screen shows the old card until there is.
+    rmSync(fresh, { force: true })
   }
 }
 
