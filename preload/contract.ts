@@ -16,7 +16,7 @@ import {
 import type { Words } from '../engine/kernel/words'
 import type { CallName, PushName } from './contract/names'
 import * as part from './contract/shapes'
-import type { Glimpse, Outlook, Snapshot } from './contract/shapes'
+import type { Glimpse, Snapshot } from './contract/shapes'
 
 /** Why a call was refused, for programs; the sentence beside it is for people. */
 export const CODES = [
@@ -140,7 +140,7 @@ export const calls = {
   // What rulings would lead to, each by itself, so that it can be seen before it is done. Changes nothing.
   'table.outlook': call(
     shape({ run: part.runId, rulings: list(json(), { max: 400 }) }),
-    part.packed<readonly Outlook[]>(),
+    list(part.outlook),
     512 * 1024
   ),
   // A question to the game about the table as it stands (odds, reach, a preview). Changes nothing.

@@ -49,7 +49,7 @@ export const tableCalls = (house: House) => {
       step(run, (open) => open.undo(revision, evenIfRevealed)),
     'table.redo': ({ run, revision }) => step(run, (open) => open.redo(revision)),
     'table.goTo': ({ run, revision, entry }) => step(run, (open) => open.goTo(revision, entry)),
-    'table.outlook': ({ run, rulings }) => on(run, (open) => done(packed(open.outlook(rulings)))),
+    'table.outlook': ({ run, rulings }) => on(run, (open) => done(open.outlook(rulings))),
     'table.ask': ({ run, question }) => on(run, (open) => open.ask(question))
   } satisfies Partial<Handlers>
 }

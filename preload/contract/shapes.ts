@@ -200,6 +200,7 @@ export interface Step {
 }
 
 export const step = made<Step>()
+export const outlook = made<Outlook>()
 /** JSON text of a `T`: parse it once, in the page. */
 export type Packed<T> = string & { readonly __packs?: T }
 export const packed = <T>(): Schema<Packed<T>> => text({ max: 32_000_000 }) as Schema<Packed<T>>
