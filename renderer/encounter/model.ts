@@ -1,4 +1,3 @@
-import type { Json } from '../../engine/kernel/ids'
 import type { Words } from '../../engine/kernel/words'
 import type { Scene } from '../battlefield'
 import type { MightColour } from '../ui/might'
@@ -32,6 +31,12 @@ export interface StatusModel {
   readonly count: number
 }
 
+export interface ArchetypeModel {
+  readonly name: Words
+  readonly side: Words
+  readonly abilities: readonly { readonly id: string; readonly text: Words; readonly used: boolean }[]
+}
+
 export interface SeatModel {
   readonly id: string
   readonly number: SeatNumber
@@ -53,6 +58,7 @@ export interface SeatModel {
   readonly hand: readonly CardModel[]
   readonly wheel: Readonly<Record<Position, readonly CardModel[]>>
   readonly played: CardModel | null
+  readonly archetype: ArchetypeModel | null
   readonly might: MightCount
   readonly tokens: readonly { readonly id: string; readonly name: Words; readonly count: number }[]
   readonly resources: readonly { readonly id: string; readonly name: Words; readonly count: number }[]
@@ -113,6 +119,12 @@ export interface PileModel {
   readonly faces: readonly { readonly face: string; readonly left: number }[]
 }
 
+export interface LastingModel {
+  readonly id: number
+  readonly text: Words
+  readonly until: Words
+}
+
 export interface EncounterModel {
   readonly title: Words
   readonly chapter: number
@@ -126,7 +138,6 @@ export interface EncounterModel {
   readonly table: readonly TableFace[]
   readonly tableSide: 'oathsworn' | 'enemy' | null
   readonly piles: readonly PileModel[]
+  readonly lasting: readonly LastingModel[]
   readonly scene: Scene
 }
-
-export const modelOf = (view: Json): EncounterModel | null => view as unknown as EncounterModel | null

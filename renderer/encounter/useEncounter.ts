@@ -1,20 +1,32 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
+import type { Words } from '../../engine/kernel/words'
 import { useTable } from '../table/store'
 import { useTelling } from '../table/telling'
-import { modelOf, type EncounterModel } from './model'
-import { namesOf } from './tell/namesOf'
-import { tellAll } from './tell/teller'
+import type { EncounterModel } from './model'
+import { modelOf } from './modelOf'
+import { tellAll } from './teller'
+import type { Names } from './why'
+
+function namesIn(model: EncounterModel | null): Names {
+  const figures = new Map<string, Words>([
+    ...(model?.seats ?? []).map((seat): [string, Words] => [seat.figure, { key: 'plain', args: { text: seat.name } }]),
+    ...[...(model?.bosses ?? []), ...(model?.minions ?? [])].map((one): [string, Words] => [one.id, one.name])
+  ])
+  const board = model?.scene.board
+  return {
+    figure: (id) => figures.get(id) ?? { key: 'figure.gone' },
+    hex: (hex) => board?.labels[board.hexes.findIndex((one) => one === hex)] ?? ''
+  }
+}
 
 /** What the encounter screen shows. While the monster acts it stays as it was, so that nothing is seen before it is told. */
 export function useEncounter() {
   const table = useTable()
   const telling = useTelling()
 
-  telling.teller = (log, before, after) => {
-    const model = modelOf(after as Json)
-    return model ? tellAll(log, namesOf(model), wasActing(modelOf(before as Json))) : []
-  }
+  telling.teller = (log, before, after) =>
+    tellAll(log, namesIn(modelOf(after as Json)), modelOf(before as Json)?.phase === 'encounter')
 
   const shownView = computed<Json>(() =>
     telling.isTelling && table.change && !table.isLooking ? table.change.before : table.view
@@ -24,5 +36,3 @@ export function useEncounter() {
 
   return { model }
 }
-
-const wasActing = (model: EncounterModel | null): boolean => model?.phase === 'encounter'

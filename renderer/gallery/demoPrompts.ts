@@ -2,6 +2,7 @@ import type { RuleId, Seat } from '../../engine/kernel/ids'
 import type { Option, Prompt } from '../../engine/kernel/prompt'
 import { at } from './battlefieldScenes'
 import type { Words } from '../../engine/kernel/words'
+import type { FormSchema } from '../ui/form/schema'
 
 // One question of every form, as a game would ask them. Words that no catalogue knows are shown in plain words.
 
@@ -148,3 +149,37 @@ export const card: Prompt = {
 }
 
 export const everyForm = { turn, wholeTurn, hexes, parts, order, spread, white, faces, card } as const
+
+const effect = (
+  name: string,
+  properties: NonNullable<FormSchema['properties']>,
+  required: string[] = []
+): FormSchema => ({
+  type: 'object',
+  properties: { do: { const: name }, ...properties },
+  required: ['do', ...required]
+})
+const few: FormSchema = { type: 'integer', minimum: 0, maximum: 9 }
+
+/** A card as a game might describe it. */
+export const cardSchema: FormSchema = {
+  type: 'object',
+  properties: {
+    name: { type: 'string', maxLength: 60 },
+    animus: { type: 'integer', minimum: 0, maximum: 20, default: 0 },
+    cooldown: { enum: [0, 1, 2, 3], default: 0 },
+    defence: { anyOf: [{ const: null }, { type: 'integer', minimum: 0, maximum: 30 }], default: null },
+    effects: { type: 'array', items: { $ref: '#/$defs/Effect' }, maxItems: 9, default: [{ do: 'attack', range: 3 }] },
+    remember: { type: 'boolean', default: true }
+  },
+  required: ['name'],
+  $defs: {
+    Effect: {
+      oneOf: [
+        effect('attack', { range: few, knockback: few }),
+        effect('move', { hexes: few }, ['hexes']),
+        effect('heal', { hp: few }, ['hp'])
+      ]
+    }
+  }
+}

@@ -1,5 +1,4 @@
 import { demoHost } from './demoHost'
-import { demoOdds, demoSnapshot, demoStep } from './demoEncounter'
 
 // Whole screens with plain data behind them: gallery.html?screen=home
 
@@ -37,18 +36,8 @@ function stored(): object {
     scale: Number(asked.get('scale') ?? 100),
     motion: 'none',
     flatBoard: asked.has('flat'),
-    place: place ? JSON.parse(place) : asked.get('screen') === 'encounter' ? atTable : null
+    place: place ? JSON.parse(place) : null
   }
-}
-
-const atTable = { at: 'encounter', company: 'a', run: 1 }
-const snapshot = (): string => JSON.stringify(demoSnapshot(asked))
-const table = {
-  open: snapshot,
-  answer: () => demoStep,
-  undo: () => demoStep,
-  look: () => snapshot(),
-  ask: () => demoOdds
 }
 
 const summary = {
@@ -87,37 +76,7 @@ const backups = {
   restore: () => ({ decisions: 120, before: 212 })
 }
 
-const effect = (name: string, properties: object, required: string[] = []) => ({
-  type: 'object',
-  properties: { do: { const: name }, ...properties },
-  required: ['do', ...required]
-})
-const hexes = { type: 'integer', minimum: 0, maximum: 9 }
-const schemas = {
-  'demo.card': {
-    type: 'object',
-    properties: {
-      name: { type: 'string', maxLength: 60 },
-      animus: { type: 'integer', minimum: 0, maximum: 20, default: 0 },
-      cooldown: { enum: [0, 1, 2, 3], default: 0 },
-      defence: { anyOf: [{ const: null }, { type: 'integer', minimum: 0, maximum: 30 }], default: null },
-      effects: { type: 'array', items: { $ref: '#/$defs/Effect' }, maxItems: 9, default: [{ do: 'attack', range: 3 }] },
-      remember: { type: 'boolean', default: true }
-    },
-    required: ['name'],
-    $defs: {
-      Effect: {
-        oneOf: [
-          effect('attack', { range: hexes, knockback: hexes }),
-          effect('move', { hexes }, ['hexes']),
-          effect('heal', { hp: hexes }, ['hp'])
-        ]
-      }
-    }
-  }
-}
 const offer = {
-  schemas,
   classes: ['cur', 'priest', 'warden', 'witch', 'ranger', 'exile'].map((id) => ({ class: id })),
   encounters: [
     { id: 'hollow-stag', chapter: 3 },
@@ -139,15 +98,11 @@ const opened = {
 export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> = {
   first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
   home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } }),
-  encounter: () =>
+  company: () =>
     demoHost({
       app,
       settings,
-      table,
       games: { offer: () => JSON.stringify(offer) },
-      companies: {
-        list: () => shelves.home,
-        open: () => opened
-      }
+      companies: { list: () => shelves.home, open: () => opened }
     })
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Decision, Glimpse, Line, Snapshot, Step, Told } from '../../preload/contract/shapes'
+import type { Decision, Glimpse, Line, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
@@ -100,6 +100,13 @@ export const useTable = defineStore('table', () => {
     return told.ok ? told.value : undefined
   }
 
+  /** What a correction would come to. Nothing changes by asking. */
+  async function outlook(ruling: Json): Promise<Outlook | undefined> {
+    if (!now.value) return undefined
+    const told = await settled(host().table.outlook({ run: now.value.run, rulings: [ruling] }))
+    return told.ok ? unpacked<readonly Outlook[]>(told.value)[0] : undefined
+  }
+
   type At = { run: number; revision: number }
   async function move(call: (at: At) => Promise<Result<Step>>, forward: boolean): Promise<boolean> {
     if (!now.value || isBusy.value) return false
@@ -163,6 +170,7 @@ export const useTable = defineStore('table', () => {
     look,
     backToNow,
     question,
+    outlook,
     close
   }
 })

@@ -2,11 +2,11 @@ import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it, vi } from 'vitest'
 import { offerFrom } from '../../../renderer/encounter/offer'
 import { lastPlayed, summaryFrom } from '../../../renderer/encounter/summary'
-import { demoSnapshot } from '../../../renderer/gallery/demoEncounter'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { schemaNamed } from '../../../renderer/table/schemas'
 import { useTable } from '../../../renderer/table/store'
 import { say } from '../../../renderer/words/say'
+import { evening } from './evening'
 
 // What was offered is remembered, so each first try gets a window of its own.
 async function freshTry(answers: Parameters<typeof demoHost>[0]) {
@@ -29,7 +29,7 @@ describe('a first try', () => {
   })
 
   it('founds the company, starts its encounter with the usual dials, and goes to the table', async () => {
-    const snapshot = demoSnapshot(new URLSearchParams())
+    const { snapshot } = evening('begin', () => true)
     const { place, demo } = await freshTry({
       games: { offer: () => JSON.stringify({ ready: [{ name: 'Four Crows', setup: { encounter: 'hollow-stag' } }] }) },
       companies: { create: () => ({ id: 'c1' }), open: () => ({ id: 'c1', told: [], readOnly: null }) },
@@ -68,7 +68,7 @@ describe('what a game offers', () => {
 describe('a snapshot', () => {
   it('that came with the start is on the table at once', () => {
     setActivePinia(createPinia())
-    useTable().adopt(demoSnapshot(new URLSearchParams('prompt=turn')))
+    useTable().adopt(evening('adopt', () => true).snapshot)
     expect(useTable().waiting).toHaveLength(1)
     expect(useTable().now?.run).toBe(1)
   })

@@ -5,18 +5,22 @@ import { toJsonSchema } from '../../../engine/kernel/schema'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
 import { choicesFor, correctionKinds } from '../../../renderer/encounter/corrections'
 import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
-import { modelOf, type EncounterModel } from '../../../renderer/encounter/model'
-import { demoSnapshot } from '../../../renderer/gallery/demoEncounter'
+import { modelOf } from '../../../renderer/encounter/modelOf'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { setHost } from '../../../renderer/shell/host'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { useTable } from '../../../renderer/table/store'
 import type { FormSchema } from '../../../renderer/ui/form/schema'
 import { knows } from '../../../renderer/words/say'
+import { evening, learnStarter } from './evening'
 
 const schema = toJsonSchema(rulingSchema) as unknown as FormSchema
-const snapshot = demoSnapshot(new URLSearchParams())
-const model = modelOf(snapshot.view) as EncounterModel
+learnStarter()
+const { snapshot } = evening(
+  'corrections',
+  ({ state, prompt }) => state.clock.round === 2 && prompt.title.key === 'ask.turn'
+)
+const model = modelOf(snapshot.view)!
 
 describe('corrections', () => {
   it('have everyday names, the most wanted first, and a line in the report for each', () => {
@@ -27,26 +31,23 @@ describe('corrections', () => {
   })
 
   it('offer what is on this very table, by name', () => {
-    const choices = choicesFor(model, { ruling: 'card', seat: 'seat-3' }, { status: ['bleed'] })
-    expect(choices['figure']?.map((one) => one.label)).toEqual([
-      'Cur',
-      'Priest',
-      'Warden',
-      'Witch',
-      'The hollow stag',
-      'Hound1',
-      'Hound2'
-    ])
-    expect(choices['card']).toContainEqual({ value: 'taunt', label: 'Taunt' })
+    const [seat] = model.seats
+    const choices = choicesFor(model, { ruling: 'card', seat: seat!.id }, { status: ['bleed'] })
+    expect(choices['figure']?.slice(0, 4).map((one) => one.label)).toEqual(model.seats.map((one) => one.name))
+    expect(choices['card']?.length).toBeGreaterThanOrEqual(7)
     expect(choices['hex']?.[0]?.label).toMatch(/^[A-Q]\d+$/)
     expect(choices['status']).toEqual([{ value: 'bleed', label: 'Bleed' }])
+    expect(choices['location']).toHaveLength(5)
     expect(choicesFor(model, null, {})['card']).toEqual([])
   })
 
   it('are sent as they were filled in', async () => {
     setActivePinia(createPinia())
     learnSchemas({ ruling: schema })
-    const demo = demoHost({ games: { offer: () => '{}' }, table: { answer: () => ({}) } })
+    const demo = demoHost({
+      games: { offer: () => '{}' },
+      table: { answer: () => ({}), outlook: () => JSON.stringify([{ ok: true, patch: null, lines: [], hidden: false }]) }
+    })
     setHost(demo)
     useTable().adopt(snapshot)
     const dialog = mount(CorrectDialog, { props: { model, open: false }, attachTo: document.body })
@@ -59,7 +60,7 @@ describe('corrections', () => {
     await flushPromises()
     const who = document.querySelector<HTMLSelectElement>('[data-dialog] select')
     if (who) {
-      who.value = '"warden"'
+      who.value = JSON.stringify(model.seats[2]!.figure)
       who.dispatchEvent(new Event('change'))
     }
     await flushPromises()
@@ -67,7 +68,7 @@ describe('corrections', () => {
     done?.click()
     await flushPromises()
     expect(demo.asked.find(({ path }) => path === 'table.answer')?.given).toMatchObject({
-      reply: { form: 'ruling', ruling: { ruling: 'hp', figure: 'warden', hp: 0 } }
+      reply: { form: 'ruling', ruling: { ruling: 'hp', figure: model.seats[2]!.figure, hp: 0 } }
     })
     dialog.unmount()
   })

@@ -34,10 +34,10 @@ describe('an answer in the making', () => {
   })
 
   it('with a pattern takes so many of each kind, and is done when all are there', () => {
-    const card = (id: string, group: string) => ({ id, label: { key: id }, group })
+    const held = (id: string, group: string) => ({ id, label: { key: id }, group })
     const hand = {
       ...(parts as Of<'choose'>),
-      options: [card('a', '0'), card('b', '1'), card('c', '1'), card('d', '1'), card('e', '0')],
+      options: [held('a', '0'), held('b', '1'), held('c', '1'), held('d', '1'), held('e', '0')],
       groups: [
         { id: '0', label: { key: 'zero' }, count: 1 },
         { id: '1', label: { key: 'one' }, count: 2 }
