@@ -1,0 +1,83 @@
+import type { Json } from '../../engine/kernel/ids'
+import type { EncounterView, StageCardView, StageView } from '../../engine/oathsworn/encounter/view/types'
+import { knows } from '../words/say'
+import { bossOf, minionsOf } from './foesOf'
+import { MIGHT_COLOURS } from '../ui/might'
+import type { CardModel, EncounterModel, PileModel, StageModel, TableFace } from './model'
+import { sceneOf } from './sceneOf'
+import { seatOf } from './seatsOf'
+
+// The view as the game gives it becomes the model that the parts of the screen draw.
+
+const isView = (view: Json | null | undefined): boolean => typeof view === 'object' && view !== null && 'clock' in view
+
+export function modelOf(json: Json | undefined): EncounterModel | null {
+  if (!isView(json)) return null
+  // Main checked what the game made; here it is only read.
+  const view = json as unknown as EncounterView
+  return {
+    title: view.name,
+    chapter: view.chapter,
+    round: view.clock.round,
+    phase: view.clock.phase,
+    outcome: view.clock.outcome,
+    seats: view.seats.map((seat, index) => seatOf(view, seat, index)),
+    bosses: view.figures.filter((one) => one.kind === 'boss' && one.gone === null).map(bossOf),
+    minions: minionsOf(view),
+    stage: stageOf(view),
+    table: view.might.table.map(({ colour, face, by, extra, owes }): TableFace => ({ colour, face, by, extra, owes })),
+    tableSide: view.might.table[0]?.side ?? null,
+    piles: pilesOf(view),
+    lasting: view.lasting,
+    scene: sceneOf(view)
+  }
+}
+
+const CARDS_IN_STAGE = 5
+
+function stageOf({ stage, rules }: EncounterView): StageModel {
+  const special = { key: `rules.${rules.id}.text` }
+  const next = stage.resolving ?? stage.top
+  return {
+    number: stage.number,
+    left: leftInStage(stage),
+    inStage: CARDS_IN_STAGE,
+    next: next && stageCard(next),
+    inView: stage.inView.map(stageCard),
+    special: rules.revealed && knows(special.key) ? [special] : []
+  }
+}
+
+const leftInStage = ({ left, number }: StageView): number => Math.max(0, left - CARDS_IN_STAGE * (3 - number))
+
+function stageCard({ id, name }: StageCardView): CardModel {
+  const text = { key: `stage-card.${id}.text` }
+  return {
+    id,
+    name,
+    kind: 'stage',
+    cost: null,
+    cooldown: null,
+    defence: null,
+    text: knows(text.key) ? [text] : [],
+    faceDown: false
+  }
+}
+
+function pilesOf({ might }: EncounterView): readonly PileModel[] {
+  return (['oathsworn', 'enemy'] as const).flatMap((side) =>
+    MIGHT_COLOURS.map((colour): PileModel => {
+      const { draw, discard } = might.piles[side][colour]
+      return {
+        side,
+        colour,
+        left: sum(draw),
+        discarded: sum(discard),
+        faces: Object.entries(draw).map(([face, left]) => ({ face, left }))
+      }
+    })
+  )
+}
+
+const sum = (counts: { readonly [face: string]: number }): number =>
+  Object.values(counts).reduce((total, each) => total + each, 0)

@@ -1,0 +1,67 @@
+import type { Words } from '../../engine/kernel/words'
+import type { CardView, EncounterView, EntryView, SeatView } from '../../engine/oathsworn/encounter/view/types'
+import { isSeatNumber } from '../ui/seats'
+import { knows, say } from '../words/say'
+import type { CardModel, SeatModel } from './model'
+
+export function seatOf(view: EncounterView, seat: SeatView, index: number): SeatModel {
+  const number = index + 1
+  const shown = view.figures.find((one) => one.id === (seat.playing ?? seat.figure))
+  const cards = (at: CardView['at']): CardModel[] => seat.cards.filter((card) => card.at === at).map(cardOf)
+  return {
+    id: seat.id,
+    number: isSeatNumber(number) ? number : 1,
+    figure: seat.playing ?? seat.figure,
+    name: say(seat.name),
+    className: seat.className,
+    crest: seat.class,
+    isCompanion: seat.mode === 'companion',
+    isTurn: view.clock.turn?.seat === seat.id,
+    isLead: view.clock.lead === seat.id,
+    plight: plightOf(seat),
+    ally: seat.ally !== null && seat.playing === seat.ally ? (shown?.name ?? null) : null,
+    hp: seat.hp,
+    maxHp: seat.maxHp,
+    defence: seat.defence,
+    animus: seat.animus,
+    statuses: shown?.statuses ?? [],
+    hand: cards('hand'),
+    wheel: { 0: cards(0), 1: cards(1), 2: cards(2), 3: cards(3) },
+    played: cards('played')[0] ?? null,
+    archetype: seat.archetype,
+    might: seat.cubes,
+    tokens: Object.entries(seat.tokens).map(([id, count]) => ({ id, name: { key: `token.${id}` }, count })),
+    resources: seat.resources
+  }
+}
+
+function plightOf({ caged, consumed, playing, fallen }: SeatView): Words | null {
+  if (caged) return { key: 'plight.caged', args: { difficulty: caged.difficulty, round: caged.until } }
+  if (consumed) return { key: 'plight.consumed', args: { by: consumed.by } }
+  return fallen && playing === null ? { key: 'plight.fallen' } : null
+}
+
+function cardOf(card: CardView): CardModel {
+  return {
+    id: card.id,
+    name: card.name,
+    kind: card.kind,
+    cost: costOf(card),
+    cooldown: card.cooldown,
+    defence: card.defence,
+    text: textOf(card),
+    faceDown: card.faceDown
+  }
+}
+
+/** Each part of a card has its own price: "2" for one, "2/4" for two, "?" where the player decides. */
+function costOf({ kind, entries }: CardView): string | null {
+  if (kind === 'injury' || entries.length === 0) return null
+  return [...new Set(entries.map(({ animus }) => (animus === null ? '?' : String(animus))))].join('/')
+}
+
+/** What is known of a card in words: its text, or the texts of its parts. A card that is not ours has only its name. */
+function textOf({ kind, def, entries }: CardView): readonly Words[] {
+  const whole = { key: `${kind}.${def}.text` }
+  return knows(whole.key) ? [whole] : entries.map((entry: EntryView) => entry.text).filter(({ key }) => knows(key))
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
+import { modelOf } from '../../../renderer/encounter/modelOf'
+import { say } from '../../../renderer/words/say'
+import { evening, learnStarter } from './evening'
+
+learnStarter()
+const { snapshot, run } = evening(
+  'model',
+  ({ state, prompt }) => state.clock.round === 2 && prompt.title.key === 'ask.turn'
+)
+const model = modelOf(snapshot.view)!
+const view = snapshot.view as unknown as EncounterView
+
+describe('the screen of a real evening', () => {
+  it('is nothing until there is a view', () => {
+    expect(modelOf(null)).toBeNull()
+    expect(modelOf({ other: 'game' })).toBeNull()
+  })
+
+  it('has four seats in order, one of them at play, with all their cards in place', () => {
+    expect(model.seats.map((seat) => seat.number)).toEqual([1, 2, 3, 4])
+    expect(model.seats.filter((seat) => seat.isTurn)).toHaveLength(1)
+    for (const [index, seat] of model.seats.entries()) {
+      const around = Object.values(seat.wheel).flat()
+      const shown = [...seat.hand, ...around, ...(seat.played ? [seat.played] : [])]
+      expect(shown).toHaveLength(view.seats[index]!.cards.filter((card) => card.at !== 'out').length)
+      expect(seat.animus.available + seat.animus.reserve).toBeGreaterThan(0)
+    }
+  })
+
+  it('shows the price of a card as a player reads it', () => {
+    const costs = model.seats.flatMap((seat) => seat.hand).map((card) => card.cost)
+    expect(costs.every((cost) => cost === null || /^(\d+|\?)(\/(\d+|\?))*$/.test(cost))).toBe(true)
+  })
+
+  it('lays the locations of the monster as they lie on its board: front above, flanks at the sides', () => {
+    const [boss] = model.bosses
+    const spot = (id: string) => boss?.slots.filter((slot) => slot.id === id).map(({ row, column }) => [row, column])[0]
+    expect(spot('snout')).toEqual([1, 2])
+    expect(spot('left-side')).toEqual([2, 1])
+    expect(spot('heartwood')).toEqual([2, 2])
+    expect(spot('right-side')).toEqual([2, 3])
+    expect(spot('rump')).toEqual([3, 2])
+  })
+
+  it('gives the battlefield bodies in their own frame, whichever way they face', () => {
+    const [monster] = model.scene.monsters
+    expect(monster?.front).toBe(-1)
+    expect(monster?.parts.find((part) => part.id === 'snout')?.hexes).toEqual([-1])
+    expect(monster?.parts.flatMap((part) => part.hexes)).toHaveLength(7)
+  })
+
+  it('stands everybody where the game says', () => {
+    const standing = view.figures.filter((figure) => figure.at !== null)
+    const shown = [...model.scene.figures, ...model.scene.monsters]
+    expect(shown.map(({ id, hex }) => [id, hex]).sort()).toEqual(standing.map(({ id, at }) => [id, at]).sort())
+  })
+
+  it('counts the decks, and hides what lies face down', () => {
+    const cards = model.piles.reduce((sum, pile) => sum + pile.left + pile.discarded, 0)
+    const onTable = run.state.might.onTable.filter((one) => one.by === 'card' && !one.faceDown).length
+    expect(cards + onTable).toBe(144)
+  })
+
+  it('turns the next stage card up with its text', () => {
+    expect(model.stage.left).toBeLessThanOrEqual(5)
+    expect(say(model.stage.next!.text[0]!)).toMatch(/\w+/)
+  })
+})
