@@ -11,10 +11,11 @@ import { clearTable, layEnemyMight, revealEnemyMight, type Drawer } from './draw
 import { openIcons } from './effects/shared/condition'
 import { applyRiders } from './effects/shared/riders/apply'
 import type { Scope } from './effects/shared/scope'
-import { openTable } from './hand'
 import type { Loss } from './harm'
 import { occur } from './interrupts'
+import { openTable } from './hand'
 import { removeFallen } from './knockout'
+import { endOfAttack, nextLasting } from './lasting'
 import { cardsIn, weakened, type Pool } from './pool'
 import type { FigureId } from './state/ids'
 import { hitOn, strikeBy, type Hit, type Strike } from './strike'
@@ -45,6 +46,12 @@ const WHO: Drawer = { side: 'enemy', seat: COMPANY, rule: rule('OW-EATK-03') }
 
 /** S8: an enemy attack from the broken icon to the last card discarded. EATK */
 export function* enemyAttack(t: Tab, scope: Scope, blow: Blow): Script {
+  const from = nextLasting(t.see)
+  yield* carryOut(t, scope, blow)
+  endOfAttack(t, from)
+}
+
+function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   const strike = strikeOf(blow)
   scope.deed.strike = strike
   const [attacker = null] = blow.by

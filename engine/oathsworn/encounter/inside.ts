@@ -4,6 +4,7 @@ import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { attackLocation } from './attack/attack'
+import { settleBreaks } from './breaks'
 import { newDeed, type Scope } from './effects/shared/scope'
 import { isForbidden } from './modifiers'
 import { isPlayedAsFull } from './seats'
@@ -54,6 +55,5 @@ export function* strikeInside(t: Tab, seat: SeatId, granted: boolean): Script {
     deed: newDeed({ granted })
   }
   yield* attackLocation(t, scope, figure.id, consumed.by, consumed.slot)
-  const broken = scope.deed.broken.splice(0)
-  if (broken.length > 0) yield* t.book.perform.react(t, broken, figure.id)
+  yield* settleBreaks(t, scope)
 }

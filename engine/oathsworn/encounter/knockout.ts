@@ -1,4 +1,5 @@
 import { rule } from '../../kernel/ids'
+import { openCage } from './caged'
 import type { FigureId } from './state/ids'
 import type { Figure } from './state/state'
 import type { Tab } from './tab'
@@ -43,5 +44,5 @@ function leave(t: Tab, figure: Figure): void {
 function fell(t: Tab, seat: NonNullable<Figure['seat']>): void {
   t.happen({ kind: 'seatFell', seat, rule: rule('OW-KO-03') })
   if (t.see.seats[seat].consumed) t.happen({ kind: 'released', seat, rule: rule('OW-CONSUME-13') })
-  if (t.see.seats[seat].caged) t.happen({ kind: 'cageOpened', seat, rule: rule('OW-STATUS-11') })
+  openCage(t, seat) // OW-STATUS-11
 }

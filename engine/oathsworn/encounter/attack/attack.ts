@@ -92,7 +92,8 @@ function* carryOut(t: Tab, making: Making): Script {
   } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19
   if (thrown && who.seat) yield* fling(t, making, thrown)
   // S5, step 14: with a reaction to come the cards lie there until it is over.
-  if (scope.deed.broken.length === 0) clearTable(t)
+  if (scope.deed.broken.length > 0) scope.deed.lies = true
+  else clearTable(t)
 }
 
 /** OW-ATK-20: what counts for the attack counts for all its targets; what helps against one, for the whole draw. */

@@ -5,6 +5,7 @@ import { chooseOne } from '../../../kernel/ask'
 import { labelOf } from '../../../kernel/hex'
 import { words } from '../../../kernel/words'
 import type { Rider } from '../../content'
+import { whenFallen } from '../breaking'
 import { hexOption, nameOf, numberOfOption } from '../asking'
 import { defenceOf } from '../defence'
 import { applyRiders } from '../effects/shared/riders/apply'
@@ -113,7 +114,7 @@ export function* followUps(t: Tab, made: Made, riders: readonly Rider[]): Script
   if (!strike.withoutRiders && unbroken.length > 0)
     yield* applyRiders(t, { ...scope, riding: strike }, riders, unbroken)
   if (aim.landings.length > 0) yield* land(t, who, aim.landings)
-  for (const id of removeFallen(t)) yield* occur(t, { on: 'knocked-out', who: [id], by: who.by })
+  yield* whenFallen(t, removeFallen(t), who.by)
 }
 
 /** OW-CHAIN-06 */

@@ -2,9 +2,8 @@ import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
 import { affects, type AbilityEffect } from '../../../content'
 import { attack } from '../../attack/attack'
-import { clearTable } from '../../draw'
 import type { Tab } from '../../tab'
-import { referred } from '../shared/reference'
+import { settleBreaks } from '../../breaks'
 import type { Scope } from '../shared/scope'
 import { carryOutControl, isControl } from '../shared/verbs/control'
 import { carryOutShared, isShared } from '../shared/verbs/shared'
@@ -28,12 +27,8 @@ import { weaken } from './weaken'
  * (OW-CARD-08), and only then do the cards of the attack that did it go to their discard piles.
  */
 export function* useText(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
-  const lies = t.see.might.aside.length
   yield* inOrder(t, scope, effects)
-  const broken = scope.deed.broken.splice(0)
-  if (broken.length === 0) return
-  yield* t.book.perform.react(t, broken, referred(t.see, scope, 'self'))
-  while (t.see.might.aside.length > lies || (t.see.might.onTable.length > 0 && lies === 0)) clearTable(t)
+  yield* settleBreaks(t, scope)
 }
 
 /** One effect after another. */

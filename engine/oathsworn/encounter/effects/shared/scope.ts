@@ -54,6 +54,8 @@ export interface Deed {
   readonly water: Map<FigureId, Set<Hex>>
   /** Locations an ability has broken: their reactions come when the rest of it is done. OW-BRK-08, OW-BRK-09 */
   readonly broken: Broken[]
+  /** The cards of the attack that broke something still lie on the table. S5, step 14 */
+  lies: boolean
   /** The ability card being played, and where it goes if not to its printed cooldown. */
   readonly card: CardId | null
   cooldown: 'hand' | Position | null
@@ -68,6 +70,7 @@ export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed 
   granted: false,
   ...of,
   broken: [],
+  lies: false,
   cooldown: null,
   perHex: 0,
   strike: null,
