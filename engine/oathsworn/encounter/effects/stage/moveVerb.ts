@@ -60,7 +60,10 @@ function* destinationOf(
 ): Script<Destination | null> {
   switch (heading.to) {
     case 'target': {
-      const figure = referred(t.see, scope, 'target') ?? acting.aims.get(who)?.toward ?? null
+      const self = referred(t.see, scope, 'self')
+      // OW-TGT-06: without a valid target toward the closest.
+      const figure =
+        referred(t.see, scope, 'target') ?? (self === null ? null : (acting.aims.get(self)?.toward ?? null))
       return figure === null ? null : { to: 'figure', figure }
     }
     case 'figure': {
