@@ -5,7 +5,7 @@ import type { EncounterSetup, SeatSetup } from './encounter/setupSchema'
 export type ReadySeat = Partial<SeatSetup> & Pick<SeatSetup, 'class' | 'level'>
 
 /** Four who have kept this road before, in the order of their seats. */
-const READY_CLASSES = ['warden', 'ranger', 'priest', 'cur'] as const
+const READY: Readonly<Record<string, string>> = { warden: 'Berrin', ranger: 'Ysolt', priest: 'Odo', cur: 'Wick' }
 
 /** A class as it comes to an encounter at some level, without having lived through the campaign. */
 export function readySeat(content: Content, classId: string, level: number): ReadySeat {
@@ -36,11 +36,11 @@ export interface Wish {
 /** A whole company for an encounter, ready to sit down: for trying out, for bots and for the question what is fair. */
 export function readySetup(content: Content, wish: Wish): EncounterSetup {
   const level = wish.level ?? content.encounter.get(wish.encounter)?.chapter ?? 1
-  const classes = wish.classes ?? READY_CLASSES
+  const classes = wish.classes ?? Object.keys(READY)
   return {
     encounter: wish.encounter,
     difficulty: wish.difficulty ?? standardDifficulty(content),
-    seats: classes.map((id) => ({ ...readySeat(content, id, level), name: nameOf(content, id) })),
+    seats: classes.map((id) => ({ ...readySeat(content, id, level), name: READY[id] ?? nameOf(content, id) })),
     allies: [{ ally: 'man-at-arms', count: 4 }].filter(({ ally }) => content.ally.has(ally))
   } as unknown as EncounterSetup
 }

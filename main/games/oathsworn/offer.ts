@@ -4,11 +4,8 @@ import { toJsonSchema } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardSchemas } from '../../../engine/oathsworn/encounter/described'
 import { stageSchemas } from '../../../engine/oathsworn/encounter/stageTold'
-import type { EncounterSetup } from '../../../engine/oathsworn/encounter/setupSchema'
+import { readySeat, readySetup } from '../../../engine/oathsworn/ready'
 import { phrase } from '../../say'
-
-type ClassRecord = RecordOf<'class'>
-const SEATS = 4
 
 export interface Ready {
   readonly name: string
@@ -24,7 +21,7 @@ export const offerOf = (content: Content): Json => ({
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
   encounters: encountersOf(content).map(({ id, chapter }) => ({ id, chapter })),
-  classes: [...content.class.values()].map((one) => ({ class: one.id, ...startOf(one) })),
+  classes: [...content.class.values()].map((one) => readySeat(content, one.id, 1) as unknown as Json),
   difficulties: difficultiesOf(content)
 })
 
@@ -37,32 +34,8 @@ const difficultiesOf = (content: Content): readonly string[] =>
 export const encountersOf = (content: Content): readonly RecordOf<'encounter'>[] =>
   [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
 
-/** A company at its first question: the four classes the packs know best, as they start out. */
-export function readyFor(content: Content, encounter: RecordOf<'encounter'>): Ready {
-  const classes = [...content.class.values()]
-    .sort((a, b) => unknownCards(content, a) - unknownCards(content, b) || a.stars - b.stars || (a.id < b.id ? -1 : 1))
-    .slice(0, SEATS)
-  const setup = {
-    encounter: encounter.id,
-    difficulty: difficultiesOf(content)[0],
-    seats: classes.map((one) => ({
-      class: one.id,
-      name: content.words['en']?.[`class.${one.id}.name`] ?? one.id,
-      level: 1,
-      ...startOf(one)
-    }))
-  }
-  return { name: phrase('ready.company'), setup: setup as unknown as Json }
-}
-
-/** What a class brings to its first encounter. OW-SETUP-08, OW-ENC-06 */
-function startOf({ startItems, startCards }: ClassRecord): Pick<EncounterSetup['seats'][0], 'items' | 'pool'> {
-  const [choice = []] = startCards.choice
-  return { items: [...startItems], pool: [...startCards.fixed, ...choice] }
-}
-
-/** How many of its first cards the table would have to explain. */
-function unknownCards(content: Content, one: ClassRecord): number {
-  const { pool } = startOf(one)
-  return pool.filter((id) => content.ability.get(id)?.entries.some(({ effects }) => effects === 'table')).length
-}
+/** Four who are ready to sit down to an encounter. */
+export const readyFor = (content: Content, { id }: RecordOf<'encounter'>): Ready => ({
+  name: phrase('ready.company'),
+  setup: readySetup(content, { encounter: id }) as unknown as Json
+})
