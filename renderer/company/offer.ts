@@ -1,0 +1,45 @@
+import { shallowRef } from 'vue'
+import type { CampaignOffer } from '../../engine/oathsworn/campaign/offer'
+import { asked, host, unpacked } from '../shell/host'
+import { learnSchemas } from '../table/schemas'
+import type { FormSchema } from '../ui/form/schema'
+import { learnWords } from '../words/say'
+
+// What a campaign has to offer: numbers on cards, names of places, what can be chosen. Asked for once.
+
+export type * from '../../engine/oathsworn/campaign/offer'
+
+export const CAMPAIGN = 'oathsworn-campaign'
+
+interface Told extends CampaignOffer {
+  readonly words: Readonly<Record<string, string>>
+  readonly schemas: Readonly<Record<string, FormSchema>>
+}
+
+/** Known as soon as somebody has asked for it; screens of a company wait for that. */
+export const campaign = shallowRef<CampaignOffer | null>(null)
+let asking: Promise<CampaignOffer | undefined> | undefined
+
+/** A failure is asked for again. */
+export async function learnCampaign(): Promise<CampaignOffer | undefined> {
+  asking ??= ask()
+  const offer = await asking
+  if (!offer) asking = undefined
+  return offer
+}
+
+async function ask(): Promise<CampaignOffer | undefined> {
+  const packed = await asked(host().games.offer({ game: CAMPAIGN }))
+  if (packed === undefined) return undefined
+  const { words, schemas, ...offer } = unpacked<Told>(packed as string)
+  learnWords(words)
+  learnSchemas(schemas)
+  campaign.value = offer
+  return offer
+}
+
+/** For tests and the gallery: as if it had been told. */
+export function offerIs(offer: CampaignOffer | null): void {
+  campaign.value = offer
+  asking = offer ? Promise.resolve(offer) : undefined
+}
