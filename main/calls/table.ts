@@ -1,8 +1,9 @@
-import type { Packed, Snapshot, Step } from '../../preload/contract/shapes'
+import type { Packed, Snapshot, Step, Thrifty } from '../../preload/contract/shapes'
 import type { Handlers } from '../window/border'
 import type { House } from '../house'
 import { done, type Result } from '../result'
 import type { OpenRun } from '../table/open-run'
+import { Thrift } from '../table/thrift'
 
 const packed = <T>(value: T): Packed<T> => JSON.stringify(value)
 
@@ -13,13 +14,26 @@ export const tableCalls = (house: House) => {
     const open = host.value.resume(run)
     return open.ok ? act(open.value) : open
   }
-  const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Step> => {
-    const stepped = on(run, act)
+  const thrifts = new WeakMap<OpenRun, Thrift>()
+  const thriftOf = (run: OpenRun): Thrift => {
+    const thrift = thrifts.get(run) ?? new Thrift()
+    thrifts.set(run, thrift)
+    return thrift
+  }
+  const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Thrifty<Step>> => {
+    const stepped = on(run, (open) => {
+      const taken = act(open)
+      if (taken.ok && taken.value.over) house.chapterEnded()
+      return taken.ok ? done(thriftOf(open).write(taken.value)) : taken
+    })
     house.decided()
-    if (stepped.ok && stepped.value.over) house.chapterEnded()
     return stepped
   }
-  const shown = (run: Result<OpenRun>): Result<Packed<Snapshot>> => (run.ok ? done(packed(run.value.snapshot())) : run)
+  const shown = (run: Result<OpenRun>): Result<Packed<Snapshot>> => {
+    if (!run.ok) return run
+    thriftOf(run.value).reset()
+    return done(packed(run.value.snapshot()))
+  }
 
   return {
     'games.list': () => done(house.games.ids.map((game) => ({ game }))),

@@ -199,7 +199,11 @@ export interface Step {
   readonly redo: boolean
 }
 
-export const step = made<Step>()
+/** A `T` in which what was said before is only a number: read it where the table is kept, in order, each once. */
+export interface Thrifty<T> {
+  readonly __says?: T
+}
+export const step = made<Thrifty<Step>>()
 export const outlook = made<Outlook>()
 /** JSON text of a `T`: parse it once, in the page. */
 export type Packed<T> = string & { readonly __packs?: T }

@@ -4,12 +4,13 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Decision, Glimpse, Line, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
+import type { Decision, Glimpse, Line, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
 import { say } from '../words/say'
 import { grown, patched } from './patch'
+import { ThriftReader } from './thrift'
 
 // The open run as main last sent it. Replaced whole or by patches, never changed here.
 
@@ -38,6 +39,7 @@ export interface Change {
 
 export const useTable = defineStore('table', () => {
   const now = shallowRef<TableNow | null>(null)
+  const thrift = new ThriftReader()
   const change = shallowRef<Change | null>(null)
   const glimpse = shallowRef<Glimpse | null>(null)
   const refusal = shallowRef<Words | null>(null)
@@ -63,6 +65,7 @@ export const useTable = defineStore('table', () => {
     change.value = null
     glimpse.value = null
     refusal.value = null
+    thrift.reset()
     if (told) report(told, 'refused')
   }
 
@@ -104,18 +107,20 @@ export const useTable = defineStore('table', () => {
   async function outlook(ruling: Json): Promise<Outlook | undefined> {
     if (!now.value) return undefined
     const told = await settled(host().table.outlook({ run: now.value.run, rulings: [ruling] }))
-    return told.ok ? unpacked<readonly Outlook[]>(told.value)[0] : undefined
+    return told.ok ? told.value[0] : undefined
   }
 
   type At = { run: number; revision: number }
-  async function move(call: (at: At) => Promise<Result<Step>>, forward: boolean): Promise<boolean> {
+  async function move(call: (at: At) => Promise<Result<Thrifty<Step>>>, forward: boolean): Promise<boolean> {
     if (!now.value || isBusy.value) return false
     isBusy.value = true
     refusal.value = null
     const result = await settled(call({ run: now.value.run, revision: now.value.revision }))
     isBusy.value = false
     if (!result.ok) return refuse(result)
-    take(result.value, forward)
+    const step = thrift.read(result.value)
+    if (step === undefined) return open(now.value.run)
+    take(step, forward)
     return true
   }
 
