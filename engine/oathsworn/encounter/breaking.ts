@@ -3,7 +3,6 @@ import type { Script } from '../../kernel/script'
 import { releaseDue } from './consumed'
 import type { Broken } from './harm'
 import { occur } from './interrupts'
-import { testForEnd } from './over'
 import { resolveQueue } from './resolving'
 import { changeStage, drawCard, stageDue } from './stageDeck'
 import type { FigureId } from './state/ids'
@@ -30,7 +29,6 @@ export function* react(t: Tab, broken: readonly Broken[], by: FigureId | null): 
   // OW-BRK-15, OW-BRK-17: behind the card in progress, first in first out.
   if (t.see.stage.resolving !== null) return
   yield* t.in(rule('OW-BRK-05'), resolveQueue(t))
-  if (t.see.is.settings.lastDieReactionsFirst) testForEnd(t)
 }
 
 /** OW-BRK-05, OW-BRK-14: a friend whose doing it was; an enemy that broke one of its own is nobody's target. */

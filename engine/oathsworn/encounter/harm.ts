@@ -1,5 +1,5 @@
 import { rule, type RuleId } from '../../kernel/ids'
-import { testForEnd } from './over'
+import { holdEnd, testForEnd } from './over'
 import type { FigureId, SlotId } from './state/ids'
 import type { Tab } from './tab'
 import { figureOf } from './world'
@@ -31,8 +31,8 @@ export function lose(t: Tab, losses: readonly Loss[], cause: string, by: FigureI
     else t.happen({ kind: 'hpLost', figure: loss.figure, count: loss.hp, cause, rule: why })
     if (by) t.happen({ kind: 'damageDealt', by, hp: loss.hp })
   }
-  // OW-BRK-16: in one printing several dice at once are reacted to even when the last is among them.
-  if (broken.length <= 1 || !t.see.is.settings.lastDieReactionsFirst) testForEnd(t)
+  if (broken.length > 1 && t.see.is.settings.lastDieReactionsFirst) holdEnd(t)
+  testForEnd(t)
   return broken
 }
 

@@ -1,4 +1,5 @@
 import { rule } from '../../kernel/ids'
+import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 
 /** Leaves every rule that is being carried out: the encounter ends at once (OW-WIN-01). Caught by `play` alone. */
@@ -13,10 +14,9 @@ export class EncounterOver extends Error {
  * also takes the last die, the company has won.
  */
 export function testForEnd(t: Tab): void {
+  if (t.see.flags[HELD] === true) return
   const { figures, seats } = t.see
-  const bosses = Object.values(figures).filter((figure) => figure.kind === 'boss')
-  const noDice = bosses.every((boss) => Object.values(boss.slots).every((slot) => slot.dice.length === 0))
-  if (bosses.length > 0 && noDice) {
+  if (isBeaten(t.see)) {
     t.happen({ kind: 'encounterEnded', outcome: 'victory', rule: rule('OW-WIN-01') })
     throw new EncounterOver()
   }
@@ -25,4 +25,24 @@ export function testForEnd(t: Tab): void {
     t.happen({ kind: 'encounterEnded', outcome: 'defeat', rule: rule('OW-WIN-02') })
     throw new EncounterOver()
   }
+}
+
+/** All HP dice of the encounter are gone. OW-WIN-01 */
+function isBeaten({ figures }: Encounter): boolean {
+  const bosses = Object.values(figures).filter((figure) => figure.kind === 'boss')
+  return bosses.length > 0 && bosses.every((boss) => Object.values(boss.slots).every((slot) => slot.dice.length === 0))
+}
+
+const HELD = 'reactions-first'
+
+/** OW-BRK-16: in one printing several dice at once, the last among them, are all reacted to before it is over. */
+export function holdEnd(t: Tab): void {
+  if (isBeaten(t.see)) t.happen({ kind: 'flagSet', flag: HELD, value: true, rule: rule('OW-BRK-16') })
+}
+
+/** The reactions are done. */
+export function releaseEnd(t: Tab): void {
+  if (t.see.flags[HELD] !== true) return
+  t.happen({ kind: 'flagSet', flag: HELD, value: false, rule: rule('OW-BRK-16') })
+  testForEnd(t)
 }

@@ -9,6 +9,7 @@ import { newActing } from './effects/stage/acting'
 import { partsOf } from './effects/stage/parts'
 import { occur } from './interrupts'
 import { endOfTurn } from './lasting'
+import { releaseEnd } from './over'
 import { checkStage, revealTop } from './stageDeck'
 import { effectsTold, stageFacts } from './stageTold'
 import type { DefId, FigureId } from './state/ids'
@@ -26,6 +27,7 @@ export function* resolveQueue(t: Tab): Script {
     // What lasts "this turn" ends with the card, unless it was a reaction in somebody's turn.
     if (t.see.turn === null) endOfTurn(t)
   }
+  releaseEnd(t)
   yield* checkStage(t)
   yield* revealTop(t)
 }
