@@ -29,6 +29,8 @@ export interface StorySource {
   readonly id: string
   /** How many entries lead one into the other by now. */
   readonly depth: number
+  /** Said of this one alone: what follows a check or a combat of each. */
+  readonly of?: string
 }
 
 /** `left`: the story went on at another entry. `proceed`: the story part is over. */

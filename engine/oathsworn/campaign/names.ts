@@ -22,3 +22,14 @@ export const className = (id: string): Words => words(`class.${id}.name`)
 /** Nobody goes without a name: a character without one goes by its class. */
 export const givenName = (book: CampaignBook, of: string, name: string): string =>
   name.trim() || (book.content.words['en']?.[`class.${of}.name`] ?? plainWords(of))
+
+/** Have the packs words for this? */
+export const hasWords = (book: CampaignBook, key: string): boolean =>
+  Object.values(book.content.words).some((list) => Object.hasOwn(list, key))
+
+/** A chapter's own name, where a pack gives it one. */
+export function chapterName(book: CampaignBook, chapter: number): Words {
+  const record = book.all('chapter').find((one) => one.chapter === chapter)
+  const key = `chapter.${record?.id ?? ''}.name`
+  return record && hasWords(book, key) ? words(key) : said('chapter', { chapter })
+}

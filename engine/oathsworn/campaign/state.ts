@@ -133,8 +133,14 @@ export interface ChapterSheet {
   /** Curatives bought in this chapter. OW-SHOP-05 */
   readonly curatives: number
   /** Spaces of the time track that pay out after the encounter. OW-TIME-07 */
-  readonly later: readonly number[]
+  readonly later: readonly TrackSpace[]
 }
+/** A space of a time track, counted from the first of the top row. */
+export interface TrackSpace {
+  readonly track: string
+  readonly space: number
+}
+
 export const FRESH_SHEET: ChapterSheet = {
   extraUnique: false,
   specialRulesRevealed: false,

@@ -10,6 +10,8 @@ export type ChapterChanged = Happening &
     | { kind: 'storyChanged'; change: Partial<Story> }
     | { kind: 'storyEnded' }
     | { kind: 'entryRead'; entry: string }
+    /** The company stands on the map and may go where it likes. */
+    | { kind: 'stoodAt' }
     | { kind: 'timePassed'; space: number }
     | { kind: 'tokensPlaced'; tokens: readonly number[] }
     | { kind: 'tokensTaken'; tokens: readonly number[] }
@@ -46,6 +48,7 @@ export const chapterAppliers: Appliers<ChapterChanged> = {
   storyChanged: (c, { change }) => withStory(c, change),
   storyEnded: (c) => ({ ...c, story: null }),
   entryRead: (c) => c,
+  stoodAt: (c) => c,
   timePassed: (c) => withStory(c, { time: (c.story?.time ?? 0) + 1 }),
   tokensPlaced: (c, { tokens }) =>
     withStory(c, { tokens: [...new Set([...(c.story?.tokens ?? []), ...tokens])].sort((a, b) => a - b) }),

@@ -3,6 +3,7 @@ import { words, type Words } from '../../../kernel/words'
 import { backpackRoom, overflow } from '../bag'
 import type { CampaignBook } from '../book'
 import { encounterSetupOf } from '../handover'
+import { chapterName } from '../names'
 import { isBarred } from '../people'
 import {
   itemsWith,
@@ -163,14 +164,6 @@ export function companyView(book: CampaignBook, company: Company): CompanyView {
 
 const setupOf = (book: CampaignBook, company: Company, { encounter }: Fight): Json =>
   encounter === null ? null : encounterSetupOf(book, company, encounter)
-
-/** A chapter's own name, where a pack gives it one. */
-export function chapterName(book: CampaignBook, chapter: number): Words {
-  const record = book.all('chapter').find((one) => one.chapter === chapter)
-  const key = `chapter.${record?.id ?? ''}.name`
-  const isNamed = record !== undefined && Object.values(book.content.words).some((list) => Object.hasOwn(list, key))
-  return isNamed ? words(key) : words('campaign.chapter', { chapter })
-}
 
 const difficultyViews = (book: CampaignBook): readonly DifficultyView[] =>
   [...book.all('difficulty')]

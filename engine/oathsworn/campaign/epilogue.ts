@@ -1,0 +1,78 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import type { StoryEffect } from '../content'
+import { chooseOne } from './asking'
+import { chapterOf } from './chapterStart'
+import { endingChapter } from './chapterEnd'
+import { perform } from './deeds'
+import { said } from './names'
+import { sheetOf } from './state'
+import { readEntry } from './story/entries'
+import { laterEffects } from './story/time'
+import type { Tab } from './tab'
+import { tally, TALLY_STEPS } from './tally/play'
+
+/** After the encounter: what the book says, the tally, and on to the next chapter. OW-WIN-04, OW-TALLY-01 */
+export function* epilogue(t: Tab): Script {
+  if (t.see.battle) {
+    yield* begin(t)
+    yield* tell(t)
+    t.happen({ kind: 'battleSettled' })
+  }
+  yield* chooseOne(t, () => ({
+    rule: 'OW-TALLY-16',
+    title: said('ask.chapterDone', { chapter: t.see.chapter }),
+    confirm: true,
+    options: [{ id: 'next-chapter', label: said('option.nextChapter') }]
+  }))
+  perform(t, endingChapter(t.book))
+}
+
+function* begin(t: Tab): Script {
+  if ((t.see.battle?.told ?? 0) > 0 || (t.see.battle?.step ?? 0) > 0) return
+  yield* chooseOne(t, () => ({
+    rule: 'OW-TALLY-01',
+    title: said('ask.epilogue', { chapter: t.see.chapter }),
+    confirm: true,
+    data: { text: `chapter.${chapterOf(t.book, t.see)?.id ?? ''}.text` },
+    options: [{ id: 'epilogue', label: said('option.epilogue') }]
+  }))
+}
+
+/** What the epilogue is made of, in its order. */
+const tellings: readonly ((t: Tab) => Script)[] = [payLater, readAfter, tellChapter, tallyIfDue]
+
+function* tell(t: Tab): Script {
+  t.happen({ kind: 'taskBegan', task: 'epilogue' })
+  for (const [i, telling] of tellings.entries()) {
+    if ((t.see.battle?.told ?? 0) > i) continue
+    yield* telling(t)
+    t.happen({ kind: 'battleChanged', change: { told: i + 1 } })
+  }
+  t.happen({ kind: 'taskEnded' })
+}
+
+/** OW-TIME-07: what the spaces of the time track promised. */
+function* payLater(t: Tab): Script {
+  for (const { effects, track } of laterEffects(t.book, sheetOf(t.see).later))
+    yield* t.in(rule('OW-TIME-07'), t.book.perform.effects(t, effects, { kind: 'track', id: track, depth: 0 }))
+}
+
+function* readAfter(t: Tab): Script {
+  const encounter = t.see.battle?.encounter
+  const entry = encounter ? t.book.find('encounter', encounter)?.epilogue : undefined
+  if (entry !== undefined) yield* readEntry(t, entry, 0)
+}
+
+function* tellChapter(t: Tab): Script {
+  const record = chapterOf(t.book, t.see)
+  const effects: readonly StoryEffect[] = record?.epilogue ?? []
+  yield* t.book.perform.effects(t, effects, { kind: 'chapter', id: record?.id ?? '', depth: 0 })
+}
+
+/** Where no pack tells the epilogue, it is the tally alone; one that speaks and does not call for it has none. */
+function* tallyIfDue(t: Tab): Script {
+  const isTold = (chapterOf(t.book, t.see)?.epilogue.length ?? 0) > 0
+  const isDone = (t.see.battle?.step ?? TALLY_STEPS) >= TALLY_STEPS
+  if (!isTold && !isDone) yield* tally(t)
+}

@@ -1,0 +1,36 @@
+import { rule } from '../../kernel/ids'
+import type { Script } from '../../kernel/script'
+import { Moved } from './asking'
+import { camp } from './camp'
+import { chapterStart } from './chapterStart'
+import { defeat, encounter } from './fighting'
+import { epilogue } from './epilogue'
+import { foundCompany } from './foundingScript'
+import { afterAll } from './afterAll'
+import type { Part } from './state'
+import { storyPart } from './story/play'
+import type { Tab } from './tab'
+
+/** A campaign (OW-SETUP-01): starts from any boundary, for where to go on is read off the company. */
+export function* play(t: Tab): Script {
+  for (;;) {
+    try {
+      yield* t.see.founded ? t.in(rule('OW-SETUP-01'), parts[t.see.part](t)) : foundCompany(t)
+    } catch (signal) {
+      if (!(signal instanceof Moved)) throw signal
+      t.crumbs.length = 0
+      if (t.see.settling) t.happen({ kind: 'settlingEnded' })
+      if (t.see.might.onTable.length > 0) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
+    }
+  }
+}
+
+const parts: { readonly [P in Part]: (t: Tab) => Script } = {
+  start: chapterStart,
+  story: storyPart,
+  camp,
+  encounter,
+  defeat,
+  epilogue,
+  over: afterAll
+}

@@ -1,0 +1,24 @@
+import { rule } from '../../../kernel/ids'
+import type { Script } from '../../../kernel/script'
+import { colours } from '../../might'
+import { timeline } from '../handover'
+import { fillSeats } from '../recruiting'
+import type { Tab } from '../tab'
+import { endOfStoryEffects, laterSpaces } from './time'
+
+/** S1, OW-STORY-13: what empty spaces pay, who takes the seats of the dead, decks whole again, and camp. */
+export function* endStory(t: Tab): Script {
+  const { chapter } = t.see
+  t.happen({ kind: 'taskBegan', task: 'storyEnd' })
+  const { extraUnique, later } = laterSpaces(t.book, t.see)
+  const change = { storyDone: true, later, ...(extraUnique ? { extraUnique } : {}) }
+  t.happen({ kind: 'sheetMarked', chapter, change, rule: rule('OW-TIME-07') })
+  for (const { track, effects } of endOfStoryEffects(t.book, t.see))
+    yield* t.in(rule('OW-TIME-06'), t.book.perform.effects(t, effects, { kind: 'track', id: track, depth: 0 }))
+  yield* fillSeats(t)
+  t.happen({ kind: 'taskEnded' })
+  if (t.see.part === 'over') return
+  t.happen({ kind: 'decksReset', colours, rule: rule('OW-MIGHT-08') })
+  t.happen({ kind: 'storyEnded', rule: rule('OW-ENC-01') })
+  t.happen({ kind: 'partBegan', part: 'camp', chapter, rule: rule('OW-STORY-13'), boundary: timeline(t.see, 'camp') })
+}

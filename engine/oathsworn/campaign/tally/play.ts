@@ -1,0 +1,41 @@
+import { rule } from '../../../kernel/ids'
+import type { Script } from '../../../kernel/script'
+import type { Tab } from '../tab'
+import { gainLevels } from './levels'
+import { commons, nextCommons, nextUniques, uniques } from './loot'
+import { bringOutTheDead, injuries, loseItems, ticks } from './losses'
+import { shed } from '../settle'
+
+interface Step {
+  readonly clause: string
+  readonly does: (t: Tab) => Script
+}
+
+/** S12, in its order: level, loot, losses. OW-TALLY-01 */
+const steps: readonly Step[] = [
+  { clause: 'OW-TALLY-02', does: gainLevels },
+  { clause: 'OW-TALLY-03', does: nextCommons },
+  { clause: 'OW-TALLY-04', does: commons },
+  { clause: 'OW-TALLY-05', does: uniques },
+  { clause: 'OW-TALLY-07', does: nextUniques },
+  { clause: 'OW-TALLY-09', does: ticks },
+  { clause: 'OW-TALLY-10', does: injuries },
+  { clause: 'OW-TALLY-11', does: loseItems },
+  { clause: 'OW-TALLY-13', does: bringOutTheDead },
+  // OW-TALLY-15: once, at the end.
+  { clause: 'OW-BAG-02', does: shed }
+]
+export const TALLY_STEPS = steps.length
+
+/** Takes up where it was left: steps that were done are not done again. */
+export function* tally(t: Tab): Script {
+  const { task } = t.see
+  t.happen({ kind: 'taskBegan', task: 'tally' })
+  for (const [i, { clause, does }] of steps.entries()) {
+    if ((t.see.battle?.step ?? TALLY_STEPS) > i) continue
+    yield* t.in(rule(clause), does(t))
+    t.happen({ kind: 'tallyStepDone', step: i + 1 })
+  }
+  if (task) t.happen({ kind: 'taskBegan', task })
+  else t.happen({ kind: 'taskEnded' })
+}
