@@ -4,7 +4,8 @@ import { checkPack } from './check-pack'
 import { describePacks } from './describe-packs'
 import { odds } from './odds'
 import { play } from './play'
+import { simulate } from './simulate'
 import { verify } from './verify'
 
 /** Every command there is, in the order of the help. */
-export const commands: readonly Command[] = [odds, ask, checkPack, describePacks, play, verify]
+export const commands: readonly Command[] = [odds, ask, checkPack, describePacks, simulate, play, verify]

@@ -1,0 +1,79 @@
+import type { Told } from '../../kernel/history'
+import type { Happened } from '../encounter/happenings'
+import type { FigureId } from '../encounter/state/ids'
+import type { Encounter, Outcome } from '../encounter/state/state'
+import type { Played } from './playOut'
+
+/** What is worth knowing of one fight that was fought to its end. */
+export interface Fought {
+  readonly seed: string
+  readonly outcome: Outcome
+  readonly rounds: number
+  readonly answers: number
+  readonly knockouts: number
+  /** The round in which most HP of the company were lost, and how many. */
+  readonly worst: { readonly round: number; readonly hp: number }
+  /** HP the company lost while a stage card was carried out; the rest under `minions and the rest`. */
+  readonly byCard: { readonly [card: string]: number }
+  /** HP each location of the monsters lost. */
+  readonly byLocation: { readonly [location: string]: number }
+}
+
+export const ELSEWHERE = 'minions and the rest'
+
+export function foughtOut(seed: string, { run, answers }: Played): Fought {
+  const tale = new Tale(run.state)
+  for (const told of run.log) tale.hear(told)
+  return {
+    seed,
+    outcome: run.state.clock.outcome ?? 'defeat',
+    rounds: run.state.clock.round,
+    answers,
+    knockouts: run.state.tally.fallen.length,
+    worst: tale.worst(),
+    byCard: tale.byCard,
+    byLocation: tale.byLocation
+  }
+}
+
+class Tale {
+  readonly byCard: Record<string, number> = {}
+  readonly byLocation: Record<string, number> = {}
+  private readonly byRound: Record<number, number> = {}
+  private card = ELSEWHERE
+  private round = 1
+
+  constructor(private readonly end: Encounter) {}
+
+  hear({ happening }: Told<Happened>): void {
+    switch (happening.kind) {
+      case 'roundBegan':
+        this.round = happening.round
+        return
+      case 'stageBegan':
+        this.card = happening.card
+        return
+      case 'stageResolved':
+        this.card = ELSEWHERE
+        return
+      case 'hpLost':
+        return this.hurt(happening.figure, happening.count)
+      case 'dieLost':
+        this.byLocation[happening.slot] = (this.byLocation[happening.slot] ?? 0) + happening.count
+        return
+      default:
+    }
+  }
+
+  worst(): Fought['worst'] {
+    let most = { round: 0, hp: 0 }
+    for (const [round, hp] of Object.entries(this.byRound)) if (hp > most.hp) most = { round: Number(round), hp }
+    return most
+  }
+
+  private hurt(figure: FigureId, hp: number): void {
+    if (this.end.figures[figure]?.kind !== 'oathsworn') return
+    this.byCard[this.card] = (this.byCard[this.card] ?? 0) + hp
+    this.byRound[this.round] = (this.byRound[this.round] ?? 0) + hp
+  }
+}

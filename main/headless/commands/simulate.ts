@@ -1,0 +1,158 @@
+import { availableParallelism } from 'node:os'
+import { BOTS, type BotName } from '../../../engine/oathsworn/bots'
+import { summaryOf, type Spread, type Summary } from '../../../engine/oathsworn/bots/summary'
+import type { Content } from '../../../engine/oathsworn/content'
+import type { Json } from '../../../engine/kernel/ids'
+import { oathsworn } from '../../../engine/oathsworn/game'
+import { readySetup } from '../../../engine/oathsworn/ready'
+import { contentHere } from '../../games/oathsworn/content'
+import { simulate as fight } from '../../lab/simulate'
+import { wholeNumber, type Given } from '../arguments'
+import { FINE, type Command } from '../command'
+import { jsonFault } from '../json-fault'
+import type { Terminal } from '../terminal'
+import { unknown, WrongUse } from '../wrong-use'
+
+const USUAL_FIGHTS = 200
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'lets bots fight an encounter many times and tells how it went',
+  usage: '--encounter ID',
+  options: [
+    { name: 'encounter', value: 'ID', about: 'which encounter; see --list' },
+    { name: 'company', value: 'FILE', about: 'who fights: a file with a setup, or "ready" for a ready-made company' },
+    { name: 'level', value: 'N', about: 'the level of the ready-made company (the encounter’s chapter without)' },
+    { name: 'difficulty', value: 'ID', about: 'how hard (the standard without)' },
+    { name: 'bots', value: 'KIND', about: `who decides: ${BOTS.join(', ')} (careful without)` },
+    { name: 'n', value: 'N', about: `how many fights (${USUAL_FIGHTS} without)` },
+    { name: 'seed', value: 'TEXT', about: 'the same seed gives the same fights' },
+    { name: 'workers', value: 'K', about: 'on how many cores (all without); the result does not depend on it' },
+    { name: 'list', about: 'list the encounters there are' }
+  ],
+  about: `
+Answers "is this fair?": plays whole encounters with bots and reports the win rate with its 95 % interval, rounds,
+knockouts, what each stage card and each location came to, and the seed of the fight with the worst round.`,
+  async run(given, terminal) {
+    const content = contentHere()
+    if (given.has.has('list')) return await list(content, given, terminal)
+    const series = {
+      setup: await setupOf(content, given, terminal),
+      bot: botOf(given),
+      seed: given.value.get('seed') ?? '1',
+      count: wholeNumber(given, 'n', 1, USUAL_FIGHTS)
+    }
+    const workers = Math.min(wholeNumber(given, 'workers', 1, availableParallelism()), series.count)
+    const fights = await fight(series, workers, progress(series.count, terminal))
+    const summary = summaryOf(fights)
+    await terminal.write(given.has.has('json') ? `${JSON.stringify(summary)}\n` : told(content, summary))
+    return FINE
+  }
+}
+
+async function list(content: Content, given: Given, terminal: Terminal): Promise<typeof FINE> {
+  const encounters = [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
+  for (const { id, chapter } of encounters) {
+    const name = content.words['en']?.[`encounter.${id}.name`] ?? id
+    await terminal.write(
+      given.has.has('json') ? `${JSON.stringify({ id, chapter, name })}\n` : `${id}  chapter ${chapter}  ${name}\n`
+    )
+  }
+  return FINE
+}
+
+async function setupOf(content: Content, given: Given, terminal: Terminal): Promise<Json> {
+  const encounter = given.value.get('encounter')
+  if (encounter === undefined) throw new WrongUse('which encounter? Say --encounter ID; --list tells what there is')
+  if (!content.encounter.has(encounter)) throw unknown('encounter', encounter, [...content.encounter.keys()])
+  const difficulty = given.value.get('difficulty')
+  if (difficulty !== undefined && !content.difficulty.has(difficulty))
+    throw unknown('difficulty', difficulty, [...content.difficulty.keys()])
+  const company = given.value.get('company') ?? 'ready'
+  if (company !== 'ready') return checked(content, await fileOf(company, encounter, difficulty, terminal))
+  const chapter = content.encounter.get(encounter)?.chapter ?? 1
+  const level = wholeNumber(given, 'level', 1, chapter)
+  return checked(
+    content,
+    readySetup(content, { encounter, level, ...(difficulty === undefined ? {} : { difficulty }) }) as unknown as Json
+  )
+}
+
+/** A setup written by hand, with this encounter and difficulty in the stead of its own. */
+async function fileOf(
+  file: string,
+  encounter: string,
+  difficulty: string | undefined,
+  terminal: Terminal
+): Promise<Json> {
+  let text = ''
+  for await (const piece of terminal.read(file)) text += piece
+  const value = parsed(file, text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new WrongUse(`${file} does not hold a company: an object with seats is wanted`)
+  return { ...(value as { [key: string]: Json }), encounter, ...(difficulty === undefined ? {} : { difficulty }) }
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The runtime's own message does not always say where; ours does.
+    const { line, column, expected } = jsonFault(text)
+    throw new WrongUse(`${file}, line ${line}, column ${column}: expected ${expected}`)
+  }
+}
+
+/** Sits down once to see that it can be set up at all. */
+function checked(content: Content, setup: Json): Json {
+  try {
+    oathsworn(content).start(setup, 'check')
+  } catch (error) {
+    throw new WrongUse(`this company cannot be set up: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return setup
+}
+
+function botOf(given: Given): BotName {
+  const name = given.value.get('bots') ?? 'careful'
+  const found = BOTS.find((one) => one === name)
+  if (!found) throw unknown('bot', name, BOTS)
+  return found
+}
+
+/** Progress for people, on the error output, now and then. */
+function progress(count: number, terminal: Terminal): (done: number) => void {
+  const EVERY = 2000
+  let last = Date.now()
+  return (done) => {
+    const now = Date.now()
+    if (now - last < EVERY || done === count) return
+    last = now
+    terminal.note(`${done} of ${count} fights`)
+  }
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const spread = ({ mean, least, most }: Spread): string => `${mean.toFixed(1)} (${least} to ${most})`
+
+function told(content: Content, summary: Summary): string {
+  const word = (key: string, otherwise: string): string => content.words['en']?.[key] ?? otherwise
+  const lines = [
+    `Won ${summary.wins} of ${summary.fights}: ${percent(summary.winRate)} (${percent(summary.interval[0])} to ${percent(summary.interval[1])})`,
+    `Rounds      ${spread(summary.rounds)}`,
+    `Knockouts   ${spread(summary.knockouts)}`,
+    `Decisions   ${spread(summary.answers)}`,
+    '',
+    'HP the company lost in an average fight, by stage card:',
+    ...summary.byCard.map(([card, hp]) => `  ${hp.toFixed(2).padStart(6)}  ${word(`stage-card.${card}.name`, card)}`),
+    '',
+    'HP the monsters lost, by location:',
+    ...summary.byLocation.map(([location, hp]) => `  ${hp.toFixed(2).padStart(6)}  ${location}`)
+  ]
+  if (summary.worst)
+    lines.push(
+      '',
+      `The worst round: ${summary.worst.hp} HP in round ${summary.worst.round} of seed ${summary.worst.seed}`
+    )
+  return `${lines.join('\n')}\n`
+}
