@@ -1,0 +1,75 @@
+import { toJsonSchema } from '../../../engine/kernel/schema'
+import type { Json } from '../../../engine/kernel/ids'
+import { picker } from '../../../engine/oathsworn/bots/playOut'
+import { randomReply } from '../../../engine/oathsworn/bots/random'
+import type { CampaignBook } from '../../../engine/oathsworn/campaign/book'
+import { COMMANDS, schemaOf } from '../../../engine/oathsworn/campaign/commands'
+import { campaign, CAMPAIGN } from '../../../engine/oathsworn/campaign/game'
+import type { Changed } from '../../../engine/oathsworn/campaign/happenings'
+import { campaignOffer } from '../../../engine/oathsworn/campaign/offer'
+import { planSchema } from '../../../engine/oathsworn/campaign/plan'
+import { seated, type Company } from '../../../engine/oathsworn/campaign/state'
+import { allKinds, type Content } from '../../../engine/oathsworn/content'
+import { phrase } from '../../say'
+import { done, refused } from '../../result'
+import type { Playable } from '../../table/games'
+import type { Known } from '../../table/shelf'
+import { campaignOdds } from './campaignOdds'
+import { contentHere } from './content'
+
+/** The free company between evenings: one campaign in a company's book, beside its encounters. */
+
+let playable: Playable<Company, Changed, CampaignBook> | undefined
+
+const make = (): Playable<Company, Changed, CampaignBook> => ({
+  game: campaign(contentHere()),
+  ask: campaignOdds,
+  summary: summaryOf,
+  bot: (kind, seed) => {
+    const pick = picker(seed)
+    return kind === 'random' ? (prompt) => randomReply(prompt, pick) : null
+  }
+})
+
+/** What the card on the home screen says of a company at rest. */
+const summaryOf = (company: Company): Json => ({
+  chapter: company.chapter,
+  difficulty: company.difficulty,
+  part: company.part,
+  iron: company.purse,
+  ticks: company.ticks,
+  seats: seated(company).map(({ class: of, name }) => ({ class: of, name, out: false }))
+})
+
+const offerOf = (content: Content): Json =>
+  ({
+    ...campaignOffer(content),
+    words: content.words['en'] ?? {},
+    schemas: {
+      plan: toJsonSchema(planSchema),
+      ...Object.fromEntries(COMMANDS.map((name) => [`command.${name}`, toJsonSchema(schemaOf(name))]))
+    },
+    // Ids of records by kind, for fields that name one.
+    lists: Object.fromEntries(allKinds.map((kind) => [kind, [...content[kind].keys()]]))
+  }) as unknown as Json
+
+export const campaignKnown: Known = {
+  id: CAMPAIGN,
+  offer: () => done(offerOf(contentHere())),
+  trial: (seed) => done({ kind: 'campaign', setup: trialPlan(contentHere(), seed) }),
+  link: (packs) => {
+    const here = new Set(contentHere().packs.map(({ id }) => id))
+    const missing = Object.keys(packs ?? {}).find((pack) => !here.has(pack))
+    if (missing !== undefined) return refused('unknown', 'table.packMissing', { pack: missing })
+    playable ??= make()
+    return done(playable as unknown as Playable)
+  }
+}
+
+/** Four classes by lot, as they start out. */
+function trialPlan(content: Content, seed: string): Json {
+  const pick = picker(seed)
+  const classes = [...content.class.keys()]
+  const seats = Array.from({ length: 4 }, () => ({ class: classes.splice(pick(classes.length), 1)[0] ?? '' }))
+  return { name: phrase('ready.company'), seats }
+}

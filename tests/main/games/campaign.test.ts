@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../engine/kernel/ids'
+import type { OpenRun } from '../../../main/table/open-run'
+import { games } from '../../../main/games'
+import { Host } from '../../../main/table/host'
+import type { Bag } from '../../../main/store/bag'
+import { emptySave, expectRefused, open, value } from '../store/kit'
+
+const GAME = 'oathsworn-campaign'
+const faults: string[] = []
+const hostOn = (bag: Bag): Host =>
+  new Host(bag, { games, seed: () => 'a seed', onFault: (message) => faults.push(message) })
+const plan = {
+  name: 'Four Crows',
+  seats: [{ class: 'warden' }, { class: 'blade', mode: 'companion' }, { class: 'cur' }, { class: 'priest' }]
+}
+
+const say = (run: OpenRun, option: string): void => {
+  const [prompt] = run.waiting
+  value(run.answer(run.revision, { seat: prompt!.seat, by: 'person', reply: { form: 'choose', chosen: [option] } }))
+}
+
+describe('the campaign of a company', () => {
+  it('offers whom to found it with, in words, with the form of every command', () => {
+    const offer = value(games.offer(GAME)) as { [part: string]: Json }
+    expect(offer['classes']).toHaveLength(12)
+    expect(offer['difficulties']).toHaveLength(5)
+    expect(offer['chapters']).toMatchObject([{ chapter: 1, tellings: ['instant', 'bare'] }, {}, {}])
+    expect(Object.keys(offer['schemas'] as object)).toContain('command.equip')
+  })
+
+  it('is founded by its plan, and lies in the same book as its encounters', () => {
+    const bag = open(emptySave())
+    const host = hostOn(bag)
+    const run = value(host.start({ kind: 'campaign', game: GAME, setup: plan }))
+    expect(run.summary()).toMatchObject({
+      chapter: 1,
+      part: 'start',
+      iron: 12,
+      seats: [{ class: 'warden' }, {}, {}, {}]
+    })
+    expect(run.waiting).toMatchObject([
+      { form: 'choose', options: [{ id: 'story' }, { id: 'instant' }, { id: 'bare' }] }
+    ])
+    const { kind, setup } = value(games.trial('oathsworn', 'beside'))
+    value(host.start({ kind, game: 'oathsworn', setup }))
+    expect(bag.runs.map(({ kind: of, game }) => [of, game])).toEqual([
+      ['campaign', GAME],
+      ['encounter', 'oathsworn']
+    ])
+    bag.close()
+  })
+
+  it('asks for a plan when there is none that makes sense', () => {
+    const bag = open(emptySave())
+    const twice = { ...plan, seats: plan.seats.map(() => ({ class: 'cur' })) }
+    const run = value(hostOn(bag).start({ kind: 'campaign', game: GAME, setup: twice }))
+    expect(run.waiting).toMatchObject([{ form: 'card', schema: 'plan' }])
+    bag.close()
+  })
+
+  it('tells the odds of a check for each number of cards, better with more redraws', () => {
+    const bag = open(emptySave())
+    const run = value(hostOn(bag).start({ kind: 'campaign', game: GAME, setup: plan, seed: 'odds' }))
+    say(run, 'bare')
+    say(run, 'check')
+    say(run, 'survival')
+    const [asked] = run.waiting
+    value(run.answer(run.revision, { seat: asked!.seat, by: 'person', reply: { form: 'number', value: 5 } }))
+    const [prompt] = run.waiting
+    expect(prompt).toMatchObject({ form: 'number', rule: 'OW-CHECK-03', data: { difficulty: 5 } })
+    const told = value(run.ask({ ask: 'odds', rule: prompt!.rule, seat: prompt!.seat })) as unknown as {
+      rows: { white: number; miss: number; success: number; redrawn: number | null }[]
+    }
+    expect(told.rows.map(({ white }) => white)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    for (const { miss, success } of told.rows) expect(miss + success).toBeLessThanOrEqual(1 + 1e-12)
+    expect(told.rows[0]!.miss).toBe(0)
+    expectRefused(run.ask({ ask: 'weather' }), 'unknown', 'table.noAnswer')
+    bag.close()
+  })
+
+  it('is played by bots, left and found again at the same question', () => {
+    const files = emptySave()
+    const bag = open(files)
+    const { setup } = value(games.trial(GAME, 'bots'))
+    const run = value(hostOn(bag).start({ kind: 'campaign', game: GAME, setup, seed: 'bots' }))
+    const bot = value(games.find(GAME, null)).bot!('random', 'bots')!
+    for (let k = 0; k < 300 && run.waiting.length > 0; k++) {
+      const [prompt] = run.waiting
+      value(run.answer(run.revision, { seat: prompt!.seat, by: 'bot', reply: bot(prompt!, run.state) }))
+    }
+    const before = run.snapshot()
+    bag.close()
+    const again = open(files)
+    const resumed = value(hostOn(again).resume(run.id))
+    expect(JSON.parse(JSON.stringify(resumed.snapshot()))).toEqual(JSON.parse(JSON.stringify(before)))
+    again.close()
+    expect(faults).toEqual([])
+  })
+})
