@@ -58,3 +58,9 @@ export function playOn(run: OpenRun, decisions = Number.POSITIVE_INFINITY): void
     else say(run, ['roll', 'hold', 'roll', 'give'][k % 4]!)
   }
 }
+
+/** A picture without what says how it came about. */
+export const core = ({ lines: _lines, told: _told, ...rest }: Snapshot): unknown => JSON.parse(JSON.stringify(rest))
+
+export const undone = (run: OpenRun): Step => value(run.undo(run.revision, true))
+export const redone = (run: OpenRun): Step => value(run.redo(run.revision))

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { grown, patched } from '../../../renderer/table/patch'
 import type { Snapshot, Step } from '../../../preload/contract/shapes'
-import { pigGame, pigShelf } from '../fixtures/pig'
 import { canMakeDisks, fill, smallDisk } from '../store/disk'
 import { emptySave, expectRefused, open, value } from '../store/kit'
-import { choose, comeBack, faults, hostOf, playOn, say, setup, sitDown } from './kit'
+import { choose, comeBack, core, faults, hostOf, playOn, redone, say, setup, sitDown, undone } from './kit'
 
 /** What a window shows after a step, as the window itself works it out. */
 const shown = (was: Snapshot, step: Step): Snapshot => {
@@ -20,7 +19,6 @@ const shown = (was: Snapshot, step: Step): Snapshot => {
     lines: lines ?? was.lines
   }
 }
-const core = ({ lines: _lines, told: _told, ...rest }: Snapshot): unknown => JSON.parse(JSON.stringify(rest))
 
 describe('a run', () => {
   it('starts at its first question, the obvious answered', () => {
@@ -161,104 +159,6 @@ describe('a run', () => {
   })
 })
 
-describe('undo', () => {
-  it('takes back one decision, with what the engine answered after it', () => {
-    const { run, bag } = sitDown()
-    const before = run.snapshot()
-    say(run, 'hold')
-    const step = undone(run)
-    expect(core({ ...run.snapshot(), revision: 0, redo: false })).toEqual(core({ ...before, revision: 0, redo: false }))
-    expect(step.redo).toBe(true)
-    bag.close()
-  })
-
-  it('asks before it takes back what was seen', () => {
-    const { run, bag } = sitDown()
-    expect(say(run, 'roll').undo).toBe('reveals')
-    expectRefused(run.undo(run.revision, false), 'reveals', 'table.undoReveals')
-    value(run.undo(run.revision, true))
-    bag.close()
-  })
-
-  it('and redo are nothing, all the way back and forth', () => {
-    const { run, bag } = sitDown()
-    playOn(run, 30)
-    const end = run.snapshot()
-    let steps = 0
-    while (run.snapshot().undo !== 'none') {
-      undone(run)
-      steps++
-    }
-    expect(run.snapshot().decisions).toHaveLength(1)
-    for (let k = 0; k < steps; k++) redone(run)
-    expect(core({ ...run.snapshot(), revision: 0 })).toEqual(core({ ...end, revision: 0 }))
-    expectRefused(run.redo(run.revision), 'refused', 'table.nothingToRedo')
-    bag.close()
-  })
-
-  it('survives a restart, and so does what can be redone', () => {
-    const sitting = sitDown()
-    playOn(sitting.run, 12)
-    undone(sitting.run)
-    undone(sitting.run)
-    const before = sitting.run.snapshot()
-    const again = comeBack(sitting)
-    expect(again.first).toEqual(before)
-    redone(again.run)
-    redone(again.run)
-    expectRefused(again.run.redo(again.run.revision), 'refused')
-    again.bag.close()
-  })
-})
-
-describe('branches', () => {
-  it('keep the way that was left', () => {
-    const sitting = sitDown()
-    const { run, bag } = sitting
-    playOn(run, 8)
-    const left = run.snapshot()
-    const at = left.decisions.filter(({ by }) => by === 'person')[3]!
-    value(run.goTo(run.revision, left.decisions[at.after - 1]!.entry))
-    say(run, 'give')
-    expect(run.snapshot().lines).toEqual([
-      expect.objectContaining({
-        tip: left.decisions.at(-1)!.entry,
-        answers: left.decisions.length,
-        shared: at.after,
-        current: false
-      }),
-      expect.objectContaining({ current: true })
-    ])
-    const branch = run.snapshot()
-    const step = value(run.goTo(run.revision, left.decisions.at(-1)!.entry))
-    expect(step.lines).toHaveLength(2)
-    expect(core({ ...run.snapshot(), revision: 0 })).toEqual(core({ ...left, revision: 0 }))
-    const again = comeBack(sitting)
-    value(again.run.goTo(again.run.revision, branch.decisions.at(-1)!.entry))
-    expect(again.run.snapshot().view).toEqual(branch.view)
-    expectRefused(again.run.goTo(again.run.revision, 1), 'unknown', 'table.noSuchDecision')
-    again.bag.close()
-    expect(bag.closed).toBe(true)
-  })
-})
-
-describe('going to a decision', () => {
-  it('comes to rest behind what the engine answered after it', () => {
-    const { run, bag } = sitDown()
-    const rests = new Map<number, unknown>()
-    for (let k = 0; k < 10 && !run.isOver; k++) {
-      playOn(run, 1)
-      const { decisions, view } = run.snapshot()
-      for (const { entry, by } of decisions) if (!rests.has(entry) && by === 'person') rests.set(entry, view)
-    }
-    for (const [entry, view] of rests) {
-      value(run.goTo(run.revision, entry))
-      expect(run.snapshot().view).toEqual(view)
-    }
-    bag.close()
-  })
-})
-
 describe.skipIf(!canMakeDisks)('when the disk is full', () => {
   it('a decision does not happen, and happens when there is room', () => {
     const disk = smallDisk('512k')!
@@ -282,80 +182,3 @@ describe.skipIf(!canMakeDisks)('when the disk is full', () => {
     bag.close()
   })
 })
-
-describe('looking back', () => {
-  it('shows any decision and changes nothing', () => {
-    const { run, bag } = sitDown()
-    const views = [run.snapshot().view]
-    for (let k = 0; k < 12 && !run.isOver; k++) views.push((playOn(run, 1), run.snapshot().view))
-    const { last } = bag
-    const { decisions } = run.snapshot()
-    const people = [...decisions.filter(({ by }) => by === 'person').map(({ after }) => after), decisions.length]
-    people.forEach((answers, index) => expect(value(run.glimpse(answers)).view).toEqual(views[index]))
-    expectRefused(run.glimpse(decisions.length + 1), 'unknown', 'table.notYet')
-    expect(bag.last).toBe(last)
-    bag.close()
-  })
-})
-
-describe('when the rules have changed since', () => {
-  const changed = pigGame(2, { describe: () => null })
-
-  it('the same answers are followed as long as they lead to the same', () => {
-    const sitting = sitDown()
-    playOn(sitting.run, 10)
-    const again = comeBack(sitting, pigShelf(changed))
-    expect(again.run.hash).toBe(sitting.run.hash)
-    expect(again.first.told).toBeNull()
-    again.bag.close()
-  })
-
-  it('play goes on from the last photograph, with a word about what no longer fits', () => {
-    const sitting = sitDown()
-    playOn(sitting.run, 14)
-    sitting.host.atRest()
-    playOn(sitting.run, 3)
-    const before = sitting.run.snapshot()
-    // A rule that counted differently from the start: no answer leads where it led.
-    const other = pigGame(2, { start: (given, seed) => ({ ...pigGame().start(given, seed), goal: 61 }) })
-    const again = comeBack(sitting, pigShelf(other))
-    expect(again.first.decisions.length).toBeGreaterThan(8)
-    expect(again.first.decisions.length).toBeLessThanOrEqual(before.decisions.length)
-    say(again.run, again.run.waiting[0]?.form === 'number' ? { form: 'number', value: 0 } : 'hold')
-    const third = comeBack(again, pigShelf(other))
-    expect(third.run.hash).toBe(again.run.hash)
-    third.bag.close()
-  })
-
-  it('and no photograph helps, the run stays as it is and says why', () => {
-    const sitting = sitDown()
-    playOn(sitting.run, 10)
-    sitting.bag.close()
-    const bag = open(sitting.files)
-    const { last } = bag
-    const other = pigGame(2, { start: (given, seed) => ({ ...pigGame().start(given, seed), goal: 61 }) })
-    expectRefused(hostOf(bag, pigShelf(other)).resume(sitting.run.id), 'refused', 'save.noWay')
-    expect(bag.last).toBe(last)
-    bag.close()
-  })
-})
-
-describe('without the packs it was played with', () => {
-  it('a run is not opened, and nothing of it is changed', () => {
-    const sitting = sitDown()
-    playOn(sitting.run, 5)
-    sitting.bag.close()
-    const bag = open(sitting.files)
-    const { last } = bag
-    expectRefused(hostOf(bag, pigShelf(pigGame(), [])).resume(sitting.run.id), 'unknown', 'table.packMissing')
-    expect(bag.last).toBe(last)
-    bag.close()
-  })
-})
-
-function undone(run: ReturnType<typeof sitDown>['run']): Step {
-  return value(run.undo(run.revision, true))
-}
-function redone(run: ReturnType<typeof sitDown>['run']): Step {
-  return value(run.redo(run.revision))
-}
