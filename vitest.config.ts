@@ -6,6 +6,9 @@ export default defineConfig({
   plugins: [vue(), icons({ compiler: 'vue3', autoInstall: false })],
   test: {
     pool: 'forks',
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['engine/**/*.ts', 'main/**/*.ts', 'renderer/**/*.{ts,vue}'],

@@ -22,7 +22,7 @@ export function run(command, args, { env = {}, quiet = false, ...rest } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: [quiet ? 'ignore' : 'inherit', output, output],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(quiet ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}), ...env },
       ...rest
     })
     let said = ''

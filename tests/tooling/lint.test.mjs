@@ -38,10 +38,19 @@ describe('a forgotten yield*', () => {
     declare function rest(): Script
     declare const list: number[]
     declare const isFar: boolean
+    declare const host: { attack(): Script; nested: { rest: () => Script } }
+    const indirectly = () => attack()
+    function handedOn() { return attack() }
+    function* inner(): Script { yield* rest() }
   `
   const within = (body) => `${script} export function* turn(): Script<unknown> { ${body} }`
   const cases = {
     'a call on its own': 'attack()',
+    'a call of a method': 'host.attack()',
+    'a call of a property': 'host.nested.rest()',
+    'a call of what hands a script on': 'indirectly()',
+    'a call of a function without a stated type': 'handedOn()',
+    'a call of a generator beside it': 'inner()',
     'a call behind a condition': 'isFar && attack()',
     'both ends of a choice': 'isFar ? attack() : yield* attack()',
     'a call thrown away with void': 'void rest()',
@@ -69,9 +78,13 @@ describe('a forgotten yield*', () => {
 })
 
 describe('a naked yield', () => {
-  it('is found', () => complains('naked-yield', 'export function* script() { yield 1 }', 'Only engine/kernel/ask.ts'))
-  it('is found without a value too', () => complains('naked-yield', 'export function* script() { yield }', 'Only'))
-  it('is not a delegated one', () => isClean('naked-yield', 'export function* script() { yield* [1] }'))
+  it('of a question is found', () =>
+    complains('naked-yield', 'export function* script() { yield () => [] }', 'Only engine/kernel/ask.ts'))
+  it('of a named question is found', () =>
+    complains('naked-yield', 'export function* script(asked: () => string[]) { yield asked }', 'Only'))
+  it('of nothing is found', () => complains('naked-yield', 'export function* script() { yield }', 'Only'))
+  it('is no delegated one', () => isClean('naked-yield', 'export function* script() { yield* [() => 1] }'))
+  it('is not the making of a list', () => isClean('naked-yield', "export function* deeds() { yield { kind: 'x' } }"))
 })
 
 describe('the purity of the engine', () => {

@@ -1,11 +1,22 @@
 // Every question goes through the asking functions of engine/kernel/ask.ts: only there may a script stop by itself.
+// A question is a function of the table; generators that yield plain values (a list of deeds, say) are no scripts.
+import { ESLintUtils } from '@typescript-eslint/utils'
+
 export default {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { naked: 'Only engine/kernel/ask.ts yields by itself: `yield*` one of its questions, or another script.' }
+    messages: {
+      naked: 'Only engine/kernel/ask.ts yields a question by itself: `yield*` one of its functions, or another script.'
+    }
   },
-  create: (context) => ({
-    'YieldExpression[delegate=false]': (node) => context.report({ node, messageId: 'naked' })
-  })
+  create(context) {
+    const services = ESLintUtils.getParserServices(context)
+    const isQuestion = (node) => !node || services.getTypeAtLocation(node).getCallSignatures().length > 0
+    return {
+      'YieldExpression[delegate=false]'(node) {
+        if (isQuestion(node.argument)) context.report({ node, messageId: 'naked' })
+      }
+    }
+  }
 }
