@@ -25,7 +25,7 @@ export function seatOf(view: EncounterView, seat: SeatView, index: number): Seat
     defence: seat.defence,
     animus: seat.animus,
     statuses: shown?.statuses ?? [],
-    hand: cards('hand'),
+    hand: [...cards('hand')].sort(byKind),
     wheel: { 0: cards(0), 1: cards(1), 2: cards(2), 3: cards(3) },
     played: cards('played')[0] ?? null,
     archetype: seat.archetype,
@@ -34,6 +34,10 @@ export function seatOf(view: EncounterView, seat: SeatView, index: number): Seat
     resources: seat.resources
   }
 }
+
+const KINDS = ['injury', 'ability', 'item']
+/** What must or can be played before what merely lies there. */
+const byKind = (a: CardModel, b: CardModel): number => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)
 
 function plightOf({ caged, consumed, playing, fallen }: SeatView): Words | null {
   if (caged) return { key: 'plight.caged', args: { difficulty: caged.difficulty, round: caged.until } }

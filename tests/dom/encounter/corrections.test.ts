@@ -6,7 +6,7 @@ import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema
 import { choicesFor, correctionKinds } from '../../../renderer/encounter/corrections'
 import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
 import { modelOf } from '../../../renderer/encounter/modelOf'
-import { demoHost } from '../../../renderer/gallery/demoHost'
+import { demoHost, thrifty } from '../../../renderer/gallery/demoHost'
 import { setHost } from '../../../renderer/shell/host'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { useTable } from '../../../renderer/table/store'
@@ -46,7 +46,7 @@ describe('corrections', () => {
     learnSchemas({ ruling: schema })
     const demo = demoHost({
       games: { offer: () => '{}' },
-      table: { answer: () => ({}), outlook: () => JSON.stringify([{ ok: true, patch: null, lines: [], hidden: false }]) }
+      table: { answer: () => thrifty({}), outlook: () => [{ ok: true, patch: null, lines: [], hidden: false }] }
     })
     setHost(demo)
     useTable().adopt(snapshot)

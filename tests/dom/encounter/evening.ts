@@ -24,10 +24,10 @@ export function evening(seed: string, until: (run: Evening) => boolean, bot: Bot
   const pick = picker(`${seed} bot`)
   const play = bots[bot]
   for (let n = 0; n < 5000 && run.waiting.length > 0; n++) {
-    const evening = { prompt: run.waiting[0]!, state: run.state, answers: n }
-    if (until(evening)) break
-    const reply = play({ prompt: evening.prompt, state: run.state, book: game.book, pick })
-    const taken = run.answer({ seat: evening.prompt.seat, by: 'bot', reply })
+    const now = { prompt: run.waiting[0]!, state: run.state, answers: n }
+    if (until(now)) break
+    const reply = play({ prompt: now.prompt, state: run.state, book: game.book, pick })
+    const taken = run.answer({ seat: now.prompt.seat, by: 'bot', reply })
     if (!taken.ok) throw new Error(`${taken.why.key} ${taken.fault?.message ?? ''}`)
   }
   return { run, snapshot: snapshotOf(run, toldOf) }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../../preload/contract/shapes'
+import { aimsIn, hpOf } from '../../../renderer/encounter/aims'
 import { choicesOf } from '../../../renderer/encounter/choices'
 import { drawnOption } from '../../../renderer/encounter/drawn'
 import { hintFor } from '../../../renderer/encounter/hints'
@@ -32,7 +33,7 @@ describe('what is told', () => {
     const moved = told('figureMoved', { figure: 'hag', path: [1, 2] }, 'The hag moves.')
     const turned = told('figureTurned', { figure: 'hag', facing: 'NW' }, 'The hag faces north-west.')
     expect(texts([moved, turned])).toEqual(['The hag moves. Faces north-west.'])
-    expect(texts([moved, { ...turned, happening: { ...turned.happening, figure: 'cur' } }])).toHaveLength(2)
+    expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
   })
 
   it('waits for the table while the monster acts, and not while a player does', () => {
@@ -196,5 +197,15 @@ describe('what is heard', () => {
     expect(heard(told('hpLost', { figure: 'cur' }))).toBe('blow')
     expect(heard(told('dieRemoved', { broken: true }))).toBe('break')
     expect(heard(told('animusSpent'))).toBeUndefined()
+  })
+})
+
+describe('a draw', () => {
+  it('is told against each target: damage and bonus divided by DEFENSE', () => {
+    const targets = [{ figure: 'stag', defence: 3, bonus: 2 }, { figure: 'odd', defence: 0 }, 'nobody']
+    const aims = aimsIn({ ...turn, data: { targets } as never })
+    expect(aims).toEqual([{ figure: 'stag', defence: 3, bonus: 2 }])
+    expect(aims?.map((aim) => hpOf(9, aim))).toEqual([3])
+    expect(aimsIn(turn)).toBeUndefined()
   })
 })

@@ -23,38 +23,7 @@ import PromptBar from '../../../renderer/table/PromptBar.vue'
 import type { Prompt } from '../../../renderer/table/prompts'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type Line } from '../../../renderer/table/telling'
-import TellingBar from '../../../renderer/table/TellingBar.vue'
-import type { Snapshot } from '../../../preload/contract/shapes'
-
-const snapshot = (...waiting: Prompt[]): Snapshot => ({
-  run: 1,
-  kind: 'encounter',
-  game: 'oathsworn',
-  revision: 4,
-  over: false,
-  view: { round: 1 },
-  waiting,
-  log: [],
-  decisions: [],
-  lines: [],
-  undo: 'free',
-  redo: false,
-  told: null
-})
-const step = (more: object = {}) => ({
-  run: 1,
-  revision: 5,
-  over: false,
-  patch: { in: { round: { is: 2 } } },
-  waiting: [white],
-  log: { keep: 0, add: [] },
-  decisions: { keep: 0, add: [] },
-  lines: null,
-  undo: 'free',
-  redo: false,
-  ...more
-})
+import { snapshot, step } from './messages'
 
 let bar: VueWrapper
 let demo: ReturnType<typeof demoHost>
@@ -270,64 +239,5 @@ describe('an answer that is not taken', () => {
     await press('1', 'Enter')
     expect(useTable().now?.revision).toBe(9)
     expect(bar.attributes('data-prompt')).toBe('number')
-  })
-})
-
-describe('the GM script', () => {
-  const line = (id: number, holds: boolean): Line => ({
-    id,
-    after: 5,
-    words: { key: `demo.line${id}` },
-    rule: 'OW-EMOVE-02',
-    why: [{ key: 'demo.closest' }],
-    holds,
-    weight: 'deed',
-    happenings: []
-  })
-
-  it('tells line by line what waits for a person, and asks only afterwards', async () => {
-    await show(turn)
-    const telling = useTelling()
-    telling.teller = () => [line(1, false), line(2, true), line(3, true), line(4, false)]
-    const script = mount(TellingBar, { attachTo: document.body })
-    await press('1')
-    expect(telling.current?.id).toBe(2)
-    expect(useChoosing().prompt).toBeUndefined()
-    expect(script.find('.line').text()).toBe('Line2')
-    expect(script.find('details').text()).toContain('OW-EMOVE-02')
-    await press(' ')
-    expect(telling.current?.id).toBe(3)
-    await press(' ')
-    expect(telling.isTelling).toBe(false)
-    expect(useChoosing().prompt?.form).toBe('number')
-    script.unmount()
-  })
-
-  it('is over at once with Shift and Space', async () => {
-    await show(turn)
-    const telling = useTelling()
-    telling.teller = () => [line(1, true), line(2, true)]
-    const script = mount(TellingBar, { attachTo: document.body })
-    await press('1')
-    telling.all()
-    expect(telling.isTelling).toBe(false)
-    script.unmount()
-  })
-
-  it('waits for the board, and a key ends its movement first', async () => {
-    await show(turn)
-    const telling = useTelling()
-    telling.teller = () => [line(1, true), line(2, true)]
-    let settle: () => void = () => undefined
-    const leave = telling.join({ show: () => new Promise<void>((done) => (settle = done)), hurry: () => settle() })
-    await press('1')
-    expect(telling.playing?.id).toBe(1)
-    telling.next()
-    await flushPromises()
-    expect([telling.playing, telling.current?.id]).toEqual([null, 1])
-    telling.next()
-    await flushPromises()
-    expect(telling.playing?.id).toBe(2)
-    leave()
   })
 })

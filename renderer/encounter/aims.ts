@@ -1,0 +1,43 @@
+import { ref, watch, type Ref } from 'vue'
+import { useChoosing } from '../table/choosing'
+import type { Prompt } from '../table/prompts'
+import { isRecord } from '../ui/form/schema'
+import type { Json } from '../../engine/kernel/ids'
+
+/** Whom a draw is made against, and what it takes to hurt them. */
+export interface Aimed {
+  readonly figure: string
+  readonly defence: number
+  readonly bonus: number
+}
+
+export function aimsIn(prompt: Prompt | undefined): readonly Aimed[] | undefined {
+  const targets = prompt && isRecord(prompt.data) ? prompt.data['targets'] : undefined
+  return Array.isArray(targets) ? (targets as readonly Json[]).flatMap(aimFrom) : undefined
+}
+
+function aimFrom(told: Json): Aimed[] {
+  if (!isRecord(told)) return []
+  const { figure, defence, bonus } = told
+  if (typeof figure !== 'string' || typeof defence !== 'number' || defence < 1) return []
+  return [{ figure, defence, bonus: typeof bonus === 'number' ? bonus : 0 }]
+}
+
+/** HP lost to so much damage. */
+export const hpOf = (damage: number, { defence, bonus }: Aimed): number => Math.floor((damage + bonus) / defence)
+
+/** The question that names the targets comes before the draw: they are kept until the table is clear again. */
+export function useAims(isClear: () => boolean): Ref<readonly Aimed[]> {
+  const choosing = useChoosing()
+  const aims = ref<readonly Aimed[]>([])
+  watch(
+    () => [choosing.prompt, isClear()] as const,
+    ([prompt, clear]) => {
+      const told = aimsIn(prompt)
+      if (told) aims.value = told
+      else if (clear) aims.value = []
+    },
+    { immediate: true }
+  )
+  return aims
+}

@@ -1,0 +1,85 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import { turn } from '../../../renderer/gallery/demoPrompts'
+import { setHost } from '../../../renderer/shell/host'
+import { handleKey } from '../../../renderer/shell/keys'
+import { useChoosing } from '../../../renderer/table/choosing'
+import { useTable } from '../../../renderer/table/store'
+import { useTelling, type Line } from '../../../renderer/table/telling'
+import TellingBar from '../../../renderer/table/TellingBar.vue'
+import { snapshot, step } from './messages'
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  window.addEventListener('keydown', handleKey)
+  setHost(demoHost({ table: { answer: () => step() } }))
+  useTable().adopt(snapshot(turn))
+})
+afterEach(() => window.removeEventListener('keydown', handleKey))
+
+const press = async (key: string): Promise<void> => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await flushPromises()
+}
+const decide = async (): Promise<void> => {
+  await useChoosing().pick('move3')
+  await flushPromises()
+}
+
+describe('the GM script', () => {
+  const line = (id: number, holds: boolean): Line => ({
+    id,
+    after: 5,
+    words: { key: `demo.line${id}` },
+    rule: 'OW-EMOVE-02',
+    why: [{ key: 'demo.closest' }],
+    holds,
+    weight: 'deed',
+    happenings: []
+  })
+
+  it('tells line by line what waits for a person, and asks only afterwards', async () => {
+    const telling = useTelling()
+    telling.teller = () => [line(1, false), line(2, true), line(3, true), line(4, false)]
+    const script = mount(TellingBar, { attachTo: document.body })
+    await decide()
+    expect(telling.current?.id).toBe(2)
+    expect(useChoosing().prompt).toBeUndefined()
+    expect(script.find('.line').text()).toBe('Line2')
+    expect(script.find('details').text()).toContain('OW-EMOVE-02')
+    await press(' ')
+    expect(telling.current?.id).toBe(3)
+    await press(' ')
+    expect(telling.isTelling).toBe(false)
+    expect(useChoosing().prompt?.form).toBe('number')
+    script.unmount()
+  })
+
+  it('is over at once with Shift and Space', async () => {
+    const telling = useTelling()
+    telling.teller = () => [line(1, true), line(2, true)]
+    const script = mount(TellingBar, { attachTo: document.body })
+    await decide()
+    telling.all()
+    expect(telling.isTelling).toBe(false)
+    script.unmount()
+  })
+
+  it('waits for the board, and a key ends its movement first', async () => {
+    const telling = useTelling()
+    telling.teller = () => [line(1, true), line(2, true)]
+    let settle: () => void = () => undefined
+    const leave = telling.join({ show: () => new Promise<void>((done) => (settle = done)), hurry: () => settle() })
+    await decide()
+    expect(telling.playing?.id).toBe(1)
+    telling.next()
+    await flushPromises()
+    expect([telling.playing, telling.current?.id]).toEqual([null, 1])
+    telling.next()
+    await flushPromises()
+    expect(telling.playing?.id).toBe(2)
+    leave()
+  })
+})
