@@ -1,6 +1,13 @@
 import { askAll } from '../../kernel/ask'
 import { rule, seat, type OptionId, type RuleId, type Seat } from '../../kernel/ids'
-import type { ChoosePrompt, Option, Prompt, Reply, SpreadPrompt } from '../../kernel/prompt'
+import {
+  isLegal,
+  type ChoosePrompt,
+  type Option,
+  type Prompt,
+  type Reply,
+  type SpreadPrompt
+} from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import type { Words } from '../../kernel/words'
 import type { CampaignBook } from './book'
@@ -55,13 +62,20 @@ export function* ask<F extends Form>(
   put: () => Extract<Prompt, { form: F }>
 ): Script<Extract<Reply, { form: F }>> {
   const place = placeOf(t.book, t.see)
-  const isDisturbed = (): boolean => placeOf(t.book, t.see) !== place || isUnsettled(t.book, t.see)
   for (;;) {
     yield* settled(t, place)
+    const couldAnswer = isAnswerable(put())
+    const isDisturbed = (): boolean =>
+      placeOf(t.book, t.see) !== place || isUnsettled(t.book, t.see) || (couldAnswer && !isAnswerable(put()))
     const [reply] = yield* askAll(() => (isDisturbed() ? [goOn()] : [put()]))
-    if (!isDisturbed() && reply?.form === form && !isGoOn(reply)) return reply as Extract<Reply, { form: F }>
+    if (reply?.form === form && !isGoOn(reply)) return reply as Extract<Reply, { form: F }>
+    // A free action took away what could have been chosen: the rules begin anew from where the company is.
+    if (couldAnswer && !isAnswerable(put())) throw new Moved()
   }
 }
+
+const isAnswerable = (prompt: Prompt): boolean =>
+  prompt.form !== 'choose' || prompt.options.filter(isLegal).length >= prompt.min
 
 /** A secret question to several people at once. OW-STORY-14 */
 export function* askEach(t: Tab, put: () => readonly Prompt[]): Script<readonly Reply[]> {

@@ -48,7 +48,6 @@ export const beginning = (book: CampaignBook, telling: Telling): Deed =>
     const hp = maxHp(book, see().difficulty)
     for (const { id, hp: before } of seated(see()))
       if (before !== hp) yield { kind: 'hpSet', character: id, hp, rule: rule('OW-SETUP-03') }
-    yield { kind: 'tokensGone', characters: seated(see()).map(({ id }) => id), rule: rule('OW-TOKEN-03') }
     yield* startingTokens(see())
     yield { kind: 'storyBegan', story: { ...FRESH_STORY, telling }, rule: rule('OW-STORY-02') }
     yield { kind: 'sheetMarked', chapter: see().chapter, change: { telling } }

@@ -22,7 +22,10 @@ export function whyNotEquip(
   const character = company.characters[who]
   const record = recordOf(book, company, item)
   if (!character || !record) return refused('unknown')
-  if (company.items[item]?.with === who) return refused('equippedAlready')
+  const holder = company.items[item]?.with ?? ''
+  if (holder === who) return refused('equippedAlready')
+  // OW-QUICK-05: who is away keeps everything.
+  if (company.characters[holder]?.where === 'away') return refused('itemAway')
   const worn = itemsWith(company, who)
     .filter((id) => id !== item && !instead.includes(id))
     .flatMap((id) => recordOf(book, company, id) ?? [])

@@ -17,17 +17,19 @@ export function deckOfItem(book: CampaignBook, def: string): string {
 export const cardsOf = (book: CampaignBook, deck: ItemDeck, chapter: number): string[] =>
   book.content.itemsOf(deck, chapter).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
 
-/** What lies in a deck, whether it was opened or not; copies that somebody has are not in it. */
+/** What lies in a deck, opened or not, in no order that would tell what is on top. OW-GEN-11 */
 export function inDeck(book: CampaignBook, company: Company, deck: ItemDeck, chapter: number): readonly string[] {
   const name = deckName(deck, chapter)
-  if (company.decks[name]) return deckIn(company, name).draw
+  if (company.decks[name]) return sorted(deckIn(company, name).draw)
   const left = cardsOf(book, deck, chapter)
   for (const { def } of Object.values(company.items)) {
     const at = left.indexOf(def)
     if (at >= 0) left.splice(at, 1)
   }
-  return left
+  return sorted(left)
 }
+
+const sorted = (cards: readonly string[]): readonly string[] => [...cards].sort()
 
 /** A deck comes into play the first time somebody needs it. OW-ITEM-01 */
 export function opened(book: CampaignBook, company: Company, deck: ItemDeck, chapter: number): Changed[] {

@@ -19,6 +19,7 @@ export function* play(t: Tab): Script {
     } catch (signal) {
       if (!(signal instanceof Moved)) throw signal
       t.crumbs.length = 0
+      if (t.see.task) t.happen({ kind: 'taskEnded' })
       if (t.see.settling) t.happen({ kind: 'settlingEnded' })
       if (t.see.might.onTable.length > 0) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
     }

@@ -16,8 +16,8 @@ export function* quickLevel(t: Tab): Script {
   const { errand } = t.see
   if (!errand) return
   for (;;) {
-    const level = t.see.characters[errand.character]?.level ?? errand.to
-    if (level >= errand.to) break
+    const { level = errand.to, where } = t.see.characters[errand.character] ?? {}
+    if (level >= errand.to || where !== 'seated') break
     yield* gainLevel(t, errand.character, level + 1, 'quick')
   }
   if (errand.kit) yield* takeKit(t, errand.character)
@@ -60,7 +60,7 @@ export function kitCards(
   slots: readonly Slot[]
 ): readonly string[] {
   const character = company.characters[who]
-  if (!character) return []
+  if (character?.where !== 'seated') return []
   const worn = itemsWith(company, who).flatMap((id) => recordOf(book, company, id) ?? [])
   const fits = (item: ItemRecord): boolean =>
     slots.includes(item.slot) &&

@@ -59,7 +59,9 @@ const comingBack = (t: Tab, seat: SeatId): Option[] =>
   Object.values(t.see.characters).flatMap((one) => {
     if (one.where !== 'away') return []
     const why = whyNotSit(t.see, one.class, seat)
-    return [{ id: `back:${one.id}`, label: said('option.back', { name: one.name }), ...(why ? { refused: why } : {}) }]
+    return [
+      { id: `back:${one.id}`, label: said('option.returning', { name: one.name }), ...(why ? { refused: why } : {}) }
+    ]
   })
 
 const newClasses = (t: Tab, seat: SeatId): Option[] =>

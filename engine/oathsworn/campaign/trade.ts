@@ -40,9 +40,8 @@ export const openingTrade = (book: CampaignBook, shops: readonly Shop[], fee: nu
     if (fee > 0) yield { kind: 'ironChanged', by: -fee, why: said('iron.runner'), rule: rule('OW-SHOP-03') }
     const { chapter } = see()
     yield* opened(book, see(), 'common', chapter)
-    const display = shops.includes('banksmith') ? [...inDeck(book, see(), 'common', chapter)].sort() : []
-    const rest = shops.includes('banksmith') ? display : []
-    const trade: Trade = { shops, display: rest, deck: deckName('common', chapter), curatives: 0 }
+    const display = shops.includes('banksmith') ? inDeck(book, see(), 'common', chapter) : []
+    const trade: Trade = { shops, display, deck: deckName('common', chapter), curatives: 0 }
     yield { kind: 'tradeOpened', trade, rule: rule('OW-SHOP-07'), reveals: true }
   }
 

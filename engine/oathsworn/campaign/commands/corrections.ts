@@ -1,8 +1,7 @@
 import { flag, id, integer, list, oneOf, text } from '../../../kernel/schema'
 import { happeningsOf } from '../deeds'
 import type { Changed } from '../happenings'
-import { deckIn } from '../happenings/goods'
-import { opened } from '../items'
+import { inDeck, opened } from '../items'
 import { refused, said } from '../names'
 import { PARTS, type Company } from '../state'
 import { correction, withCharacter } from './kit'
@@ -48,7 +47,7 @@ export const correctionCommands = {
       return happeningsOf(company, function* (see): Generator<Changed, void> {
         yield* opened(book, see(), deck, chapter)
         const name = `${deck} ${chapter}`
-        yield { kind: 'deckChosen', deck: name, cards: deckIn(see(), name).draw }
+        yield { kind: 'deckChosen', deck: name, cards: inDeck(book, see(), deck, chapter) }
         yield { kind: 'deckReady', deck: name, cards }
       })
     }

@@ -18,6 +18,7 @@ export const peopleCommands = {
   /** OW-QUICK-01..06: somebody new, or somebody who was away, takes the seat. */
   swap: command({ seat: seatId }, { new: plannedSeat, back, iron: integer({ min: 0, max: 9999 }) }, (on, c) => {
     const newcomer: Newcomer | undefined = c.back ?? c.new
+    if (on.company.errand) return refused('errandFirst')
     if (!newcomer || (c.back && c.new) || !isThere(on.company, newcomer)) return refused('unknown')
     const of = classOf(on.company, newcomer)
     if (!on.book.find('class', of)) return refused('unknown')
@@ -36,6 +37,7 @@ export const peopleCommands = {
   mode: command({ character: id(), mode: oneOf(MODES) }, {}, (on, { character: who, mode }) =>
     withCharacter(on, who, (character) => {
       if (character.where !== 'seated' || character.mode === mode) return refused('unknown')
+      if (on.company.errand) return refused('errandFirst')
       const why = on.company.part === 'start' ? null : refused('swapClosed', { clause: 'OW-QUICK-01' })
       return unless(on, why, changingMode(on.book, character, mode))
     })
@@ -44,6 +46,7 @@ export const peopleCommands = {
   'quick-level': command({ character: id() }, { kit: preset(flag(), false) }, (on, { character: who, kit }) =>
     withCharacter(on, who, (character) => {
       if (character.where !== 'seated') return refused('unknown')
+      if (on.company.errand) return refused('errandFirst')
       if (character.level >= on.company.chapter && !kit) return refused('levelledAlready')
       const errand = { character: who, to: on.company.chapter, kit }
       return [{ kind: 'errandBegan', errand, rule: rule('OW-QUICK-02') }]

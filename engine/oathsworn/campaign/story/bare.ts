@@ -11,11 +11,13 @@ import { makeCheck } from './check'
 import { roundOfCombat } from './combat'
 import { drawEvent } from './events'
 import { chooseMember } from './members'
+import { somebodyLives } from './end'
 import { passTime } from './time'
 
 /** For owners who read their own book: the app keeps the books and does what the book asks for. OW-STORY-05 */
 export function* bare(t: Tab): Script {
   for (;;) {
+    if (!(yield* somebodyLives(t))) return
     const chosen = yield* chooseOne(t, () => ({
       rule: 'OW-STORY-05',
       title: said('ask.bare', { chapter: t.see.chapter }),
@@ -55,7 +57,7 @@ function* byTheBook(t: Tab, request: string): Script {
         seated(t.see).map(({ id }) => id)
       )
     case 'check-one':
-      return yield* check(t, [yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02')])
+      return yield* check(t, yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02'))
     case 'combat':
       yield* roundOfCombat(t, { defence: yield* howMany(t, 'ask.enemyDefence', 60), hpLoss: 1 })
       return
@@ -68,7 +70,8 @@ function* byTheBook(t: Tab, request: string): Script {
       yield* gainItems(t, request, t.see.chapter, yield* howMany(t, 'ask.howManyItems', 12))
       return
     case 'injury':
-      return yield* drawInjury(t, yield* chooseMember(t, 'ask.injured', 'OW-TALLY-10'))
+      for (const who of yield* chooseMember(t, 'ask.injured', 'OW-TALLY-10')) yield* drawInjury(t, who)
+      return
     default:
       yield* passTime(t, yield* howMany(t, 'ask.howMuchTime', 9), 0)
   }

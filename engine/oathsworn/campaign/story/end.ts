@@ -3,8 +3,15 @@ import type { Script } from '../../../kernel/script'
 import { colours } from '../../might'
 import { timeline } from '../handover'
 import { fillSeats } from '../recruiting'
+import { seated } from '../state'
 import type { Tab } from '../tab'
 import { endOfStoryEffects, laterSpaces } from './time'
+
+/** OW-STORY-15: when nobody is left to go on with the story, others come at once; false if nobody can. */
+export function* somebodyLives(t: Tab): Script<boolean> {
+  if (seated(t.see).length === 0) yield* fillSeats(t)
+  return t.see.part === 'story'
+}
 
 /** S1, OW-STORY-13: what empty spaces pay, who takes the seats of the dead, decks whole again, and camp. */
 export function* endStory(t: Tab): Script {

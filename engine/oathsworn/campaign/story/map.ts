@@ -19,7 +19,7 @@ import { goToShop } from './shopByToken'
 /** OW-STORY-04: the map comes into play when the story first calls for it. */
 export function layMap(t: Tab): void {
   const map = chapterOf(t.book, t.see)?.map
-  if (t.see.story && t.see.story.map === null && map !== undefined)
+  if (t.see.story?.telling === 'story' && t.see.story.map === null && map !== undefined)
     t.happen({ kind: 'storyChanged', change: { map }, rule: rule('OW-STORY-04') })
 }
 

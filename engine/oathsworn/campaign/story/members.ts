@@ -6,7 +6,7 @@ import { chooseOne } from '../asking'
 import type { StorySource } from '../book'
 import { LOTS } from '../happenings/chapter'
 import { said } from '../names'
-import { seated, type CharacterId } from '../state'
+import { seated, type Character, type CharacterId } from '../state'
 import type { Tab } from '../tab'
 
 /** Whom an effect means. What follows a combat or a check of each is said of one at a time: then it means that one. */
@@ -24,7 +24,7 @@ export function* membersOf(t: Tab, member: Member, from: StorySource): Script<re
     case 'random':
       return [byLot(t, among)]
     case 'chosen':
-      return [yield* chooseMember(t, 'ask.member', 'OW-STORY-05')]
+      return yield* chooseMember(t, 'ask.member', 'OW-STORY-05')
   }
 }
 
@@ -36,17 +36,19 @@ function byLot(t: Tab, among: readonly CharacterId[]): CharacterId {
   return who
 }
 
-/** One of those at the table, by the company's choice. */
-export const chooseMember = (
+/** One of those at the table, by the company's choice; nobody when nobody fits. */
+export function* chooseMember(
   t: Tab,
   title: string,
   clause: string,
   fits: (who: CharacterId) => boolean = () => true
-): Script<CharacterId> =>
-  chooseOne(t, () => ({
+): Script<readonly CharacterId[]> {
+  const fitting = (): readonly Character[] => seated(t.see).filter(({ id }) => fits(id))
+  if (fitting().length === 0) return []
+  const chosen = yield* chooseOne(t, () => ({
     rule: clause,
     title: said(title),
-    options: seated(t.see)
-      .filter(({ id }) => fits(id))
-      .map(({ id, name }) => ({ id, label: said('named', { name }) }))
+    options: fitting().map(({ id, name }) => ({ id, label: said('named', { name }) }))
   }))
+  return [chosen]
+}

@@ -8,7 +8,7 @@ import { FRESH_STORY, type Telling } from '../state'
 import type { Tab } from '../tab'
 import { bare } from './bare'
 import { readEntry } from './entries'
-import { endStory } from './end'
+import { endStory, somebodyLives } from './end'
 import { chooseDestination } from './map'
 
 /** The story part: from the first entry, from place to place, until the story says that it is over. */
@@ -16,7 +16,7 @@ export function* storyPart(t: Tab): Script {
   if (!t.see.story) t.happen({ kind: 'storyBegan', story: { ...FRESH_STORY, telling: 'bare', opened: true } })
   const telling = t.see.story?.telling ?? 'bare'
   yield* t.in(rule('OW-STORY-05'), tellings[telling](t))
-  yield* t.in(rule('OW-STORY-13'), endStory(t))
+  if (t.see.part === 'story') yield* t.in(rule('OW-STORY-13'), endStory(t))
 }
 
 const tellings: { readonly [T in Telling]: (t: Tab) => Script } = { story, instant, bare }
@@ -26,10 +26,11 @@ function* story(t: Tab): Script {
   let flow: Flow = 'done'
   if (!t.see.story?.opened) {
     const start = chapterOf(t.book, t.see)?.start
-    flow = start === undefined ? 'done' : yield* asTask(t, readEntry(t, start, 0))
     t.happen({ kind: 'storyChanged', change: { opened: true } })
+    flow = start === undefined ? 'done' : yield* asTask(t, readEntry(t, start, 0))
   }
   while (flow !== 'proceed') {
+    if (!(yield* somebodyLives(t))) return
     t.happen({ kind: 'stoodAt', boundary: said('timeline.map', { time: t.see.story?.time ?? 0 }) })
     flow = yield* chooseDestination(t)
   }
@@ -47,8 +48,8 @@ function* instant(t: Tab): Script {
     data: { chapter: record.id, text: `chapter.${record.id}.instant` },
     options: [{ id: 'read', label: said('option.read') }]
   }))
-  yield* asTask(t, t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
   t.happen({ kind: 'storyChanged', change: { opened: true } })
+  yield* asTask(t, t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
 }
 
 function* asTask(t: Tab, script: Script<Flow>): Script<Flow> {

@@ -16,7 +16,7 @@ export const spacesOf = (track: TrackRecord): readonly Space[] => [...track.top,
 /** OW-STORY-04: the track comes into play when time first passes. */
 export function layTrack(t: Tab): void {
   const track = chapterOf(t.book, t.see)?.track
-  if (t.see.story && t.see.story.track === null && track !== undefined)
+  if (t.see.story?.telling === 'story' && t.see.story.track === null && track !== undefined)
     t.happen({ kind: 'storyChanged', change: { track }, rule: rule('OW-STORY-04') })
 }
 

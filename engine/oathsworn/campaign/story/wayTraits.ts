@@ -67,10 +67,10 @@ export function* helpOnTheWay(t: Tab, trait: string): Script<Flow> {
     const flow = yield* t.in(rule('OW-TRAIT-13'), passTime(t, hook.time, 0))
     if (flow === 'proceed') return flow
   }
-  if (!seated(t.see).some(({ id }) => helps(t, trait, id))) return 'done'
   const clause = hook.archiveInjury ? 'OW-TRAIT-06' : 'OW-TRAIT-12'
-  const who = yield* chooseMember(t, 'ask.helped', clause, (one) => helps(t, trait, one))
-  if (hook.archiveInjury) yield* archiveInjury(t, who)
-  if (hook.heal > 0) perform(t, changingHp(t.book, who, hook.heal))
+  for (const who of yield* chooseMember(t, 'ask.helped', clause, (one) => helps(t, trait, one))) {
+    if (hook.archiveInjury) yield* archiveInjury(t, who)
+    if (hook.heal > 0) perform(t, changingHp(t.book, who, hook.heal))
+  }
   return 'done'
 }

@@ -1,5 +1,7 @@
 import { rule } from '../../../../kernel/ids'
-import { colours } from '../../../might'
+import { colours, type Colour } from '../../../might'
+import { chooseSome } from '../../asking'
+import { said } from '../../names'
 import { drawEvent } from '../events'
 import { journey } from '../journey'
 import { placeTokens, visit } from '../map'
@@ -41,6 +43,15 @@ export const placeVerbs: Verbs<
   },
   // OW-MIGHT-09
   *'refresh-decks'(t) {
-    t.happen({ kind: 'decksReset', colours, rule: rule('OW-MIGHT-09') })
+    const used = (): readonly Colour[] => colours.filter((one) => t.see.might.piles.oathsworn[one].discard.length > 0)
+    if (used().length === 0) return
+    const chosen = yield* chooseSome(t, () => ({
+      rule: 'OW-MIGHT-09',
+      title: said('ask.refreshDecks'),
+      options: used().map((one) => ({ id: one, label: said(`cards.${one}`) })),
+      min: 0,
+      max: used().length
+    }))
+    t.happen({ kind: 'decksReset', colours: chosen as readonly Colour[], rule: rule('OW-MIGHT-09') })
   }
 }

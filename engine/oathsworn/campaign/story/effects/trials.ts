@@ -44,7 +44,7 @@ const askedOf = ({ type, difficulty, bonus }: CheckRecord, who: CharacterId | nu
 function* whoChecks(t: Tab, { scope }: CheckRecord): Script<CharacterId | null | undefined> {
   if (scope === 'company') return null
   if (typeof scope === 'object') return seated(t.see).find((one) => one.class === scope.class)?.id
-  return yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02')
+  return (yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02'))[0]
 }
 
 function* checkEach(t: Tab, record: CheckRecord, source: StorySource): Script<Flow> {
