@@ -1,7 +1,6 @@
 // The companies, the games and the table, put together without a window: the app and the headless commands both live
 // in here, so what one of them keeps the other finds.
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../engine/kernel/ids'
 import type { Words } from '../engine/kernel/words'
@@ -10,6 +9,7 @@ import type { Bag } from './store/bag'
 import { Bin } from './store/bin'
 import { readCard } from './store/card'
 import { Companies, type Open } from './store/companies'
+import { makeFolder } from './store/files'
 import type { Labour } from './store/labour'
 import { placeOf, warningAbout } from './store/place'
 import { SettingsFile } from './store/settings'
@@ -40,7 +40,7 @@ export class House {
 
   constructor(private readonly furnishing: Furnishing) {
     const { folder, clock, labour, games } = furnishing
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     this.games = games
     this.settings = new SettingsFile(folder)
     this.bin = new Bin(join(folder, 'bin'), clock)

@@ -1,12 +1,12 @@
 // Rolling copies of a save, each one read back and followed link by link before it counts.
-import { existsSync, mkdirSync, read as readCallback, readdirSync, rmSync } from 'node:fs'
+import { read as readCallback, rmSync } from 'node:fs'
 import { open as openAsync, rename } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { done, refused, type Result } from '../result'
 import type { Bag } from './bag'
-import { replaceFile, syncFolder, type Files, type Seal } from './files'
+import { makeFolder, namesIn, replaceFile, syncFolder, type Files, type Seal } from './files'
 import type { Labour } from './labour'
 import { troubleOf } from './trouble'
 
@@ -31,8 +31,7 @@ const nameOf = ({ decisions, at, reason }: Omit<Backup, 'backup'>): string =>
 
 /** Newest first. What does not look like one of ours is left alone. */
 export function listBackups(files: Files): readonly Backup[] {
-  if (!existsSync(files.backups)) return []
-  return readdirSync(files.backups)
+  return namesIn(files.backups)
     .flatMap((backup) => {
       const [, decisions, at, said] = NAME.exec(backup) ?? []
       const reason = REASONS.find((one) => one === said)
@@ -52,7 +51,8 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
   const { files } = bag
   const fresh = join(files.backups, '.new')
   try {
-    mkdirSync(files.backups, { recursive: true })
+    makeFolder(files.backups)
+    rmSync(fresh, { recursive: true, force: true })
     bag.checkpoint()
     const [decisions, chain] = [bag.last, bag.chain]
     const seal = await bag.held((fd) => copyOut(fd, fresh))
@@ -70,7 +70,7 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
   } catch (error) {
     return bag.closed ? refused('refused', 'store.closing') : troubleOf(error)
   } finally {
-    rmSync(fresh, { force: true })
+    rmSync(fresh, { recursive: true, force: true })
   }
 }
 
@@ -97,7 +97,7 @@ async function copyOut(fd: number, to: string): Promise<Seal> {
 
 /** Puts a copy by at once, while the save is being opened and nothing else can happen. */
 export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'>): void {
-  mkdirSync(files.backups, { recursive: true })
+  makeFolder(files.backups)
   replaceFile(join(files.backups, nameOf(backup)), image)
 }
 

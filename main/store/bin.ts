@@ -1,9 +1,9 @@
 // Companies that were thrown away, for thirty days.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { done, refused, type Clock, type Result } from '../result'
 import { readCard } from './card'
-import { filesIn, syncFolder } from './files'
+import { filesIn, makeFolder, namesIn, syncFolder } from './files'
 import { troubleOf } from './trouble'
 
 const KEPT = 30 * 24 * 60 * 60 * 1000
@@ -23,8 +23,7 @@ export class Bin {
   ) {}
 
   list(): readonly Binned[] {
-    if (!existsSync(this.folder)) return []
-    return readdirSync(this.folder).flatMap((bin) => {
+    return namesIn(this.folder).flatMap((bin) => {
       const [, at, company] = NAME.exec(bin) ?? []
       if (at === undefined || company === undefined) return []
       const name = readCard(filesIn(join(this.folder, bin)))?.name ?? company
@@ -34,7 +33,7 @@ export class Bin {
 
   put(company: string, folder: string): Result<null> {
     try {
-      mkdirSync(this.folder, { recursive: true })
+      makeFolder(this.folder)
       renameSync(folder, join(this.folder, `${String(this.clock()).padStart(13, '0')}~${company}`))
       syncFolder(this.folder)
       return done(null)

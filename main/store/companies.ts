@@ -1,6 +1,6 @@
 // The shelf of companies in the data folder, and the one that is open.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words, type Words } from '../../engine/kernel/words'
@@ -10,7 +10,7 @@ import { putBy, type Reason } from './backups'
 import type { Bag } from './bag'
 import { cardOf, readCard, writeCard } from './card'
 import { draft, link, chainStart, type Identity } from './entry'
-import { filesIn, syncFolder, type Files } from './files'
+import { filesIn, makeFolder, namesIn, syncFolder, type Files } from './files'
 import { Keeper } from './keeper'
 import type { Labour } from './labour'
 import { openBag } from './open'
@@ -45,8 +45,8 @@ export class Companies {
   private current: Open | null = null
 
   constructor(private readonly shelving: Shelving) {
-    mkdirSync(this.shelf, { recursive: true })
-    for (const half of readdirSync(this.shelf))
+    makeFolder(this.shelf)
+    for (const half of namesIn(this.shelf))
       if (half.startsWith(MAKING)) rmSync(join(this.shelf, half), { recursive: true, force: true })
   }
 
@@ -64,7 +64,7 @@ export class Companies {
 
   /** The names under which companies stand on the shelf. */
   names(): readonly string[] {
-    return readdirSync(this.shelf).filter((company) => this.filesOf(company) !== null)
+    return namesIn(this.shelf).filter((company) => this.filesOf(company) !== null)
   }
 
   /** Looks into a company without opening it for play. */

@@ -1,6 +1,17 @@
 // What lies in the folder of one company, and the few ways we touch files.
 import { createHash } from 'node:crypto'
-import { closeSync, fstatSync, fsyncSync, openSync, readSync, renameSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  statSync,
+  writeSync
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export interface Files {
@@ -71,5 +82,25 @@ export function syncFolder(folder: string): void {
     fsyncSync(fd)
   } finally {
     closeSync(fd)
+  }
+}
+
+/** What lies in a folder; nothing, when it is no folder or cannot be read. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** Makes a folder if it can be made. Something else of that name is put aside; where nothing can be made, nothing is. */
+export function makeFolder(folder: string): void {
+  try {
+    const there = statSync(folder, { throwIfNoEntry: false })
+    if (there && !there.isDirectory()) renameSync(folder, `${folder}.damaged`)
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    // Then the folder stays empty to us, and whoever wants to write to it is told why that cannot be.
   }
 }

@@ -41,11 +41,18 @@ export class Keeper {
   async backUp(reason: Reason): Promise<Result<Backup>> {
     while (this.work) await this.work
     this.since = this.bag.last
-    this.work = backUp(this.bag, reason, this.keeping.clock(), this.keeping.labour)
-    const made = await this.work
-    this.work = null
-    if (!made.ok && !this.isStopped) this.keeping.onTrouble(made)
-    return made
+    this.work = this.make(reason)
+    return this.work
+  }
+
+  private async make(reason: Reason): Promise<Result<Backup>> {
+    try {
+      const made = await backUp(this.bag, reason, this.keeping.clock(), this.keeping.labour)
+      if (!made.ok && !this.isStopped) this.keeping.onTrouble(made)
+      return made
+    } finally {
+      this.work = null
+    }
   }
 
   /** Waits for what is under way; after it the save can be closed. */

@@ -33,6 +33,7 @@ const MEANINGS: readonly (readonly [start: string, meaning: Meaning])[] = [
   ['SQLITE_NOTADB', { code: 'damaged', key: 'store.damaged' }],
   ['SQLITE_IOERR_CORRUPTFS', { code: 'damaged', key: 'store.damaged' }],
   ['SQLITE_IOERR', { code: 'unsaved', key: 'store.disk' }],
+  ['EEXIST', { code: 'unsaved', key: 'store.disk' }],
   ['EIO', { code: 'unsaved', key: 'store.disk' }],
   ['ENOENT', { code: 'unknown', key: 'store.gone' }],
   ['ELOOP', { code: 'unknown', key: 'store.gone' }],

@@ -1,5 +1,5 @@
 // An evening as the window sees it: every message across the border, the program started anew in between.
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Given, Result, Value } from '../../preload/contract'
@@ -194,6 +194,29 @@ describe('an evening', () => {
         .sort()
     ).toEqual(['The Lanterns', 'The Night Lanterns'])
     await again.close()
+  })
+
+  it('begins whatever lies where the companies ought to be', async () => {
+    for (const name of ['companies', 'bin', 'settings.json']) {
+      const folder = scratch()
+      if (name === 'settings.json') mkdirSync(join(folder, name))
+      else writeFileSync(join(folder, name), 'something else')
+      const { app, company } = await seatedApp(folder)
+      value(await app.call('companies.discard', { company }))
+      expect(value(await app.call('companies.list')).bin).toHaveLength(1)
+      await app.close()
+      expect(app.heard.filter((one) => one.startsWith('fault'))).toEqual([])
+    }
+  })
+
+  it.each(['backups', 'backups/.new/deep'])('makes backups whatever lies in their place (%s)', async (name) => {
+    const { app, folder, company } = await seatedApp()
+    const place = join(folder, 'companies', company, name)
+    if (name === 'backups') writeFileSync(place, 'something else')
+    else mkdirSync(place, { recursive: true })
+    value(await app.call('backups.make', { company }))
+    expect(value(await app.call('backups.list', { company }))).toHaveLength(1)
+    await app.close()
   })
 
   it('keeps how the window was liked', async () => {

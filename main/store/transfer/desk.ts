@@ -1,5 +1,5 @@
 // Exporting and importing at the shelf: what a file would do is told first, and done only when it was agreed to.
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Given, Value } from '../../../preload/contract'
 import { done, refused, type Clock, type Result } from '../../result'
@@ -7,7 +7,7 @@ import { backupPath } from '../backups'
 import type { Bag } from '../bag'
 import { freeName } from '../bin'
 import { newName, type Companies } from '../companies'
-import { filesIn, syncFolder, type Files } from '../files'
+import { filesIn, makeFolder, namesIn, syncFolder, type Files } from '../files'
 import type { Labour } from '../labour'
 import { troubleOf } from '../trouble'
 import type { Staged } from './import'
@@ -33,7 +33,7 @@ export class Desk {
   private waiting: Waiting | null = null
 
   constructor(private readonly parts: DeskParts) {
-    for (const name of readdirSync(parts.folder)) if (STAGING.test(name)) this.remove(join(parts.folder, name))
+    for (const name of namesIn(parts.folder)) if (STAGING.test(name)) this.remove(join(parts.folder, name))
   }
 
   async exportTo(file: string, only?: string): Promise<Result<{ readonly file: string }>> {
@@ -107,7 +107,7 @@ export class Desk {
     const { shelf } = this.parts.companies
     try {
       const company = freeName(staged.identity.origin, shelf)
-      mkdirSync(shelf, { recursive: true })
+      makeFolder(shelf)
       renameSync(staged.folder, join(shelf, company))
       syncFolder(shelf)
       return done(company)

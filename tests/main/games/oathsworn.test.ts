@@ -41,7 +41,7 @@ describe('Oathsworn at the table', () => {
     bag.close()
   })
 
-  it('is played, left and found again at the same question', () => {
+  it('is played, left and found again at the same question', { timeout: 60_000 }, () => {
     const files = emptySave()
     const bag = open(files)
     const run = tried(bag, 'one evening', 120)
@@ -55,7 +55,7 @@ describe('Oathsworn at the table', () => {
     expect(faults).toEqual([])
   })
 
-  it('tells the odds of a draw for each number of white cards', () => {
+  it('tells the odds of a draw for each number of white cards', { timeout: 60_000 }, () => {
     const bag = open(emptySave())
     const { kind, setup } = value(games.trial('oathsworn', 'odds'))
     const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup, seed: 'odds' }))

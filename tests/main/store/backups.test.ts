@@ -69,7 +69,7 @@ describe('a backup', () => {
     bag.close()
   })
 
-  it('is one of twenty, and the last of each chapter stays longer', async () => {
+  it('is one of twenty, and the last of each chapter stays longer', { timeout: 60_000 }, async () => {
     const files = newSave(1)
     const bag = open(files)
     for (let k = 0; k < 30; k++) {

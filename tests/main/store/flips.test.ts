@@ -58,13 +58,13 @@ function unnoticed(from: Files, tries: number): string[] {
 }
 
 describe('a flipped byte', () => {
-  it('is noticed wherever it is in a save that was closed', () => {
+  it('is noticed wherever it is in a save that was closed', { timeout: 60_000 }, () => {
     const files = newSave(40)
     open(files).close()
     expect(unnoticed(files, 300)).toEqual([])
   })
 
-  it('is noticed wherever it is in a save whose program was killed', () => {
+  it('is noticed wherever it is in a save whose program was killed', { timeout: 60_000 }, () => {
     expect(unnoticed(killedSave(), 300)).toEqual([])
   })
 

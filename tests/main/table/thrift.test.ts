@@ -7,7 +7,7 @@ const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.string
 const crossed = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 describe('thrift', () => {
-  it('says the same, whatever was said before', () => {
+  it('says the same, whatever was said before', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(json, { maxLength: 12 }), (messages) => {
         const [thrift, reader] = [new Thrift(), new ThriftReader()]
@@ -48,7 +48,7 @@ describe('thrift', () => {
     expect(reader.read(thrift.write({ a: 'anew' }))).toEqual({ a: 'anew' })
   })
 
-  it('begins anew by itself before it grows too large', () => {
+  it('begins anew by itself before it grows too large', { timeout: 60_000 }, () => {
     const [thrift, reader] = [new Thrift(), new ThriftReader()]
     for (let k = 0; k < 30; k++) {
       const message = Array.from({ length: 1000 }, (_, i) => ({ id: `thing number ${k * 1000 + i}` }))

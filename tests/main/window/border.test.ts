@@ -114,7 +114,7 @@ describe('a message', () => {
     expectRefused(told, 'broken', 'app.broken')
   })
 
-  it('of any shape whatever never breaks anything', async () => {
+  it('of any shape whatever never breaks anything', { timeout: 60_000 }, async () => {
     const home = house()
     const answer = border(handlersOf(home), onFault)
     const message = fc.record({
@@ -133,7 +133,7 @@ describe('a message', () => {
     await home.close()
   })
 
-  it('with a shape near the right one never breaks anything', async () => {
+  it('with a shape near the right one never breaks anything', { timeout: 60_000 }, async () => {
     const home = house()
     const handlers = handlersOf(home)
     const answer = border(handlers, onFault)
