@@ -22,9 +22,13 @@ export const helpOf = ({ name, usage, summary, about, options }: Command): strin
     '',
     about.trim(),
     '',
-    ...columns([...options, ...everyCommand].map((option) => [typed(option), option.about])),
+    ...columns([...options, ...usual(options)].map((option) => [typed(option), option.about])),
     ''
   ].join('\n')
+
+/** A command may give a usual option a meaning of its own. */
+const usual = (own: readonly Option[]): readonly Option[] =>
+  everyCommand.filter(({ name }) => !own.some((one) => one.name === name))
 
 const typed = ({ name, value }: Option): string => (value === undefined ? `--${name}` : `--${name} ${value}`)
 

@@ -4,8 +4,10 @@ import { checkPack } from './check-pack'
 import { describePacks } from './describe-packs'
 import { odds } from './odds'
 import { play } from './play'
+import { replay } from './replay'
+import { sheet } from './sheet'
 import { simulate } from './simulate'
 import { verify } from './verify'
 
 /** Every command there is, in the order of the help. */
-export const commands: readonly Command[] = [odds, ask, checkPack, describePacks, simulate, play, verify]
+export const commands: readonly Command[] = [odds, ask, checkPack, describePacks, simulate, replay, play, verify, sheet]

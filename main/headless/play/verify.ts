@@ -1,10 +1,8 @@
-// Opens every company the way the app does, in a copy: what was found stays as it was.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Opens every company the way the app does, and looks at all of it.
 import type { Words } from '../../../engine/kernel/words'
-import { House, type Furnishing } from '../../house'
+import type { Furnishing, House } from '../../house'
 import { done, type Result } from '../../result'
+import { inCopy } from './copy'
 import { hashesOf } from './decisions'
 
 export interface Verified {
@@ -17,16 +15,8 @@ export type Verdict =
   | { readonly ok: true; readonly companies: readonly Verified[] }
   | { readonly ok: false; readonly company: string; readonly why: Words }
 
-export async function verify(folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Verdict> {
-  const copy = mkdtempSync(join(tmpdir(), 'free-company-verify-'))
-  try {
-    for (const part of readdirSync(folder))
-      if (part === 'companies') cpSync(join(folder, part), join(copy, part), { recursive: true })
-    return await verifyAll(new House({ ...furnishing, folder: copy }))
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
-}
+export const verify = (folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Verdict> =>
+  inCopy(folder, furnishing, verifyAll)
 
 async function verifyAll(house: House): Promise<Verdict> {
   const companies: Verified[] = []
@@ -35,7 +25,6 @@ async function verifyAll(house: House): Promise<Verdict> {
     if (!seen.ok) return { ok: false, company, why: seen.why }
     companies.push({ company, hashes: seen.value })
   }
-  await house.close()
   return { ok: true, companies }
 }
 

@@ -1,0 +1,50 @@
+import type { Words } from '../../../engine/kernel/words'
+import type { Furnishing, House } from '../../house'
+import { done, type Result } from '../../result'
+import { inCopy } from './copy'
+
+/** One run, followed from its beginning with every hash compared. */
+export interface Replayed {
+  readonly company: string
+  readonly run: number
+  readonly kind: string
+  readonly game: string
+  readonly decisions: number
+  readonly hash: string
+  readonly over: boolean
+  /** What no longer leads where it led, if anything. */
+  readonly lost: Words | null
+  readonly report: readonly Words[]
+}
+
+export const replay = (folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Result<readonly Replayed[]>> =>
+  inCopy(folder, furnishing, replayAll)
+
+async function replayAll(house: House): Promise<Result<readonly Replayed[]>> {
+  const all: Replayed[] = []
+  for (const company of house.companies.names()) {
+    const opened = await house.companies.opened(company)
+    if (!opened.ok) return opened
+    const [harm] = opened.value.told
+    if (harm) return { ok: false, code: 'damaged', why: harm }
+    const host = house.host()
+    if (!host.ok) return host
+    for (const { run } of opened.value.bag.runs) {
+      const resumed = host.value.resume(run)
+      if (!resumed.ok) return resumed
+      const { kind, game, told, log } = resumed.value.snapshot()
+      all.push({
+        company,
+        run,
+        kind,
+        game,
+        decisions: log.at(-1)?.after ?? 0,
+        hash: resumed.value.hash,
+        over: resumed.value.isOver,
+        lost: told,
+        report: log.flatMap(({ line }) => line ?? [])
+      })
+    }
+  }
+  return done(all)
+}

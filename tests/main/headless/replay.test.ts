@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { games } from '../../../main/games'
+import { furnishing } from '../../../main/headless/furnishing'
+import { playOn } from '../../../main/headless/play/player'
+import type { Terminal } from '../../../main/headless/terminal'
+import { House } from '../../../main/house'
+import { listen } from './listening'
+
+const ENOUGH = 60
+const folder = mkdtempSync(join(tmpdir(), 'replay-'))
+const silent: Terminal = { read: async function* () {}, write: async () => {}, note: () => {}, isInputKeyboard: false }
+let last = ''
+
+beforeAll(async () => {
+  const house = new House({ ...furnishing(silent), folder })
+  let count = 0
+  await playOn({
+    house,
+    game: games.ids[0] ?? '',
+    bots: 'careful',
+    seed: 'replay',
+    round: 0,
+    write: async (line) => {
+      last = line
+      count++
+    },
+    isStopped: () => count >= ENOUGH
+  })
+  await house.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('table replay', () => {
+  it('plays a save again, ends at the hash it was saved with, and tells it in sentences', async () => {
+    const { code, out } = await listen(['replay', folder])
+    const hash = last.split(' ')[2] ?? 'none'
+    expect(code).toBe(0)
+    expect(out).toContain(hash)
+    expect(out).toContain('Round 1.')
+    // No key without a sentence, no argument without a value.
+    expect(out).not.toMatch(/undefined|\[object|^[a-z]+\.[a-z]+/im)
+  })
+
+  it('says so when a save is damaged, and leaves it as it was', async () => {
+    const companies = join(folder, 'companies')
+    const names = readdirSync(companies, { recursive: true, encoding: 'utf8' })
+    const file = join(companies, names.find((name) => name.endsWith('.fcbag') && !name.includes('backups')) ?? '')
+    const bytes = readFileSync(file)
+    const harmed = Buffer.from(bytes)
+    for (let at = Math.floor(harmed.length / 2); at < harmed.length / 2 + 64; at++)
+      harmed[at] = (harmed[at] ?? 0) ^ 0xff
+    writeFileSync(file, harmed)
+    const { code, notes } = await listen(['replay', folder])
+    expect(code).toBe(1)
+    expect(notes.join()).toMatch(/damaged/i)
+    expect(readFileSync(file).equals(harmed)).toBe(true)
+    writeFileSync(file, bytes)
+  })
+
+  it('wants one folder that is there', async () => {
+    expect((await listen(['replay'])).code).toBe(2)
+    expect((await listen(['replay', '/nowhere/at/all'])).code).toBe(2)
+  })
+})
