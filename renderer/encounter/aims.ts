@@ -35,7 +35,8 @@ export function useAims(isClear: () => boolean): Ref<readonly Aimed[]> {
     ([prompt, clear]) => {
       const told = aimsIn(prompt)
       if (told) aims.value = told
-      else if (clear) aims.value = []
+      // Between the question and the draw nothing is asked for a moment: that clears nothing.
+      else if (prompt && clear) aims.value = []
     },
     { immediate: true }
   )

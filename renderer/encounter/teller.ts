@@ -77,19 +77,33 @@ function lineOf(told: Told, words: Words, id: number, isFoes: boolean, unsaid: r
   }
 }
 
-const figureOf = (told: Told): unknown => told.happening['figure']
+/** What is one deed at the table is one line: whom it goes for and where it steps, what is turned up and what it does. */
+const CONTINUES: Readonly<Record<string, readonly string[]>> = {
+  figureMoved: ['targetChosen'],
+  stayed: ['targetChosen'],
+  figureTurned: ['figureMoved', 'stayed'],
+  damageTotalled: ['mightRevealed', 'enemyAttacked'],
+  hpLost: ['damageTotalled', 'hpLost']
+}
+
+const figureOf = ({ happening }: Told): unknown => happening['figure']
 
 function belongsTo(line: Line, told: Told): boolean {
-  const moved = line.happenings.find(({ happening }) => happening.kind === 'figureMoved')
-  return told.happening.kind === 'figureTurned' && moved !== undefined && figureOf(moved) === figureOf(told)
+  const last = line.happenings.findLast((one) => one.line !== null)
+  if (!last || !CONTINUES[told.happening.kind]?.includes(last.happening.kind)) return false
+  return figureOf(last) === undefined || told.happening.kind === 'hpLost' || figureOf(last) === figureOf(told)
 }
 
 function joined(line: Line, told: Told, names: Names): Line {
-  const facing: Words = { key: `direction.${String(told.happening['facing'])}` }
   return {
     ...line,
     why: [...line.why, ...whyIn(told.happening, names)],
-    words: { key: 'report.thenFaces', args: { moved: line.words, facing } },
+    words: { key: 'report.then', args: { first: line.words, then: thenWords(told) } },
     happenings: [...line.happenings, told]
   }
+}
+
+function thenWords({ happening, line }: Told): Words {
+  if (happening.kind !== 'figureTurned') return line ?? { key: 'plain', args: { text: '' } }
+  return { key: 'report.thenFaces', args: { facing: { key: `direction.${String(happening['facing'])}` } } }
 }

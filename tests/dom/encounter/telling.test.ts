@@ -36,6 +36,27 @@ describe('what is told', () => {
     expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
   })
 
+  it('makes one line of what is one deed: whom it goes for, its steps, what is turned up and what it does', () => {
+    const log = [
+      told('stageBegan', {}, 'Lowered tusks.'),
+      told('targetChosen', { figure: 'sow' }, 'She goes for Odo.'),
+      told('figureMoved', { figure: 'sow' }, 'She moves to G4.'),
+      told('figureTurned', { figure: 'sow', facing: 'S' }, 'She faces south.'),
+      told('enemyAttacked', {}, 'She attacks Odo.'),
+      told('mightRevealed', {}, 'Turned up: red 3.'),
+      told('damageTotalled', {}, '9 damage.'),
+      told('hpLost', { figure: 'odo' }, 'Odo loses 2 HP.'),
+      told('targetChosen', { figure: 'farrow' }, 'A farrow goes for Odo.')
+    ]
+    expect(texts(log)).toEqual([
+      '…Lowered tusks.',
+      '…She goes for Odo. She moves to G4. Faces south.',
+      '…She attacks Odo.',
+      '…Turned up: red 3. 9 damage. Odo loses 2 HP.',
+      '…A farrow goes for Odo.'
+    ])
+  })
+
   it('waits for the table while the monster acts, and not while a player does', () => {
     const log = [
       told('turnBegan'),
