@@ -49,7 +49,8 @@ export function nameOfCard(s: Encounter, seat: SeatId, card: CardId): Words {
   const held = s.seats[seat].cards[card]
   if (!held) return words('figure.gone')
   const own = held.own as { readonly name?: string } | undefined
-  return own?.name ? words('card.named', { name: own.name }) : words(`${held.kind}.${held.def}.name`)
+  if (own) return own.name ? words('card.named', { name: own.name }) : words('card.own')
+  return words(`${held.kind}.${held.def}.name`)
 }
 
 export const cardOption = (s: Encounter, seat: SeatId, card: CardId): Option => ({

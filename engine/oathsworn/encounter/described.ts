@@ -18,8 +18,9 @@ export const playedText = shape(
 
 /** What it must tell of a card nobody knows. */
 export const ownCard = shape(
-  { name: text({ min: 1, max: 60 }) },
+  {},
   {
+    name: preset(text({ max: 60 }), ''),
     animus: preset(integer({ min: 0, max: 20 }), 0),
     cooldown: preset(cooldown, 0),
     defence: preset(maybe(defenceValue), null),

@@ -20,8 +20,9 @@ export const stageText = shape(
 
 /** What it must tell of a stage card no pack knows. */
 export const ownStageCard = shape(
-  { name: text({ min: 1, max: 60 }), stage: oneOf([1, 2, 3]) },
+  { stage: oneOf([1, 2, 3]) },
   {
+    name: preset(text({ max: 60 }), ''),
     number: preset(integer({ min: 0, max: 9999 }), 0),
     lasts: preset(oneOf(['instant', 'round', 'holder']), 'instant'),
     effects: preset(stageEffects, []),
@@ -67,8 +68,8 @@ export function* effectsOfBox(t: Tab, enemy: DefId): Script<readonly StageEffect
   const acts = rulesOf(t.book, t.see).minions.find((box) => box.enemy === enemy)?.acts ?? []
   if (acts !== 'table') return acts
   const key = defId(`box-${enemy}`)
-  const known = t.see.stage.told[key] as unknown as Infer<typeof stageText> | undefined
-  if (known) return known.effects
+  const before = t.see.stage.told[key] as unknown as Infer<typeof stageText> | undefined
+  if (before) return before.effects
   const told = yield* describe(t, 'stage-text', stageText, { effects: [] })
   t.happen({ kind: 'stageTold', card: key, told: told as unknown as Json, fresh: false, rule: rule('OW-MINION-04') })
   return told.effects
