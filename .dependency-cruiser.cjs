@@ -106,7 +106,8 @@ module.exports = {
       {
         orphan: true,
         path: '^(engine|main|preload|renderer|scripts)/',
-        pathNot: '\\.d\\.ts$|^main/index\\.ts$|^main/headless/table\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
+        pathNot:
+          '\\.d\\.ts$|^main/index\\.ts$|^main/headless/table\\.ts$|^main/sheet/print-entry\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
       },
       {}
     ),

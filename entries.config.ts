@@ -24,6 +24,7 @@ export const pages = named('renderer', /^[\w-]+\.html$/)
 /** What runs without a window: the table command and the benchmarks. */
 export const headlessEntries = {
   ...(existsSync(at('main/headless/table.ts')) ? { table: at('main/headless/table.ts') } : {}),
+  ...(existsSync(at('main/sheet/print-entry.ts')) ? { 'print-entry': at('main/sheet/print-entry.ts') } : {}),
   ...(existsSync(at('tests/bench/run.ts')) ? { bench: at('tests/bench/run.ts') } : {}),
   ...workers
 }

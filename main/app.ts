@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { appCalls, type Outside } from './calls/app'
 import { companyCalls, type Asking } from './calls/companies'
+import { sheetCalls } from './calls/sheet'
 import { tableCalls } from './calls/table'
 import { games } from './games'
 import { House } from './house'
@@ -12,6 +13,7 @@ import { sqliteVersion } from './store/sqlite'
 import type { Handlers } from './window/border'
 import { faultsIn, type Faults } from './window/faults'
 import { setMenu } from './window/menu'
+import { printShop } from './window/print-shop'
 import { isProbed, noProbe, probeOn } from './window/probe'
 import { serveFiles } from './window/protocol'
 import { pushTo, type Push } from './window/push'
@@ -68,7 +70,8 @@ function handlersFor(house: House, window: BrowserWindow, push: Push): Handlers 
   return {
     ...appCalls(house, outside),
     ...companyCalls(house, dialogsOf(window), () => push('companies.changed', {})),
-    ...tableCalls(house)
+    ...tableCalls(house),
+    ...sheetCalls(house, printShop(window))
   }
 }
 

@@ -68,6 +68,7 @@ const call = <A, R>(takes: Schema<A>, gives: Schema<R>, most: number = USUAL_MOS
 
 const nothing = shape({})
 const aCompany = shape({ company: part.companyId })
+const aSheet = shape({ look: part.sheetLook }, { company: part.companyId })
 const aRun = shape({ run: part.runId })
 const atRevision = { run: part.runId, revision: part.revision }
 
@@ -125,6 +126,15 @@ export const calls = {
     shape({ company: part.companyId, backup: text({ min: 1, max: 120 }) }),
     shape({ decisions: integer(), before: integer() })
   ),
+
+  // The campaign sheet; without a company, the blank one. The preview is the very PDF that would be saved.
+  'sheet.preview': call(aSheet, shape({ pdf: text({ max: 64_000_000 }), title: text({ max: 10_000 }) })),
+  // Asks where with the system's own dialog.
+  'sheet.save': call(
+    shape({ look: part.sheetLook, form: oneOf(part.SHEET_FORMS) }, { company: part.companyId }),
+    shape({ files: list(text()) })
+  ),
+  'sheet.print': call(aSheet, nothing),
 
   'table.start': call(
     shape({ kind: id(), game: id(), setup: json() }, { seed: text({ min: 1, max: 100 }) }),

@@ -1,19 +1,8 @@
-// How a sheet is printed, and what goes on it: the choices a person makes.
-import { flag, oneOf, preset, shape, type Infer } from '../../engine/kernel/schema'
+// How a sheet is printed: the choices a person makes, and what they come to in millimetres.
+import type { SheetLook } from '../../preload/contract/shapes'
 
-export const PAPERS = ['a4', 'letter'] as const
+export { SHEET_FORMS, sheetLook, type SheetForm, type SheetLook } from '../../preload/contract/shapes'
 
-export const sheetLook = shape(
-  {},
-  {
-    paper: preset(oneOf(PAPERS), 'a4'),
-    ink: preset(flag(), false).describe('Outlines in black instead of filled shapes in colour.'),
-    twoUp: preset(flag(), false).describe('Two pages side by side on one sheet of paper.'),
-    chronicle: preset(flag(), false),
-    reports: preset(flag(), false)
-  }
-)
-export type SheetLook = Infer<typeof sheetLook>
 export const USUAL_LOOK: SheetLook = { paper: 'a4', ink: false, twoUp: false, chronicle: false, reports: false }
 
 /** In millimetres, portrait, and the margins of a single page. */

@@ -5,7 +5,7 @@ import { seat, type Json } from '../../engine/kernel/ids'
 import type { Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
 import type { Words } from '../../engine/kernel/words'
-import type { Glimpse, Outlook, Snapshot, Step } from '../../preload/contract/shapes'
+import type { Glimpse, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { draft, type Draft, type Entry } from '../store/entry'
@@ -59,6 +59,14 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   }
   get isOver(): boolean {
     return this.game.isOver(this.run.state)
+  }
+  /** What its rules look things up in. */
+  get book(): B {
+    return this.game.book
+  }
+  /** Everything that has happened on the line being played, with the line that is said of it. */
+  get tale(): readonly Told[] {
+    return this.run.log.map(this.parts.narrated.toldOf)
   }
   private get game() {
     return this.parts.playable.game

@@ -20,6 +20,7 @@ export const CALLS = {
     'importAll'
   ],
   backups: ['list', 'make', 'restore'],
+  sheet: ['preview', 'save', 'print'],
   table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'outlook', 'ask']
 } as const
 

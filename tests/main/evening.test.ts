@@ -7,11 +7,13 @@ import type { CallName } from '../../preload/contract/names'
 import type { Snapshot, Step, Thrifty } from '../../preload/contract/shapes'
 import { appCalls } from '../../main/calls/app'
 import { BEST, companyCalls } from '../../main/calls/companies'
+import { sheetCalls } from '../../main/calls/sheet'
 import { tableCalls } from '../../main/calls/table'
 import { House } from '../../main/house'
 import { border, type Handlers } from '../../main/window/border'
 import { noProbe } from '../../main/window/probe'
 import { pigShelf } from './fixtures/pig'
+import { noPaper } from './fixtures/paper'
 import { ThriftReader } from '../../renderer/table/thrift'
 import { clock, expectRefused, flip, labour, later, scratch, value } from './store/kit'
 
@@ -42,7 +44,8 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
     ...companyCalls(house, { saveTo: async () => files.save ?? null, openFrom: async () => files.open ?? null }, () =>
       heard.push('changed')
     ),
-    ...tableCalls(house)
+    ...tableCalls(house),
+    ...sheetCalls(house, noPaper)
   }
   const answer = border(handlers, (path, error) => heard.push(`fault ${path} ${String(error)}`))
   return {

@@ -6,10 +6,12 @@ import { pushes } from '../../../preload/contract'
 import { assertComplete, border, type Handlers } from '../../../main/window/border'
 import { appCalls } from '../../../main/calls/app'
 import { companyCalls } from '../../../main/calls/companies'
+import { sheetCalls } from '../../../main/calls/sheet'
 import { tableCalls } from '../../../main/calls/table'
 import { House } from '../../../main/house'
 import { noProbe } from '../../../main/window/probe'
 import { pigShelf } from '../fixtures/pig'
+import { noPaper } from '../fixtures/paper'
 import { clock, expectRefused, labour, scratch } from '../store/kit'
 
 const faults: unknown[] = []
@@ -31,7 +33,8 @@ function handlersOf(home: House): Handlers {
   return {
     ...appCalls(home, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(home, { saveTo: async () => null, openFrom: async () => null }, () => {}),
-    ...tableCalls(home)
+    ...tableCalls(home),
+    ...sheetCalls(home, noPaper)
   }
 }
 
