@@ -26,7 +26,7 @@ import { characterView, type CharacterView } from './characters'
 import { equipViews, itemView, type EquipView, type ItemView } from './items'
 import { levelsView, type LevelsView } from './levels'
 import { marketView, type MarketView } from './market'
-import { mightView, storyView, type DeckView, type StoryView } from './story'
+import { drawnView, mightView, storyView, type DeckView, type DrawnView, type StoryView } from './story'
 
 /** Everything the Company and Story screens show; orders of face-down decks are not in it. */
 export interface CompanyView {
@@ -72,6 +72,8 @@ export interface CompanyView {
   readonly sheet: SheetView
   readonly story: StoryView | null
   readonly might: { readonly [colour: string]: DeckView }
+  /** The draw of a check or a round of combat. */
+  readonly drawn: readonly DrawnView[]
   readonly fight: (Fight & { readonly setup: Json }) | null
   readonly battle: Battle | null
   readonly errand: Errand | null
@@ -158,6 +160,7 @@ export function companyView(book: CampaignBook, company: Company): CompanyView {
     sheet: sheetView(book, company),
     story: storyView(book, company),
     might: mightView(company),
+    drawn: drawnView(company),
     fight: company.fight ? { ...company.fight, setup: setupOf(book, company, company.fight) } : null
   }
 }

@@ -32,6 +32,15 @@ export interface DeckView {
   readonly discard: { readonly [face: string]: number }
 }
 
+/** A card or die of the draw that lies on the table. */
+export interface DrawnView {
+  readonly colour: string
+  readonly face: string | null
+  readonly by: 'card' | 'die'
+  readonly extra: boolean
+  readonly owes: boolean
+}
+
 export function storyView(book: CampaignBook, { story }: Company): StoryView | null {
   if (!story) return null
   const map = story.map === null ? undefined : book.find('map', story.map)
@@ -74,3 +83,13 @@ export const mightView = ({ might }: Company): { readonly [colour: string]: Deck
       return [colour, { draw: counted(draw), discard: counted(discard) }]
     })
   )
+
+/** The draw in progress. OW-MIGHT-04 */
+export const drawnView = ({ might }: Company): readonly DrawnView[] =>
+  might.onTable.map(({ colour, face, by, extra, owes, faceDown }) => ({
+    colour,
+    face: faceDown ? null : face,
+    by,
+    extra,
+    owes
+  }))
