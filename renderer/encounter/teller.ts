@@ -45,41 +45,51 @@ function doFoesAct(before: boolean, { happening }: Told): boolean {
   return happening.kind === 'turnBegan' || happening.kind === 'roundBegan' ? false : before
 }
 
-/** `foesAct` tells whether the monster was acting already when this part of the log began. */
-export function tellAll(log: readonly Told[], names: Names, foesAct = false): readonly Line[] {
-  const lines: Line[] = []
-  let isFoes = foesAct
-  let unsaid: Told[] = []
-  log.forEach((told, index) => {
-    isFoes = doFoesAct(isFoes, told)
-    const last = lines.at(-1)
-    if (last && belongsTo(last, told)) lines[lines.length - 1] = joined(last, told, names)
-    else if (told.line) {
-      lines.push({ ...lineOf(told, told.line, index, isFoes, unsaid), why: whyIn(told.happening, names) })
-      unsaid = []
-    } else if (last) lines[lines.length - 1] = { ...last, happenings: [...last.happenings, told] }
-    else unsaid = [...unsaid, told]
-  })
-  return lines
+/** A line in the making: the sentences it is put together of, and all that happened in it. */
+interface Draft {
+  readonly first: Told
+  readonly id: number
+  readonly parts: Words[]
+  readonly happenings: Told[]
+  readonly isFoes: boolean
+  last: Told
 }
 
-function lineOf(told: Told, words: Words, id: number, isFoes: boolean, unsaid: readonly Told[]): Line {
-  const weight = weightOf(told)
+/** `foesAct` tells whether the monster was acting already when this part of the log began. */
+export function tellAll(log: readonly Told[], names: Names, foesAct = false): readonly Line[] {
+  const drafts: Draft[] = []
+  let isFoes = foesAct
+  let unsaid: Told[] = []
+  log.forEach((told, id) => {
+    isFoes = doFoesAct(isFoes, told)
+    const open = drafts.at(-1)
+    if (!told.line) (open ? open.happenings : unsaid).push(told)
+    else if (open && continues(open.last, told)) goOn(open, told, told.line)
+    else {
+      drafts.push({ first: told, last: told, id, parts: [told.line], happenings: [...unsaid, told], isFoes })
+      unsaid = []
+    }
+  })
+  return drafts.map((draft) => lineOf(draft, names))
+}
+
+function lineOf({ first, id, parts, happenings, isFoes }: Draft, names: Names): Line {
+  const weight = weightOf(first)
   return {
     id,
-    after: told.after,
-    words,
+    after: first.after,
+    words: parts.reduce((before, then) => ({ key: 'report.then', args: { first: before, then } })),
     weight,
-    rule: told.happening.rule,
-    why: [],
+    rule: first.happening.rule,
+    why: happenings.flatMap(({ happening }) => whyIn(happening, names)),
     holds: isFoes && weight === 'deed',
-    happenings: [...unsaid, told]
+    happenings
   }
 }
 
 /** What is one deed at the table is one line: whom it goes for and where it steps, what is turned up and what it does. */
 const CONTINUES: Readonly<Record<string, readonly string[]>> = {
-  figureMoved: ['targetChosen'],
+  figureMoved: ['targetChosen', 'figureMoved'],
   stayed: ['targetChosen'],
   figureTurned: ['figureMoved', 'stayed'],
   damageTotalled: ['mightRevealed', 'enemyAttacked'],
@@ -88,22 +98,30 @@ const CONTINUES: Readonly<Record<string, readonly string[]>> = {
 
 const figureOf = ({ happening }: Told): unknown => happening['figure']
 
-function belongsTo(line: Line, told: Told): boolean {
-  const last = line.happenings.findLast((one) => one.line !== null)
-  if (!last || !CONTINUES[told.happening.kind]?.includes(last.happening.kind)) return false
-  return figureOf(last) === undefined || told.happening.kind === 'hpLost' || figureOf(last) === figureOf(told)
+function continues(last: Told, told: Told): boolean {
+  if (!CONTINUES[told.happening.kind]?.includes(last.happening.kind)) return false
+  const isAboutOne = figureOf(last) !== undefined && told.happening.kind !== 'hpLost'
+  return !isAboutOne || figureOf(last) === figureOf(told)
 }
 
-function joined(line: Line, told: Told, names: Names): Line {
-  return {
-    ...line,
-    why: [...line.why, ...whyIn(told.happening, names)],
-    words: { key: 'report.then', args: { first: line.words, then: thenWords(told) } },
-    happenings: [...line.happenings, told]
-  }
+function goOn(draft: Draft, told: Told, said: Words): void {
+  const before = draft.parts.at(-1)
+  const way = before && longerWay(before, said)
+  if (way) draft.parts[draft.parts.length - 1] = way
+  else draft.parts.push(told.happening.kind === 'figureTurned' ? facing(told) : said)
+  draft.happenings.push(told)
+  draft.last = told
 }
 
-function thenWords({ happening, line }: Told): Words {
-  if (happening.kind !== 'figureTurned') return line ?? { key: 'plain', args: { text: '' } }
-  return { key: 'report.thenFaces', args: { facing: { key: `direction.${String(happening['facing'])}` } } }
+const facing = ({ happening }: Told): Words => ({
+  key: 'report.thenFaces',
+  args: { facing: { key: `direction.${String(happening['facing'])}` } }
+})
+
+/** One step after another is one way: H7 → G6 → F6. */
+function longerWay(before: Words, next: Words): Words | undefined {
+  const path = before.args?.['path']
+  const more = next.args?.['path']
+  if (before.key !== next.key || typeof path !== 'string' || typeof more !== 'string') return undefined
+  return { key: before.key, args: { ...before.args, path: `${path} → ${more}` } }
 }

@@ -36,6 +36,16 @@ describe('what is told', () => {
     expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
   })
 
+  it('tells one step after another as one way', () => {
+    const step = (path: string): Told => {
+      const { after: at, happening } = told('figureMoved', { figure: 'sow' })
+      return { after: at, happening, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path } } }
+    }
+    expect(texts([step('H4'), step('G4'), step('F5'), told('figureTurned', { figure: 'sow', facing: 'S' })])).toEqual([
+      'The sow moves to H4 → G4 → F5. Faces south.'
+    ])
+  })
+
   it('makes one line of what is one deed: whom it goes for, its steps, what is turned up and what it does', () => {
     const log = [
       told('stageBegan', {}, 'Lowered tusks.'),
