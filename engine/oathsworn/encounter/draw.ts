@@ -6,8 +6,8 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { BLANK, colours, type Colour, type Face, type Side } from '../might'
 import { DICE, type Source } from './happenings/might'
+import type { MightTable } from './mightTable'
 import type { MightOnTable } from './state/state'
-import type { Tab } from './tab'
 
 /** So many cards and dice of each colour. */
 export type Draw = { readonly [C in Colour]?: { readonly cards: number; readonly dice: number } }
@@ -20,7 +20,7 @@ export interface Drawer {
 }
 
 /** OW-MIGHT-03, OW-MIGHT-05: draws what is wanted, colour by colour, as far as there are cards. */
-export function* drawMight(t: Tab, who: Drawer, draw: Draw): Script {
+export function* drawMight(t: MightTable, who: Drawer, draw: Draw): Script {
   if (t.see.is.dials.might === 'table') return yield* takeFaces(t, who, draw)
   for (const colour of colours) {
     const wanted = draw[colour]
@@ -31,7 +31,7 @@ export function* drawMight(t: Tab, who: Drawer, draw: Draw): Script {
 }
 
 /** OW-CRIT-01: one more of the colour of the critical at `place` on the table, by card or die as that was. */
-export function* drawExtra(t: Tab, who: Drawer, place: number): Script {
+export function* drawExtra(t: MightTable, who: Drawer, place: number): Script {
   const critical = t.see.might.onTable[place]
   if (!critical) return
   t.happen({ kind: 'criticalSettled', place, rule: rule('OW-CRIT-04') })
@@ -41,7 +41,7 @@ export function* drawExtra(t: Tab, who: Drawer, place: number): Script {
 }
 
 /** OW-ATK-11, OW-TOKEN-13: the place gets a new face of its own colour. False when no card of the colour is left. */
-export function* redraw(t: Tab, who: Drawer, place: number): Script<boolean> {
+export function* redraw(t: MightTable, who: Drawer, place: number): Script<boolean> {
   const old = t.see.might.onTable[place]
   if (!old) return false
   if (old.by === 'card') {
@@ -73,7 +73,7 @@ export function* redraw(t: Tab, who: Drawer, place: number): Script<boolean> {
 }
 
 /** OW-EATK-03: enemy cards lie face down until the reveal. With real cards there is nothing to lay: they are told. */
-export function* layEnemyMight(t: Tab, who: Drawer, pool: { readonly [C in Colour]?: number }): Script {
+export function* layEnemyMight(t: MightTable, who: Drawer, pool: { readonly [C in Colour]?: number }): Script {
   if (t.see.is.dials.might === 'table') return
   for (const colour of colours) {
     let wanted = pool[colour] ?? 0
@@ -86,7 +86,7 @@ export function* layEnemyMight(t: Tab, who: Drawer, pool: { readonly [C in Colou
 }
 
 /** OW-EATK-08: the faces become known. */
-export function* revealEnemyMight(t: Tab, who: Drawer, pool: { readonly [C in Colour]?: number }): Script {
+export function* revealEnemyMight(t: MightTable, who: Drawer, pool: { readonly [C in Colour]?: number }): Script {
   if (t.see.is.dials.might === 'table') {
     const draw = Object.fromEntries(colours.map((colour) => [colour, { cards: pool[colour] ?? 0, dice: 0 }])) as Draw
     yield* takeFaces(t, who, draw)
@@ -96,10 +96,11 @@ export function* revealEnemyMight(t: Tab, who: Drawer, pool: { readonly [C in Co
 }
 
 /** Cards lie here, or others wait aside for these to be done with. */
-export const isTableInUse = ({ see: { might } }: Tab): boolean => might.onTable.length > 0 || might.aside.length > 0
+export const isTableInUse = ({ see: { might } }: MightTable): boolean =>
+  might.onTable.length > 0 || might.aside.length > 0
 
 /** OW-MIGHT-04: the attack or check is over; cards go to their discard piles. */
-export function clearTable(t: Tab): void {
+export function clearTable(t: MightTable): void {
   if (isTableInUse(t)) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
 }
 
@@ -108,7 +109,7 @@ export const blanks = (table: readonly MightOnTable[]): number =>
   table.filter((one) => one.face === BLANK && !one.extra).length
 
 /** OW-MIGHT-05: when a card is needed and the pile is empty, its discards are shuffled in. False: nothing is left. */
-function refill(t: Tab, side: Side, colour: Colour): boolean {
+function refill(t: MightTable, side: Side, colour: Colour): boolean {
   const pile = t.see.might.piles[side][colour]
   if (pile.draw.length === 0 && pile.discard.length > 0)
     t.happen({ kind: 'mightReshuffled', side, colour, rule: rule('OW-MIGHT-05') })
@@ -116,11 +117,11 @@ function refill(t: Tab, side: Side, colour: Colour): boolean {
 }
 
 /** OW-MIGHT-05 as some read it: a pile is renewed the moment it runs out. */
-function refillAtOnce(t: Tab, side: Side, colour: Colour): void {
+function refillAtOnce(t: MightTable, side: Side, colour: Colour): void {
   if (t.see.is.settings.refillAtOnce) refill(t, side, colour)
 }
 
-function drawCards(t: Tab, who: Drawer, colour: Colour, count: number): void {
+function drawCards(t: MightTable, who: Drawer, colour: Colour, count: number): void {
   let wanted = count
   while (wanted > 0 && refill(t, who.side, colour)) {
     const faces = t.see.might.piles[who.side][colour].draw.slice(0, wanted)
@@ -130,14 +131,14 @@ function drawCards(t: Tab, who: Drawer, colour: Colour, count: number): void {
   }
 }
 
-function rollDice(t: Tab, who: Drawer, colour: Colour, count: number): void {
+function rollDice(t: MightTable, who: Drawer, colour: Colour, count: number): void {
   for (let i = 0; i < count; i++) {
     const { face, after } = rolledFace(t, colour)
     laid(t, who, colour, [face], 'die', { extra: false, from: null }, after)
   }
 }
 
-function rolledFace(t: Tab, colour: Colour): { face: Face; after: number } {
+function rolledFace(t: MightTable, colour: Colour): { face: Face; after: number } {
   const faces = t.book.dieOf(colour)
   const { value, chance } = randomInt(t.see.chance, DICE, faces.length)
   return { face: faces[value] ?? BLANK, after: chance.drawn[DICE] ?? 0 }
@@ -149,7 +150,7 @@ interface AsExtra {
 }
 
 function laid(
-  t: Tab,
+  t: MightTable,
   who: Drawer,
   colour: Colour,
   faces: readonly Face[],
@@ -173,7 +174,7 @@ function laid(
 }
 
 /** Lays one extra: told by the table, from the pile, or rolled. */
-function lay(t: Tab, who: Drawer, colour: Colour, by: 'card' | 'die', told: Told, as: AsExtra): void {
+function lay(t: MightTable, who: Drawer, colour: Colour, by: 'card' | 'die', told: Told, as: AsExtra): void {
   const faces = told?.[pileName(colour, by)]
   if (faces) return laid(t, who, colour, faces, by === 'die' ? 'tableDie' : 'tableCard', as)
   if (by === 'die') {
@@ -188,13 +189,13 @@ function lay(t: Tab, who: Drawer, colour: Colour, by: 'card' | 'die', told: Told
 type Told = { readonly [pile: string]: readonly Face[] } | null
 
 /** Null when the app draws: by the dial, or because the table said "draw for us". */
-function* facesFor(t: Tab, who: Drawer, draw: Draw): Script<Told> {
+function* facesFor(t: MightTable, who: Drawer, draw: Draw): Script<Told> {
   if (t.see.is.dials.might === 'app') return null
   return yield* askTable(t, who, draw)
 }
 
 /** The table tells its faces. What a pile still holds comes first; after a reshuffle it is asked for the rest. */
-function* takeFaces(t: Tab, who: Drawer, draw: Draw): Script {
+function* takeFaces(t: MightTable, who: Drawer, draw: Draw): Script {
   let rest = draw
   while (isAnything(rest)) {
     for (const colour of colours) if ((rest[colour]?.cards ?? 0) > 0) refill(t, who.side, colour)
@@ -219,7 +220,7 @@ const pileName = (colour: Colour, by: 'card' | 'die'): string => `${colour}:${by
 const isAnything = (draw: Draw): boolean =>
   colours.some((colour) => (draw[colour]?.cards ?? 0) + (draw[colour]?.dice ?? 0) > 0)
 
-function available(t: Tab, side: Side, draw: Draw): Draw {
+function available(t: MightTable, side: Side, draw: Draw): Draw {
   const now: { [C in Colour]?: { cards: number; dice: number } } = {}
   for (const colour of colours) {
     const { cards = 0, dice = 0 } = draw[colour] ?? {}
@@ -235,7 +236,7 @@ function without(draw: Draw, done: Draw): Draw {
   return rest
 }
 
-function* askTable(t: Tab, who: Drawer, draw: Draw): Script<Told> {
+function* askTable(t: MightTable, who: Drawer, draw: Draw): Script<Told> {
   return yield* askFaces(() => ({
     rule: who.rule,
     seat: who.seat,
@@ -247,7 +248,7 @@ function* askTable(t: Tab, who: Drawer, draw: Draw): Script<Told> {
   }))
 }
 
-function facesPile(t: Tab, side: Side, colour: Colour, by: 'card' | 'die', count: number) {
+function facesPile(t: MightTable, side: Side, colour: Colour, by: 'card' | 'die', count: number) {
   if (count === 0) return []
   const faces =
     by === 'die'

@@ -7,6 +7,7 @@ import { asked } from './asking'
 import type { Draw } from './draw'
 import { isPlayedAsFull } from './seats'
 import type { SeatId } from './state/ids'
+import type { MightTable } from './mightTable'
 import type { Tab } from './tab'
 
 /** OW-TOKEN-10: one-step upgrades for each token. */
@@ -25,13 +26,36 @@ export interface Empowered {
   readonly resources: { readonly [resource: string]: number }
 }
 
+/** Class resources spent, and the steps they gave. */
+interface Spent {
+  readonly steps: number
+  readonly resources: Empowered['resources']
+}
+
 /** OW-EMP-01..04: steps of the keyword, of tokens and of class resources, laid on the cards of this one draw. */
-export function* empower(t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> {
+export const empower = (t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> =>
+  strengthen(t, seat, draw, keyword, byClass ? spendResources(t, seat) : nothing())
+
+/** OW-TOKEN-10: in the story there are tokens alone. */
+export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw): Script<Empowered> =>
+  strengthen(t, seat, draw, 0, nothing())
+
+function* nothing(): Script<Spent> {
+  return { steps: 0, resources: {} }
+}
+
+function* strengthen(
+  t: MightTable,
+  seat: SeatId,
+  draw: Draw,
+  keyword: number,
+  byClass: Script<Spent>
+): Script<Empowered> {
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
   if (room === 0) return { draw, tokens: 0, resources: {} }
   const tokens = yield* spendTokens(t, seat)
-  const { steps: more, resources } = byClass ? yield* spendResources(t, seat) : { steps: 0, resources: {} }
+  const { steps: more, resources } = yield* byClass
   const steps = keyword + tokens * STEPS_PER_TOKEN + more
   if (steps === 0) return { draw, tokens, resources }
   const raise = yield* layOut(seat, chosen, Math.min(steps, room), steps)
@@ -60,7 +84,7 @@ function* layOut(seat: SeatId, chosen: readonly Chosen[], most: number, steps: n
 }
 
 /** OW-TOKEN-10, OW-TOKEN-14: the owner's own tokens, before the draw. */
-function* spendTokens(t: Tab, seat: SeatId): Script<number> {
+function* spendTokens(t: MightTable, seat: SeatId): Script<number> {
   if (t.see.seats[seat].tokens.empowered === 0) return 0
   const count = yield* chooseNumber(() => ({
     rule: rule('OW-TOKEN-10'),
@@ -74,7 +98,7 @@ function* spendTokens(t: Tab, seat: SeatId): Script<number> {
 }
 
 /** OW-EMP-05: tokens a class gathers, such as lethality, for the steps its data give. OW-STATUS-07 */
-function* spendResources(t: Tab, seat: SeatId): Script<{ steps: number; resources: Empowered['resources'] }> {
+function* spendResources(t: Tab, seat: SeatId): Script<Spent> {
   const resources: { [resource: string]: number } = {}
   let steps = 0
   if (!isPlayedAsFull(t.see, seat)) return { steps, resources }

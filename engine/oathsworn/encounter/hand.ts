@@ -6,8 +6,8 @@ import { words } from '../../kernel/words'
 import { faceValue, isBlank } from '../might'
 import { drawExtra, isTableInUse, redraw, type Drawer } from './draw'
 import { SEATS, type SeatId } from './state/ids'
-import type { Encounter, MightOnTable } from './state/state'
-import type { Tab } from './tab'
+import type { MightSeen, MightTable } from './mightTable'
+import type { MightOnTable } from './state/state'
 
 /** What may still be done with the cards on the table. */
 export interface Handling {
@@ -26,7 +26,7 @@ export type Spent = { readonly [S in SeatId]?: number }
  * S5, step 5: extra cards of criticals and redraws, in any order and as often as there is anything to do, until it is
  * closed. OW-CRIT-01..07, OW-ATK-11, OW-TOKEN-12
  */
-export function* handle(t: Tab, who: Drawer, handling: Handling): Script<Spent> {
+export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<Spent> {
   const spent: { [S in SeatId]?: number } = {}
   let free = handling.free
   for (;;) {
@@ -51,13 +51,19 @@ export function* handle(t: Tab, who: Drawer, handling: Handling): Script<Spent> 
   }
 }
 
-function* redrawByToken(t: Tab, who: Drawer, place: number, seat: SeatId, spent: { [S in SeatId]?: number }): Script {
+function* redrawByToken(
+  t: MightTable,
+  who: Drawer,
+  place: number,
+  seat: SeatId,
+  spent: { [S in SeatId]?: number }
+): Script {
   t.happen({ kind: 'tokensSpent', seat, token: 'redraw', count: 1, rule: rule('OW-TOKEN-12') })
   spent[seat] = (spent[seat] ?? 0) + 1
   yield* redraw(t, who, place)
 }
 
-function optionsFor(s: Encounter, who: Drawer, handling: Handling, free: number): Option[] {
+function optionsFor(s: MightSeen, who: Drawer, handling: Handling, free: number): Option[] {
   const table = s.might.onTable
   const holders = free > 0 ? [undefined] : handling.holders.filter((seat) => s.seats[seat].tokens.redraw > 0)
   return [
@@ -69,7 +75,7 @@ function optionsFor(s: Encounter, who: Drawer, handling: Handling, free: number)
 }
 
 /** EX-037: nothing left of the colour, nothing drawn. */
-function canDraw(s: Encounter, who: Drawer, { by, colour }: MightOnTable): boolean {
+function canDraw(s: MightSeen, who: Drawer, { by, colour }: MightOnTable): boolean {
   const pile = s.might.piles[who.side][colour]
   return by === 'die' || pile.draw.length + pile.discard.length > 0
 }
@@ -81,7 +87,7 @@ const extraOption = (one: MightOnTable, place: number): Option => ({
 })
 
 function redrawOption(
-  s: Encounter,
+  s: MightSeen,
   one: MightOnTable,
   place: number,
   { holders }: Handling,
@@ -103,10 +109,10 @@ const faceWords = ({ colour, face }: MightOnTable) => ({ colour: words(`colour.$
 export const totalOf = (table: readonly MightOnTable[]): number =>
   table.reduce((sum, { face }) => sum + faceValue(face), 0)
 
-const tokensOf = (s: Encounter, holders: readonly SeatId[]): number =>
+const tokensOf = (s: MightSeen, holders: readonly SeatId[]): number =>
   SEATS.reduce((sum, seat) => (holders.includes(seat) ? sum + s.seats[seat].tokens.redraw : sum), 0)
 
 /** Another draw may be in progress: its cards wait aside until `clearTable`. OW-MIGHT-04 */
-export function openTable(t: Tab): void {
+export function openTable(t: MightTable): void {
   if (isTableInUse(t)) t.happen({ kind: 'mightSetAside', rule: rule('OW-MIGHT-04') })
 }

@@ -2,7 +2,6 @@ import { shuffled } from '../../../kernel/chance'
 import type { Happening } from '../../../kernel/game'
 import { pileOf } from '../../../kernel/piles'
 import { mightAppliers, type MightHappening } from '../../encounter/happenings/might'
-import type { Encounter } from '../../encounter/state/state'
 import type { Colour } from '../../might'
 import type { Company } from '../state'
 
@@ -14,11 +13,11 @@ export const MIGHT_KINDS = Object.keys(mightAppliers) as readonly MightHappening
 export const isMight = (happening: Happening): happening is MightHappening =>
   (MIGHT_KINDS as readonly string[]).includes(happening.kind)
 
-/** What is done to MIGHT cards is written once, for encounters; it touches chance and MIGHT alone. */
+/** What is done to MIGHT cards is written once, for encounters and stories. */
 export function applyMight(c: Company, happening: MightHappening): Company {
-  const applier = mightAppliers[happening.kind] as (s: Encounter, h: MightHappening) => Encounter
-  const { chance, might } = applier({ chance: c.chance, might: c.might } as Encounter, happening)
-  return { ...c, chance, might }
+  // Each applier takes just its own kind of happening; the lookup by kind is what makes that so.
+  const applier = mightAppliers[happening.kind] as (c: Company, h: MightHappening) => Company
+  return applier(c, happening)
 }
 
 /** OW-MIGHT-07..09: each of these discard piles is shuffled back whole. */

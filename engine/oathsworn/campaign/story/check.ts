@@ -2,7 +2,7 @@ import { rule, type Seat } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import type { CheckType } from '../../content'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/draw'
-import { empower } from '../../encounter/empower'
+import { empowerByTokens } from '../../encounter/empower'
 import { handle, totalOf } from '../../encounter/hand'
 import { askedOf, chooseNumber, COMPANY } from '../asking'
 import type { CampaignBook } from '../book'
@@ -87,7 +87,7 @@ export function whiteLeft({ might }: Company): number {
 function* stronger(t: Tab, asked: CheckAsked, draw: Draw): Script<Draw> {
   if (asked.type !== 'might') return draw
   let now = draw
-  for (const seat of holdersOf(t, asked)) now = (yield* empower(mightTable(t), seat, now, 0)).draw
+  for (const seat of holdersOf(t, asked)) now = (yield* empowerByTokens(mightTable(t), seat, now)).draw
   return now
 }
 

@@ -1,7 +1,7 @@
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/draw'
-import { empower } from '../../encounter/empower'
+import { empowerByTokens } from '../../encounter/empower'
 import { handle, totalOf } from '../../encounter/hand'
 import { colours, type Colour } from '../../might'
 import { askedOf, spread } from '../asking'
@@ -44,7 +44,7 @@ function* attack(t: Tab, who: CharacterId, defence: number): Script<boolean> {
   const m = mightTable(t)
   const drawer: Drawer = { side: 'oathsworn', seat: askedOf(t.see, who), rule: rule('OW-ROUND-03') }
   const chosen = yield* chooseCards(t, who, defence)
-  yield* drawMight(m, drawer, (yield* empower(m, seat, chosen, 0)).draw)
+  yield* drawMight(m, drawer, (yield* empowerByTokens(m, seat, chosen)).draw)
   yield* handle(m, drawer, { seat: drawer.seat, free: 0, holders: [seat] })
   const table = t.see.might.onTable
   const missed = blanks(table) >= FAILING_BLANKS // OW-ROUND-04

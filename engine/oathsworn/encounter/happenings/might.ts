@@ -1,11 +1,9 @@
-import { shuffled } from '../../../kernel/chance'
+import { shuffled, type Chance } from '../../../kernel/chance'
 import type { Happening } from '../../../kernel/game'
 import { discarded, stacked, takeTop, without, type Pile } from '../../../kernel/piles'
 import { BLANK, isCritical, type Colour, type Face, type Side } from '../../might'
 import type { CheckType } from '../../content'
-import { withMight } from '../change'
-import type { Encounter, MightOnTable } from '../state/state'
-import type { Appliers } from '../tab'
+import type { MightOnTable, MightState } from '../state/state'
 
 /** Where a face on the table came from: the app's pile, the app's die, or the people's own cards and dice. */
 export type Source = 'card' | 'die' | 'tableCard' | 'tableDie'
@@ -51,7 +49,20 @@ export type MightHappening = Happening &
     | { kind: 'mightStacked'; side: Side; colour: Colour; faces: readonly Face[] }
   )
 
-export const mightAppliers: Appliers<MightHappening> = {
+/** Whatever has MIGHT decks: an encounter, or a company in the story. */
+interface WithMight {
+  readonly chance: Chance
+  readonly might: MightState
+}
+
+type MightAppliers = {
+  readonly [K in MightHappening['kind']]: <S extends WithMight>(
+    state: S,
+    happening: Extract<MightHappening, { kind: K }>
+  ) => S
+}
+
+export const mightAppliers: MightAppliers = {
   mightDrawn: (s, h) => {
     const laid = h.faces.map((face) => onTable(h, face))
     return withTable(withRolled(taken(s, h.side, h.colour, h.faces, h.source), h.rolled), (table) => [
@@ -132,7 +143,7 @@ const onTable = (h: Laid, face: Face): MightOnTable => ({
 })
 
 /** Cards leave their pile, from the top when the app draws, from wherever they are when the table does. */
-function taken(s: Encounter, side: Side, colour: Colour, faces: readonly Face[], source: Source): Encounter {
+function taken<S extends WithMight>(s: S, side: Side, colour: Colour, faces: readonly Face[], source: Source): S {
   if (source === 'die' || source === 'tableDie') return s
   const pile = s.might.piles[side][colour]
   const left = source === 'card' ? takeTop(pile, faces.length).pile : without(pile, faces)
@@ -140,24 +151,29 @@ function taken(s: Encounter, side: Side, colour: Colour, faces: readonly Face[],
   return withPile(s, side, colour, left)
 }
 
-function toDiscard(s: Encounter, table: readonly MightOnTable[]): Encounter {
+function toDiscard<S extends WithMight>(s: S, table: readonly MightOnTable[]): S {
   return table.reduce((now, { side, colour, face, by, lifted }) => {
     if (by === 'die' || lifted) return now
     return withPile(now, side, colour, discarded(now.might.piles[side][colour], [face]))
   }, s)
 }
 
-const withTable = (s: Encounter, change: (table: readonly MightOnTable[]) => readonly MightOnTable[]): Encounter =>
+const withMight = <S extends WithMight>(s: S, change: Partial<MightState>): S => ({
+  ...s,
+  might: { ...s.might, ...change }
+})
+
+const withTable = <S extends WithMight>(s: S, change: (table: readonly MightOnTable[]) => readonly MightOnTable[]): S =>
   withMight(s, { onTable: change(s.might.onTable) })
 
-function withPile(s: Encounter, side: Side, colour: Colour, pile: Pile): Encounter {
+function withPile<S extends WithMight>(s: S, side: Side, colour: Colour, pile: Pile): S {
   const { piles } = s.might
   return withMight(s, { piles: { ...piles, [side]: { ...piles[side], [colour]: pile } } })
 }
 
 export const DICE = 'dice'
 
-function withRolled(s: Encounter, rolled: number | undefined): Encounter {
+function withRolled<S extends WithMight>(s: S, rolled: number | undefined): S {
   if (rolled === undefined) return s
   return { ...s, chance: { ...s.chance, drawn: { ...s.chance.drawn, [DICE]: rolled } } }
 }
