@@ -56,7 +56,7 @@ export function coveredBy(layout: Layout, hexes: readonly Hex[]): Covered[] {
   return covered
 }
 
-/** OW-AOE-09: what lies off the board vanishes; obstacles shield nobody. */
+/** OW-AOE-09, OW-CONE-03, OW-WAVE-03: what lies off the board vanishes; obstacles shield nobody, sight is not asked. */
 function hexesOfShape({ board }: Layout, shape: AreaShape, attacker: Stand | undefined): Hex[] {
   const own = attacker?.hexes ?? []
   switch (shape.kind) {
@@ -70,7 +70,7 @@ function hexesOfShape({ board }: Layout, shape: AreaShape, attacker: Stand | und
     case 'circle':
       return board.hexes.filter((h) => isBetween(h, shape.around, shape.inner, shape.radius))
     case 'cone':
-      // OW-CONE-05
+      // OW-CONE-02: from the front hex. OW-CONE-05
       return cone(board, shape.front, shape.facing, shape.ranks).filter((h) => !own.includes(h))
     case 'wave':
       return wave(board, shape.source, shape.dir, own)

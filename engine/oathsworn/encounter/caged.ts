@@ -8,7 +8,7 @@ import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 import { playedBy } from './world'
 
-/** What a stage card makes of the one it cages. */
+/** What a stage card makes of the one it cages; who refreshes, is attacked and moved all the same. OW-CAGE-11 */
 export interface CageTold {
   readonly card: DefId
   readonly difficulty: number

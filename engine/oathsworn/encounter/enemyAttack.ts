@@ -80,7 +80,7 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
 }
 
 function strikeOf({ by, hexes, victims }: Blow): Strike {
-  const strike = strikeBy(by[0] ?? null, 'enemy')
+  const strike = strikeBy(by[0] ?? null, 'enemy', by)
   strike.hexes = hexes
   strike.hits = victims.map(({ figure, bonus }) => hitOn(figure, bonus))
   return strike
@@ -188,7 +188,7 @@ function dieHit(t: Tab, strike: Strike, hit: Hit): Hit['from'] {
   return dieNearest(t.book, t.see, victim, from)
 }
 
-/** OW-EATK-13: even where no HP were lost. OW-BRK-08: not where something broke. */
+/** OW-EATK-13: even where no HP were lost. OW-BRK-08, OW-KB-18: not where something broke. */
 function* ride(t: Tab, scope: Scope, strike: Strike, { riders }: Blow): Script {
   const hits = strike.hits.filter(({ broke }) => !broke)
   if (strike.withoutRiders || hits.length === 0 || riders.length === 0) return

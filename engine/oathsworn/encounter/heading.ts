@@ -37,7 +37,10 @@ interface Course {
   readonly blocked: Mask
 }
 
-/** Keeps heading a way: around what blocks the line, mirrored at the edge, until the points are spent. OW-EMOVE-10 */
+/**
+ * Keeps heading a way: around what blocks the line, mirrored at the edge, until the points are spent. The same for
+ * whoever a rule moves in a direction or away. OW-EMOVE-10, OW-EMOVE-16
+ */
 export function headOn(layout: Layout, mover: Stand, dir: Dir, gait: Gait): Heading {
   const course = courseOf(layout, mover, gait)
   const purse: Purse = { left: gait.points, water: [] }
@@ -71,7 +74,7 @@ export function headOn(layout: Layout, mover: Stand, dir: Dir, gait: Gait): Head
   return ended('spent')
 }
 
-/** OW-EMOVE-17: with the back to somebody, straight on. */
+/** OW-EMOVE-17, OW-EMOVE-18: with the back to somebody, straight on, around what blocks, bouncing at the edge. */
 export const headAway = (layout: Layout, mover: Stand, source: Hex, gait: Gait): Heading & { readonly dir: Dir } => {
   const dir = awayFrom(source, mover.core, layout.board)
   return { ...headOn(layout, mover, dir, gait), dir }

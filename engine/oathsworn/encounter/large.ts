@@ -60,7 +60,7 @@ export function approachLarge(
   return { march, kind: 'shortest', measuring: best.carried, tied, ties, length: best.way.path.length }
 }
 
-/** The base hexes closest to some hexes, north then west first. */
+/** The base hexes closest to some hexes, north then west first: so a move never ends on its target. OW-LARGE-14 */
 function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
   const away = distanceApart(mover.hexes, to)
   return mover.hexes.filter((h) => distanceApart([h], to) === away).sort(byNorthThenWest)

@@ -59,7 +59,7 @@ interface TurnOf {
 function* turnOf(t: Tab, minion: Figure, acting: Acting): Script<TurnOf> {
   const source = { kind: 'rules', id: encounterOf(t.book, t.see).rules } as const
   const acts = yield* effectsOfBox(t, minion.def)
-  const first = acts.findIndex(attacks)
+  const first = acts.findIndex(leadsToAttack)
   const split = first < 0 ? acts.length : first
   const scope = newScope(source, { self: minion.id })
   const ahead = acts.slice(split)
@@ -67,10 +67,10 @@ function* turnOf(t: Tab, minion: Figure, acting: Acting): Script<TurnOf> {
 }
 
 /** Does this effect, or one inside it, attack? */
-function attacks(effect: StageEffect): boolean {
+function leadsToAttack(effect: StageEffect): boolean {
   if (effect.do === 'attack') return true
-  if (effect.do === 'if') return [...effect.then, ...effect.else].some(attacks)
-  return (effect.do === 'repeat' || effect.do === 'for-each') && effect.then.some(attacks)
+  if (effect.do === 'if') return [...effect.then, ...effect.else].some(leadsToAttack)
+  return (effect.do === 'repeat' || effect.do === 'for-each') && effect.then.some(leadsToAttack)
 }
 
 /** OW-MOB-04: who has a target and is one of a mob waits for the others. */

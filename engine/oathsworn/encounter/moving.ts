@@ -61,7 +61,10 @@ interface Went {
   readonly last: Dir | null
 }
 
-/** Walks as it was worked out; where something may happen on the way, it is worked out anew behind it. OW-EMOVE-09 */
+/**
+ * Walks as it was worked out; tiles do not deter it and are set off (OW-EMOVE-03, OW-TILE-10), and where something may
+ * happen on the way, it is worked out anew behind it. OW-EMOVE-09
+ */
 function* goThere(t: Tab, order: MoveOrder): Script<Went> {
   const { who, deed } = order
   let went: Went = { moved: false, last: null }
@@ -194,7 +197,10 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
   yield* occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
 }
 
-/** OW-LARGE-07: an obstacle in any hex where it ends is removed, however many hexes it covers. */
+/**
+ * OW-LARGE-07: an obstacle in any hex where it ends is removed, however many hexes it covers. OW-LARGE-08: those it left
+ * behind completely are not.
+ */
 function clearUnder(t: Tab, stand: Stand): void {
   const under = Object.values(t.see.pieces).filter((piece) => piece.hexes.some((h) => stand.hexes.includes(h)))
   destroy(

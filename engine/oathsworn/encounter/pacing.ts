@@ -49,7 +49,7 @@ export interface Purse {
 
 /**
  * Pays for one step. False when it cannot be afforded: the mover stops in front of the water and what is left is lost.
- * A step of a large body onto several water hexes is paid once and marks them all. OW-TILE-04, OW-TILE-05
+ * A step of a large body onto several water hexes is paid once and marks them all. OW-TILE-04, OW-TILE-05, OW-EMOVE-20
  */
 export function pays(layout: Layout, mover: Stand, gait: Gait, purse: Purse, from: Hex, to: Hex): boolean {
   const { extra } = layout

@@ -38,7 +38,7 @@ export interface Pushing {
   readonly destroyed: readonly PieceId[]
 }
 
-/** Works out pushes of several victims away from one source, north then west. OW-PUSH-01, OW-PUSH-08 */
+/** Works out pushes of several victims away from one source, north then west; nobody is hurt. OW-PUSH-01, OW-PUSH-04, OW-PUSH-08 */
 export function pushing(layout: Layout, victims: readonly FigureId[], pusher: Pusher, hexes = 1): Pushing {
   const sketch = sketchOf(layout)
   const moves: Pushed[] = []
@@ -49,7 +49,7 @@ export function pushing(layout: Layout, victims: readonly FigureId[], pusher: Pu
 
 /**
  * What an arriving large figure pushes: everybody it covers, directly away from its core; whoever is under the core goes
- * 2 hexes north. OW-LARGE-05, OW-LARGE-12, OW-PUSH-03
+ * 2 hexes north. Whoever was only passed is not under it any more. OW-LARGE-05, OW-LARGE-06, OW-LARGE-12, OW-PUSH-03
  */
 export function arrivalPushes(layout: Layout, arriving: FigureId): Pushing {
   const sketch = sketchOf(layout)

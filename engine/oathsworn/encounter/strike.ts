@@ -9,6 +9,8 @@ import type { FigureId, SlotId } from './state/ids'
  */
 export interface Strike {
   readonly by: FigureId | null
+  /** All who attack by this one draw: several of a mob. OW-MOB-02 */
+  readonly attackers: readonly FigureId[]
   readonly side: Side
   /** The hexes attacked; one for a single target. */
   hexes: readonly Hex[]
@@ -55,8 +57,13 @@ export interface Weakening {
   readonly again: boolean
 }
 
-export const strikeBy = (by: FigureId | null, side: Side): Strike => ({
+export const strikeBy = (
+  by: FigureId | null,
+  side: Side,
+  attackers: readonly FigureId[] = by === null ? [] : [by]
+): Strike => ({
   by,
+  attackers,
   side,
   hexes: [],
   hits: [],

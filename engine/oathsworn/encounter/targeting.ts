@@ -124,7 +124,7 @@ interface Ranked extends Omit<Candidate, 'inReach'> {
   readonly key: number
 }
 
-/** Closest first (OW-TGT-03), then next to a mob enemy (OW-TGT-04), then north then west (OW-TGT-05). */
+/** Closest first (OW-TGT-03), then next to a mob enemy (OW-TGT-04), then north then west (OW-TGT-05, OW-MOB-05). */
 function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[]): Ranked[] {
   const layout = layoutOf(book, s)
   const hexes = figures.map((figure) => hexesOf(book, figure))

@@ -11,7 +11,7 @@ import type { Tab } from '../../tab'
 const DIRECTION_DIE = 'direction'
 const PICKS = 'picks'
 
-/** OW-GEO-09: six equally likely results. People who turn their own stage cards roll their own die. */
+/** OW-GEO-09, OW-EMOVE-13: six equally likely results. People who turn their own stage cards roll their own die. */
 export function* rollDirection(t: Tab): Script<Dir> {
   if (t.see.is.dials.stage === 'table') return yield* directionTold(t)
   const { value, chance } = randomInt(t.see.chance, DIRECTION_DIE, DIRECTIONS.length)

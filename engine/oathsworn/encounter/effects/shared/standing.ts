@@ -2,6 +2,7 @@ import type { AbilityRule, StageRule } from '../../../content'
 import type { Book } from '../../book'
 import { bossesOf, encounterOf, rulesOf, stageOf } from '../../lore'
 import type { Modifier } from '../../modifiers'
+import { isEverChanged } from '../../noticing'
 import { SEATS, type FigureId } from '../../state/ids'
 import type { Encounter, SeatState } from '../../state/state'
 import { figuresOnBoard } from '../../world'
@@ -86,11 +87,12 @@ function standingOf({ source, rules }: Printed, roles: Scope['roles']): Standing
 
 // A condition may ask for a number that a rule changes; inside such a question conditional rules rest.
 let depth = 0
+const NOTHING: readonly Modifier[] = []
 
 /** What is different about a figure now because of rules that hold all the time. */
 export function standingModifiers(book: Book, s: Encounter, id: FigureId, change: string): readonly Modifier[] {
   const figure = s.figures[id]
-  if (!figure || depth > 0) return []
+  if (!figure || depth > 0 || !isEverChanged(book, s, change)) return NOTHING
   depth++
   try {
     const found: Modifier[] = []

@@ -32,11 +32,13 @@ export function isAbout(trigger: Trigger, event: TableEvent): boolean {
  */
 export function setOff(book: Book, s: Encounter, scope: Scope, trigger: Trigger, event: TableEvent): Roles | null {
   if (!isAbout(trigger, event)) return null
-  const by = event.by ?? null
-  if ('by' in trigger && !isOne(book, s, scope, trigger.by, by)) return null
-  if (!('who' in trigger)) return rolesOf(event, null)
+  // OW-MOB-03: of several who attack as one, it is enough that one of them is meant.
+  const doers = event.strike && event.strike.attackers.length > 1 ? event.strike.attackers : [event.by ?? null]
+  const by = 'by' in trigger ? doers.find((one) => isOne(book, s, scope, trigger.by, one)) : doers[0]
+  if (by === undefined) return null
+  if (!('who' in trigger)) return rolesOf(event, null, by)
   const subject = (event.who ?? []).find((figure) => isOne(book, s, scope, trigger.who, figure))
-  return subject === undefined ? null : rolesOf(event, subject)
+  return subject === undefined ? null : rolesOf(event, subject, by)
 }
 
 /** Nobody in particular fits a description that asks for nothing. */
@@ -46,9 +48,8 @@ function isOne(book: Book, s: Encounter, scope: Scope, who: Who, id: FigureId | 
   return figure !== undefined && isMeant(book, s, scope, who, figure)
 }
 
-function rolesOf(event: TableEvent, subject: FigureId | null): Roles {
-  if (event.on !== 'attack') return { subject }
-  return { subject, attacker: event.by ?? null, attacked: subject }
+function rolesOf(event: TableEvent, subject: FigureId | null, by: FigureId | null): Roles {
+  return event.on === 'attack' ? { subject, attacker: by, attacked: subject } : { subject }
 }
 
 /** The scope in which what follows is read: with the roles, and with what set it off, as far as it can be changed. */

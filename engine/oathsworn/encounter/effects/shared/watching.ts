@@ -2,33 +2,20 @@ import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
-import type { AbilityEffect, Condition, Limit, StageEffect, Trigger } from '../../../content'
+import type { AbilityEffect, StageEffect } from '../../../content'
 import type { Book } from '../../book'
 import { isUsedUp, noteUse } from '../../limits'
+import { hasRules, isNoticed } from '../../noticing'
 import type { Encounter, Lasting } from '../../state/state'
 import type { Tab } from '../../tab'
 import { runAbilities, runStage } from '../run'
 import { holds } from './condition'
 import type { TableEvent } from './event'
 import { figureReferred, seatOfFigure } from './reference'
-import { newScope, withRoles, type Roles, type Scope, type Source } from './scope'
+import { newScope, withRoles, type Scope } from './scope'
 import { standingRules } from './standing'
 import { isAbout, scopeAfter, setOff } from './trigger'
-
-/** The rule under which the verb `watch` keeps what it waits for. */
-export const WATCH = 'watch'
-
-/** What `watch` keeps: everything as it was when it was said, with the people named. */
-export interface Watching {
-  readonly language: 'stage' | 'ability'
-  readonly when: Trigger
-  readonly if: Condition | null
-  readonly then: readonly StageEffect[] | readonly AbilityEffect[]
-  readonly limit: Limit | null
-  readonly optional: boolean
-  readonly roles: Roles
-  readonly source: Source
-}
+import { WATCH, type Watching } from './watch'
 
 /** Something that waits for events: a rule that always holds, or a watch somebody set. */
 interface Watcher extends Omit<Watching, 'roles' | 'source'> {
@@ -37,7 +24,7 @@ interface Watcher extends Omit<Watching, 'roles' | 'source'> {
 }
 
 const watchersOf = (book: Book, s: Encounter): Watcher[] => [
-  ...standingRules(book, s).flatMap(({ rule: printed, ...rest }) =>
+  ...(hasRules(book, s) ? standingRules(book, s) : []).flatMap(({ rule: printed, ...rest }) =>
     printed.rule === 'when' ? [{ ...printed, ...rest }] : []
   ),
   ...s.lasting.filter((one) => one.rule === WATCH).map(watcherOf)
@@ -50,7 +37,7 @@ function watcherOf(lasting: Lasting): Watcher {
 
 /** Does anything wait for this? Asked before a step is taken apart for an event nobody would notice. */
 export const isWatched = (book: Book, s: Encounter, event: TableEvent): boolean =>
-  watchersOf(book, s).some(({ when }) => isAbout(when, event))
+  isNoticed(book, s, event) && watchersOf(book, s).some(({ when }) => isAbout(when, event))
 
 /**
  * Everything that must or may follow an event by rules and watches, in the order they came to be; enemies' rules first.

@@ -15,7 +15,7 @@ import { reachingOf } from './ahead'
 
 /**
  * The scope with the enemy's target in it: chosen once, when the first effect that needs it starts (OW-STAGE-08), and
- * again from step 2 when it has left the board (OW-TGT-11).
+ * again from step 2 when it has left the board (OW-TGT-11, OW-MINION-07).
  */
 export function* withTarget(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): Script<Scope> {
   const self = referred(t.see, scope, 'self')

@@ -1,25 +1,20 @@
 import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
-import type { StageEffect } from '../../../content'
 import { landingOf } from '../../chain'
 import { enemyAttack, type Blow } from '../../enemyAttack'
 import { travel } from '../../entering'
-import { rulesOf } from '../../lore'
 import { settle } from '../../moving'
-import { addedTo, usualPool, type Pool } from '../../pool'
+import { addedTo, type Pool } from '../../pool'
 import type { FigureId } from '../../state/ids'
-import type { Figure } from '../../state/state'
 import type { Tab } from '../../tab'
 import { figureOf } from '../../world'
 import { numberOf } from '../shared/amount'
-import { frozenMight } from '../shared/frozen'
 import { referred } from '../shared/reference'
 import { withRoles, type Scope } from '../shared/scope'
 import type { Acting } from './acting'
+import { poolOf, type AttackEffect } from './attackLine'
 import { coversOf } from './covers'
 import { joiners } from './mob'
-
-export type AttackEffect = Extract<StageEffect, { do: 'attack' }>
 
 /** OW-EATK-16: each repetition is an attack of its own, with its own draw and its own defence. */
 export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): Script {
@@ -51,6 +46,7 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect,
     isChain: effect.shape.kind === 'chain'
   }
   yield* t.in(rule('OW-EATK-11'), enemyAttack(t, withRoles(scope, { attacker: self }), blow))
+  // OW-CHAIN-07: a ranged chain leaves its attacker where it is.
   if (effect.shape.kind === 'chain' && effect.shape.range === 0) yield* followChain(t, self, covers.victims)
 }
 
@@ -69,18 +65,6 @@ function mightOf(
   return { pool: joined.reduce((sum, { pool }) => addedTo(sum, pool), own) }
 }
 
-/** The MIGHT of one enemy for one attack line. */
-export function poolOf(t: Tab, scope: Scope, { might }: AttackEffect, enemy: Figure): Pool {
-  switch (might.draw) {
-    case 'usual':
-      return addedTo(usualPool(t.book, t.see, enemy), frozenMight(t.book, t.see, scope, might.change))
-    case 'instead':
-      return addedTo({}, frozenMight(t.book, t.see, scope, might.cards))
-    case 'fixed':
-      return {}
-  }
-}
-
 /** OW-CHAIN-06, OW-CHAIN-08: a melee chain ends with the attacker beside the last target, facing it. */
 function* followChain(t: Tab, self: FigureId, victims: Blow['victims']): Script {
   const last = victims.map(({ figure }) => figure).findLast((id) => t.see.figures[id]?.at != null)
@@ -93,11 +77,4 @@ function* followChain(t: Tab, self: FigureId, victims: Blow['victims']): Script 
   if (figureOf(t.see, self).at === null) return
   const { facing } = landing
   yield* settle(t, self, facing, { why: 'facing', by: 'target', toward: last, wanted: facing })
-}
-
-/** The attack a minion's box makes, if it makes one. OW-MINION-04 */
-export function attackOfBox(t: Tab, minion: Figure): AttackEffect | null {
-  const acts = rulesOf(t.book, t.see).minions.find(({ enemy }) => enemy === minion.def)?.acts
-  if (acts === undefined || acts === 'table') return null
-  return acts.find((effect): effect is AttackEffect => effect.do === 'attack') ?? null
 }

@@ -169,7 +169,7 @@ function* charge(
   return { victims: charged.struck.map((figure) => ({ figure, bonus: 0 })), hexes: charged.hexes }
 }
 
-/** OW-WAVE-02, OW-WAVE-07: where most opponents are; it turns that way. */
+/** OW-WAVE-02, OW-WAVE-04, OW-WAVE-07: where most opponents are; it turns that way, and one draw is for all. */
 function* wave(t: Tab, attacker: FigureId): Script<Covers> {
   const self = figureOf(t.see, attacker)
   const isOpponent = (id: FigureId): boolean => isEnemy(figureOf(t.see, id)) !== isEnemy(self)

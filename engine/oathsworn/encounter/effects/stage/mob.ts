@@ -10,7 +10,7 @@ import type { Pool } from '../../pool'
 import { numberOf } from '../shared/amount'
 import { newScope, type Scope } from '../shared/scope'
 import type { Acting } from './acting'
-import { attackOfBox, poolOf, type AttackEffect } from './attackVerb'
+import { attackOfBox, poolOf, type AttackEffect } from './attackLine'
 
 /** Another mob enemy that attacks together with the first. */
 export interface Joiner {

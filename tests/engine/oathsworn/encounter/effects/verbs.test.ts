@@ -30,7 +30,7 @@ const lead = (...riders: Json[]): Json => on('lead', ...riders)
 const counter = (name: string): Json => ({ do: 'counter', counter: name, add: 1 })
 const value = (s: Encounter, name: string): unknown => s.flags[`counter.${name}`]
 const animus =
-  (available: number, reserve: number): Setting['change'] =>
+  (available: number, reserve: number): NonNullable<Setting['change']> =>
   (s) => ({
     ...s,
     seats: { ...s.seats, 'seat-1': { ...s.seats['seat-1'], animus: { available, reserve } } }

@@ -27,8 +27,13 @@ export const victimOf = (figure: FigureId): Victim => ({ figure, hp: 0, felled: 
  * deed; whoever carries the effect out sees to their reactions. OW-EATK-13, OW-EATK-15
  */
 export function* applyRiders(t: Tab, scope: Scope, riders: readonly Rider[], victims: readonly Victim[]): Script {
+  const before = scope.deed.broken.length
   for (const rider of riders) {
-    const meant = victims.filter((victim) => fits(rider, victim, scope) && !resists(t, rider, victim))
+    // OW-BRK-18: when one of them breaks something, what is still to come for that victim is lost.
+    const broken = scope.deed.broken.slice(before).map(({ figure }) => figure)
+    const meant = victims.filter(
+      (victim) => !broken.includes(victim.figure) && fits(rider, victim, scope) && !resists(t, rider, victim)
+    )
     if (meant.length > 0) yield* t.in(rule('OW-EATK-13'), applyRider(t, scope, rider, meant))
   }
 }

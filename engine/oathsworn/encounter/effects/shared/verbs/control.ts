@@ -15,7 +15,7 @@ import { holds } from '../condition'
 import { referred, seatOf } from '../reference'
 import { withRoles, type Roles, type Scope } from '../scope'
 import { selected } from '../select'
-import { WATCH, type Watching } from '../watching'
+import { WATCH, type Watching } from '../watch'
 
 /** Carries out effects of one of the two languages. */
 export type Run<E> = (t: Tab, scope: Scope, effects: readonly E[]) => Script

@@ -1,0 +1,28 @@
+import type { StageEffect } from '../../../content'
+import { rulesOf } from '../../lore'
+import { addedTo, usualPool, type Pool } from '../../pool'
+import type { Figure } from '../../state/state'
+import type { Tab } from '../../tab'
+import { frozenMight } from '../shared/frozen'
+import type { Scope } from '../shared/scope'
+
+export type AttackEffect = Extract<StageEffect, { do: 'attack' }>
+
+/** The MIGHT of one enemy for one attack line. */
+export function poolOf(t: Tab, scope: Scope, { might }: AttackEffect, enemy: Figure): Pool {
+  switch (might.draw) {
+    case 'usual':
+      return addedTo(usualPool(t.book, t.see, enemy), frozenMight(t.book, t.see, scope, might.change))
+    case 'instead':
+      return addedTo({}, frozenMight(t.book, t.see, scope, might.cards))
+    case 'fixed':
+      return {}
+  }
+}
+
+/** The attack a minion's box makes, if it makes one. OW-MINION-04 */
+export function attackOfBox(t: Tab, minion: Figure): AttackEffect | null {
+  const acts = rulesOf(t.book, t.see).minions.find(({ enemy }) => enemy === minion.def)?.acts
+  if (acts === undefined || acts === 'table') return null
+  return acts.find((effect): effect is AttackEffect => effect.do === 'attack') ?? null
+}
