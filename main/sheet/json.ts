@@ -12,8 +12,13 @@ export type SheetFile = Infer<typeof sheetFile>
 
 const LIMITS = { depth: 24, values: 2_000_000, problems: 20 }
 
-export const sheetJson = (sheet: SheetModel): string =>
-  `${JSON.stringify({ freeCompany: 'sheet', format: SHEET_FORMAT, sheet } satisfies SheetFile, null, 2)}\n`
+/** With its fields in the order of their description, so that the same sheet is the same file. */
+export function sheetJson(sheet: SheetModel): string {
+  const file: SheetFile = { freeCompany: 'sheet', format: SHEET_FORMAT, sheet }
+  const checked = check(sheetFile, file, LIMITS)
+  if (!checked.ok) throw new Error(`a sheet is not what it says: ${JSON.stringify(checked.problems.slice(0, 3))}`)
+  return `${JSON.stringify(checked.value, null, 2)}\n`
+}
 
 /** Is this parsed file a sheet at all, of whatever version? */
 export const isSheetFile = (raw: unknown): boolean =>

@@ -1,7 +1,7 @@
 // Paper from a page: a hidden window with its own session, without scripts, without a bridge, without any way out.
 import { BrowserWindow, session, type Session } from 'electron'
 import { SCHEME } from '../window/addresses'
-import { SHEET_POLICY } from './paper/document'
+import { SHEET_POLICY } from './policy'
 
 const ADDRESS = `${SCHEME}://sheet/`
 

@@ -1,5 +1,5 @@
 // Putting files down so that there is either all of them or nothing new: written beside, made durable, then renamed.
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { done, refused, type Result } from '../result'
 import { syncFolder } from '../store/files'
@@ -11,27 +11,35 @@ export interface Putting {
 
 /** `isWanted` says yes to writing over what is there; without it, that is refused before anything is written. */
 export function putFiles(files: readonly Putting[], isWanted: boolean): Result<{ readonly files: readonly string[] }> {
-  const taken = files.find(({ to }) => isWanted === false && existsSync(to))
-  if (taken) return refused('refused', 'sheet.exists', { file: taken.to })
-  const folder = files.find(({ to }) => isFolder(to))
-  if (folder) return refused('refused', 'sheet.isFolder', { file: folder.to })
-  const written: string[] = []
+  const beside: string[] = []
+  let at = ''
   try {
+    for (const { to } of files) {
+      at = to
+      const why = whyNot(to, isWanted)
+      if (why !== null) return refused('refused', why, { file: to })
+    }
     for (const { to, content } of files) {
-      written.push(besideOf(to))
+      at = to
+      beside.push(besideOf(to))
       writeDurably(besideOf(to), content)
     }
-    for (const { to } of files) renameSync(besideOf(to), to)
-    for (const one of new Set(files.map(({ to }) => dirname(to)))) syncFolder(one)
+    for (const { to } of files) renameSync(besideOf((at = to)), to)
+    for (const folder of new Set(files.map(({ to }) => dirname(to)))) syncFolder(folder)
     return done({ files: files.map(({ to }) => to) })
   } catch (error) {
-    for (const one of written) rmSync(one, { force: true })
-    return troubleWith(error, files[written.length - 1]?.to ?? '')
+    for (const one of beside) rmSync(one, { force: true })
+    return troubleWith(error, at)
   }
 }
 
+function whyNot(to: string, isWanted: boolean): string | null {
+  const there = statSync(to, { throwIfNoEntry: false })
+  if (!there) return null
+  return there.isDirectory() ? 'sheet.isFolder' : isWanted ? null : 'sheet.exists'
+}
+
 const besideOf = (to: string): string => `${to}.${process.pid}.part`
-const isFolder = (to: string): boolean => statSync(to, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 function writeDurably(path: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content

@@ -1,13 +1,11 @@
 import { resolve } from 'node:path'
 import type { SheetModel } from '../../../engine/oathsworn/campaign/sheet'
 import { tell } from '../../say'
-import { drawn } from '../../sheet/draw'
 import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../sheet/look'
-import { putFiles, type Putting } from '../../sheet/put'
+import type { Putting } from '../../sheet/put'
 import type { Given } from '../arguments'
 import { FINE, NO, type Command } from '../command'
 import { press } from '../press'
-import { readSheetOf } from '../sheet/read'
 import { WrongUse } from '../wrong-use'
 
 const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
@@ -17,6 +15,9 @@ const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
   ['json', 'json'],
   ['csv', 'csv']
 ]
+
+/** With half a megabyte of type in it: no other command should have to carry that. */
+const workshop = () => import('../../sheet/workshop')
 
 export const sheet: Command = {
   name: 'sheet',
@@ -49,6 +50,7 @@ that takes Xvfb, everything else does not. Files that are there already are left
     if (wanted.length === 0) throw new WrongUse('write what? Say --pdf FILE, --html, --md, --json or --csv')
     const look = lookOf(given)
     const model = await modelOf(given, look, terminal)
+    const { drawn, putFiles } = await workshop()
     const puttings: Putting[] = []
     for (const { form, to } of wanted) puttings.push(...(await drawn(model, look, form, to, press)))
     const put = putFiles(puttings, given.has.has('force'))
@@ -74,6 +76,7 @@ async function modelOf(given: Given, look: SheetLook, terminal: Parameters<Comma
     throw new WrongUse(
       file === undefined ? 'whose? Name a COMPANY.json, or say --blank' : `--blank is nobody's: not ${file}`
     )
+  const { readSheetOf } = await import('../sheet/read')
   const read = await readSheetOf(file ?? null, given.value.get('company'), look, terminal)
   if (!read.ok) throw new WrongUse(`${file}: ${tell(read.why)}`)
   return read.value

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import type { SheetModel } from '../../../engine/oathsworn/campaign/sheet'
 import { House } from '../../house'
 import { done, refused, type Result } from '../../result'
+import { jobs } from '../../store/jobs'
+import { inPlace } from '../../store/labour'
 import { isSheetFile, readSheet } from '../../sheet/json'
 import { sheetFrom, type Wanted } from '../../sheet/source'
 import { furnishing } from '../furnishing'
@@ -23,9 +25,11 @@ export async function readSheetOf(
   if (file !== null) {
     const raw = contentOf(file)
     if (isSheetFile(raw)) return trimmed(readSheet(raw), wanted)
+    if (!isOurs(raw)) return refused('malformed', 'sheet.notSheet')
   }
   const folder = await mkdtemp(join(tmpdir(), 'free-company-sheet-'))
-  const house = new House({ ...furnishing(terminal), folder })
+  // Nobody waits at a screen meanwhile, so the work is done here and not in a thread.
+  const house = new House({ ...furnishing(terminal), labour: inPlace(jobs), folder })
   try {
     if (file === null) return await sheetFrom(house, null, wanted)
     const company = await broughtIn(house, file, name)
@@ -35,6 +39,8 @@ export async function readSheetOf(
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+const isOurs = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'freeCompany' in raw
 
 function contentOf(file: string): unknown {
   const about = statSync(file, { throwIfNoEntry: false })

@@ -8,14 +8,11 @@ import { chroniclePage } from './chronicle-page'
 import { companyPage, knockoutPlaces } from './company-page'
 import { fontFaces } from './fonts'
 import { html, markupOf, printable, raw, type Html } from './html'
+import { SHEET_POLICY } from '../policy'
 import { othersPage } from './others-page'
 import { pageSetup } from './page-setup'
 import { reportsPage } from './reports-page'
 import { styles } from './style'
-
-/** No script, no address outside: what is in the file is all there is. */
-export const SHEET_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"
 
 interface Part {
   readonly name: string

@@ -35,6 +35,10 @@ function record(one: CharacterSheet): Html {
         permanent.map(({ type, name, permanent: n }) => html`${tokenMark(type)} ${name} ×${n}`)
       )}
       ${line(
+        label('cards.of'),
+        one.cards.map(({ name }) => free(name))
+      )}
+      ${line(
         label('items'),
         one.items.map(({ name }) => free(name))
       )}
