@@ -3,6 +3,7 @@ import type { Json } from '../../../engine/kernel/ids'
 import { toJsonSchema } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardSchemas } from '../../../engine/oathsworn/encounter/described'
+import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
 import { stageSchemas } from '../../../engine/oathsworn/encounter/stageTold'
 import { readySeat, readySetup } from '../../../engine/oathsworn/ready'
 import { phrase } from '../../say'
@@ -15,15 +16,22 @@ export interface Ready {
 export const offerOf = (content: Content): Json => ({
   words: content.words['en'] ?? {},
   schemas: Object.fromEntries(
-    Object.entries({ ...cardSchemas, ...stageSchemas }).map(([name, schema]) => [name, toJsonSchema(schema)])
+    Object.entries({ ...cardSchemas, ...stageSchemas, ruling: rulingSchema }).map(([name, schema]) => [
+      name,
+      toJsonSchema(schema)
+    ])
   ),
   ready: encountersOf(content)
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
   encounters: encountersOf(content).map(({ id, chapter }) => ({ id, chapter })),
   classes: [...content.class.values()].map((one) => readySeat(content, one.id, 1) as unknown as Json),
-  difficulties: difficultiesOf(content)
+  difficulties: difficultiesOf(content),
+  // Ids of records by kind, for fields that name one.
+  lists: Object.fromEntries(LISTED.map((kind) => [kind, [...content[kind].keys()]]))
 })
+
+const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally'] as const
 
 /** The usual one first, then from easy to hard. */
 const difficultiesOf = (content: Content): readonly string[] =>
