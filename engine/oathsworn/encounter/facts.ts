@@ -1,6 +1,6 @@
 import type { Cooldown, Entry } from '../content'
 import type { Book } from './book'
-import { ownCard } from './described'
+import type { ownCard } from './described'
 import type { Infer } from '../../kernel/schema'
 import type { SeatCard } from './state/state'
 

@@ -154,11 +154,11 @@ const aimLaid = ({ area }: Laid): Aim => ({
 })
 
 /** OW-ARC-04: names, tags and marks of the locations aimed at, broken or not. */
-export function aimedAt(book: Book, s: Encounter, aim: Aim): string[] {
-  return aim.hits.flatMap(({ figure }) => {
+export function aimedAt(book: Book, s: Encounter, taken: Aim): string[] {
+  return taken.hits.flatMap(({ figure }) => {
     const boss = s.figures[figure]
     if (boss?.kind !== 'boss') return []
-    const aimed = aim.at.get(figure) ?? []
+    const aimed = taken.at.get(figure) ?? []
     const names = locationsOf(book, s, boss)
       .filter((location) => hexesOfLocation(boss, location).some((h) => aimed.includes(h)))
       .flatMap(({ id, tags }) => [id, ...tags, ...marksOnLocation(s, figure, id)])
