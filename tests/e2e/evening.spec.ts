@@ -1,5 +1,5 @@
 // The first evening of somebody who has never played: by the keyboard alone, and there again after closing the lid.
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, windowOf } from './fixtures'
 import type { Page } from '@playwright/test'
 

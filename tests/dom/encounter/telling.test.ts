@@ -38,8 +38,8 @@ describe('what is told', () => {
 
   it('tells one step after another as one way', () => {
     const step = (path: string): Told => {
-      const { after: at, happening } = told('figureMoved', { figure: 'sow' })
-      return { after: at, happening, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path } } }
+      const moved = told('figureMoved', { figure: 'sow' })
+      return { ...moved, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path } } }
     }
     expect(texts([step('H4'), step('G4'), step('F5'), told('figureTurned', { figure: 'sow', facing: 'S' })])).toEqual([
       'The sow moves to H4 → G4 → F5. Faces south.'
