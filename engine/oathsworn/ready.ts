@@ -12,14 +12,13 @@ export function readySeat(content: Content, classId: string, level: number): Rea
   const record = content.class.get(classId)
   const { fixed = [], choice = [] } = record?.startCards ?? {}
   const starting = [...fixed, ...(choice[0] ?? [])]
-  const pool = content
-    .abilitiesOf(classId)
-    .filter((card) => card.level <= level && (level > 1 || starting.includes(card.id)))
+  // Level 1 is the starting hand; other cards of level 1 belong to another printing of the class.
+  const later = content.abilitiesOf(classId).filter((card) => card.level > 1 && card.level <= level)
   return {
     class: classId,
     level,
     items: [...(record?.startItems ?? [])],
-    pool: (pool.length > 0 ? pool.map(({ id }) => id) : starting) as SeatSetup['pool'],
+    pool: [...starting, ...later.map(({ id }) => id)] as SeatSetup['pool'],
     archetypes: [...content.archetype.values()]
       .filter((card) => card.class === classId && card.level <= level)
       .map(({ id }) => id) as SeatSetup['archetypes']
