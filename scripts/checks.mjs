@@ -8,7 +8,8 @@ import { pack } from './package.mjs'
 import { smoke } from './smoke.mjs'
 
 const verdict = ({ code, said }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, said })
-const quiet = { quiet: true }
+/** Nothing here takes half an hour: what does has gone round in circles, and has failed. */
+const quiet = { quiet: true, limit: 1800 }
 const script = (name, args = []) => run(process.execPath, [at('scripts', name), ...args], quiet)
 
 /** A tool that leaves its counts in a file. One that fails without a count failed once. */

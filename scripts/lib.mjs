@@ -15,14 +15,29 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** True when the running file is the one that was started, not imported. */
 export const isMain = (url) => process.argv[1] === fileURLToPath(url)
 
-/** Runs a program to its end. `quiet` collects what it says instead of showing it. */
-export function run(command, args, { env = {}, quiet = false, ...rest } = {}) {
+/** Ends a program and what it has started in turn, which a signal to the program alone would leave behind. */
+function endAll(child, isGroup, signal) {
+  try {
+    if (isGroup) process.kill(-child.pid, signal)
+    else child.kill(signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/**
+ * Runs a program to its end. `quiet` collects what it says instead of showing it; with a `limit` in seconds it is ended
+ * when it takes longer, with everything it has started.
+ */
+export function run(command, args, { env = {}, quiet = false, limit, ...rest } = {}) {
   return new Promise((resolved, rejected) => {
     const output = quiet ? 'pipe' : 'inherit'
+    const isGroup = limit !== undefined && !isWindows
     const child = spawn(command, args, {
       cwd: root,
       stdio: [quiet ? 'ignore' : 'inherit', output, output],
       env: { ...process.env, ...(quiet ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}), ...env },
+      detached: isGroup,
       ...rest
     })
     let said = ''
@@ -30,10 +45,17 @@ export function run(command, args, { env = {}, quiet = false, ...rest } = {}) {
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
     // npm does not pass signals on, so whoever starts a program here also ends it.
-    const pass = (signal) => child.kill(signal)
+    const pass = (signal) => endAll(child, isGroup, signal)
     for (const signal of endings) process.on(signal, pass)
+    const alarm =
+      limit &&
+      setTimeout(() => {
+        said += `\nEnded after ${limit} s: it did not come to an end by itself.`
+        pass('SIGKILL')
+      }, limit * 1000)
     child.on('error', rejected)
     child.on('close', (code) => {
+      clearTimeout(alarm)
       for (const signal of endings) process.off(signal, pass)
       resolved({ code: code ?? 1, said })
     })
