@@ -4,11 +4,11 @@ import type { Script } from '../../kernel/script'
 import type { TileRecord } from '../content'
 import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
-import { isWatched } from './effects/shared/watching'
 import type { Motion } from './happenings/figures'
 import { occur } from './interrupts'
 import { standOf, type Stand } from './layout'
 import { modifiersOf } from './modifiers'
+import { isNoticed } from './noticing'
 import type { CardId, FigureId } from './state/ids'
 import type { Figure, Tile } from './state/state'
 import type { Tab } from './tab'
@@ -43,7 +43,8 @@ export function* travel(
     if (before === null) return false
     const to = nextNoticed(t, before, path, from)
     const stretch = path.slice(from, to + 1)
-    t.happen({ kind: 'figureMoved', figure: id, path: stretch, how, rule: clause, ...(why ? { why } : {}) })
+    const whole = { figure: id, from: before.core, path: stretch, how, rule: clause }
+    t.happen({ kind: 'figureMoved', ...whole, ...(why ? { why } : {}) })
     pickUp(t, id, stretch)
     const last = stretch[stretch.length - 1] as Hex
     yield* enter(t, id, stretch[stretch.length - 2] ?? before.core, how, by)
@@ -75,7 +76,7 @@ function standingAs(t: Tab, figure: Figure): Stand | null {
 /** Nothing lies on the board and nobody waits for somebody to enter a hex: a way is one stretch. */
 export const isQuiet = (t: Tab): boolean => t.see.tiles.length === 0 && !isAwaited(t)
 
-const isAwaited = (t: Tab): boolean => isWatched(t.book, t.see, { on: 'move', window: 'enters' })
+const isAwaited = (t: Tab): boolean => isNoticed(t.book, t.see, { on: 'move', window: 'enters' })
 
 /** The beginning of a path until something happens. */
 export const quietStretch = (t: Tab, stand: Stand, path: readonly Hex[]): readonly Hex[] =>

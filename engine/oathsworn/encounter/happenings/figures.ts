@@ -13,7 +13,8 @@ export type Motion = 'walk' | 'knockback' | 'push' | 'pull' | 'charge' | 'placed
 export type FigureHappening = Happening &
   (
     | { kind: 'figureAdded'; figure: Figure; why?: Why }
-    | { kind: 'figureMoved'; figure: FigureId; path: readonly Hex[]; how: Motion; why?: Why }
+    /** The hexes entered, one after another, and where it stood before. */
+    | { kind: 'figureMoved'; figure: FigureId; from: Hex; path: readonly Hex[]; how: Motion; why?: Why }
     | { kind: 'figureTurned'; figure: FigureId; facing: Dir; why?: Why }
     | { kind: 'figureLeft'; figure: FigureId; gone: Gone }
     | { kind: 'figureReturned'; figure: FigureId; at: Hex }

@@ -6,7 +6,12 @@ import { silent, type Lines } from './line'
 export const figureLines: Lines<FigureHappening> = {
   figureAdded: (h, n) =>
     h.figure.at === null ? null : words('report.figureAdded', { name: n.figure(h.figure.id), hex: n.hex(h.figure.at) }),
-  figureMoved: (h, n) => words(`report.moved.${h.how}`, { name: n.figure(h.figure), path: n.hexes(h.path) }),
+  figureMoved: (h, n) =>
+    words(`report.moved.${h.how}`, {
+      name: n.figure(h.figure),
+      n: h.path.length,
+      path: n.hexes([h.from, ...h.path])
+    }),
   figureTurned: (h, n) =>
     words('report.turned', { name: n.figure(h.figure), direction: words(`direction.${h.facing}`) }),
   figureLeft: (h, n) => words(`report.left.${h.gone}`, { name: n.figure(h.figure) }),

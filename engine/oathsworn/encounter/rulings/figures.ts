@@ -57,7 +57,7 @@ function place(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'place
   const move: Happened =
     figure.at === null
       ? { kind: 'figureReturned', figure: figure.id, at }
-      : { kind: 'figureMoved', figure: figure.id, path: [at], how: 'placed' }
+      : { kind: 'figureMoved', figure: figure.id, from: figure.at, path: [at], how: 'placed' }
   return accept(ruling, { name, hex: labelOf(boardOf(book, s), at) ?? '' }, [move, ...turn])
 }
 
