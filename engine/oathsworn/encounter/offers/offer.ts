@@ -3,7 +3,6 @@ import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
-import type { Trigger } from '../../content'
 import { asked } from '../asking'
 import type { Book } from '../book'
 import { labelOfUse } from '../cards'
@@ -17,7 +16,7 @@ import { SEATS, type SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
 import { animusUse, spendToken } from '../tokens'
-import { openingsOf, type Opening } from './openings'
+import { openingsOf, waitsFor, type Opening } from './openings'
 import { extendsRange } from './ranging'
 
 /** An opening whose moment has come, with the parts people play in it. */
@@ -29,6 +28,7 @@ interface Due {
 
 /** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
 export function* offer(t: Tab, event: TableEvent): Script {
+  if (!SEATS.some((seat) => openingsOf(t.book, t.see, seat, event.on).length > 0)) return
   const declined = new Set<SeatId>()
   for (;;) {
     const seat = seatsInOrder(t.see).find((one) => !declined.has(one) && hasChoice(t.book, t.see, one, event))
@@ -95,14 +95,17 @@ const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words
 
 /** What this seat could use now because of the event, if its price can be paid. */
 function dueFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Due[] {
-  return openingsOf(book, s, seat).flatMap((opening) => {
+  const due: Due[] = []
+  for (const opening of openingsOf(book, s, seat, event.on)) {
     const roles = rolesIn(book, s, opening.use, event)
     // What lengthens the range was offered before the attack was aimed.
-    if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) return []
+    if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue
     const all = { ...rolesOf(s, opening.use), ...roles }
-    const refused = opening.refused ?? refusesNow(book, s, opening.use) ?? refusesUse(book, s, opening.use, all)
-    return [{ opening, roles, refused }]
-  })
+    const refused =
+      opening.refuses(book, s) ?? refusesNow(book, s, opening.use) ?? refusesUse(book, s, opening.use, all)
+    due.push({ opening, roles, refused })
+  }
+  return due
 }
 
 function refusesNow(book: Book, s: Encounter, { figure, entry }: Usable): Words | null {
@@ -116,6 +119,3 @@ export function rolesIn(book: Book, s: Encounter, use: Usable, event: TableEvent
   if (!when || !isAbout(when, event)) return null
   return setOff(book, s, askingScope(use.source, rolesOf(s, use)), when, event)
 }
-
-export const waitsFor = ({ entry: { timing } }: Usable): Trigger | null =>
-  timing.kind === 'interrupt' || timing.kind === 'modifier' ? timing.when : null

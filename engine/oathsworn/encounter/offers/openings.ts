@@ -1,17 +1,20 @@
 import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
+import type { Trigger } from '../../content'
 import type { Book } from '../book'
 import { abilityFacts } from '../facts'
 import { cardUse, playCard } from '../cards'
 import { actsOf, carryOutAct } from '../companions'
+import type { TableEvent } from '../effects/shared/event'
 import type { ByWhat, Usable } from '../entries'
 import { itemUse, refusesItem, useItem } from '../items'
 import { isForbidden } from '../modifiers'
 import { isFreeToAct, isPlayedAsFull } from '../seats'
 import { carryOutSpecial, specialsOf } from '../specials'
-import type { CardId, SeatId } from '../state/ids'
-import type { Encounter, SeatCard } from '../state/state'
+import type { CardId, FigureId, SeatId } from '../state/ids'
+import type { Archetype, Encounter, Mode, SeatCard, SeatState } from '../state/state'
 import type { Tab } from '../tab'
+import { playedBy } from '../world'
 
 /** Something a seat may use when its moment comes, whoever's turn it is. OW-INT-01 */
 export interface Opening {
@@ -19,18 +22,61 @@ export interface Opening {
   readonly id: string
   readonly use: Usable
   /** Why it is not there to be used, whatever its moment; null when it is. */
-  readonly refused: Words | null
+  readonly refuses: (book: Book, s: Encounter) => Words | null
   readonly play: (t: Tab, ...by: ByWhat) => Script
 }
 
-/** OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen use no interrupts. */
-export function openingsOf(book: Book, s: Encounter, seat: SeatId): Opening[] {
-  if (!isFreeToAct(s, seat)) return []
+const NONE: readonly Opening[] = []
+
+/**
+ * What a seat may use when something of this kind happens.
+ * OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen use no interrupts.
+ */
+export const openingsOf = (book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] =>
+  isFreeToAct(s, seat) ? (openingsByEvent(book, s, seat).get(on) ?? NONE) : NONE
+
+/** All that decides what a seat could use at all, besides its cards. */
+interface Known {
+  readonly mode: Mode
+  readonly archetype: Archetype | null
+  readonly played: FigureId | null
+  readonly gone: boolean
+  readonly byEvent: ReadonlyMap<TableEvent['on'], readonly Opening[]>
+}
+const known = new WeakMap<SeatState['cards'], Known>()
+
+/** Cards change seldom and events are many, so openings are sorted by what they wait for once for each set of cards. */
+function openingsByEvent(book: Book, s: Encounter, seat: SeatId): Known['byEvent'] {
+  const { cards, mode, archetype, figure } = s.seats[seat]
+  const played = playedBy(s, seat)?.id ?? null
+  const gone = s.figures[figure]?.gone != null
+  const before = known.get(cards)
+  if (before?.mode === mode && before.archetype === archetype && before.played === played && before.gone === gone)
+    return before.byEvent
+  const byEvent = new Map<TableEvent['on'], Opening[]>()
+  for (const opening of allOpenings(book, s, seat)) {
+    const when = waitsFor(opening.use)
+    if (!when) continue
+    const others = byEvent.get(when.on)
+    if (others) others.push(opening)
+    else byEvent.set(when.on, [opening])
+  }
+  known.set(cards, { mode, archetype, played, gone, byEvent })
+  return byEvent
+}
+
+function allOpenings(book: Book, s: Encounter, seat: SeatId): Opening[] {
   if (!isPlayedAsFull(s, seat)) return [...ofCompanion(book, s, seat), ...ofItems(book, s, seat)]
   return [...ofCards(book, s, seat), ...ofItems(book, s, seat), ...ofClass(book, s, seat)]
 }
 
-const isWaiting = ({ entry }: Usable): boolean => entry.timing.kind === 'interrupt' || entry.timing.kind === 'modifier'
+/** What it waits for; null when it is not for a moment of its own. */
+export const waitsFor = ({ entry: { timing } }: Usable): Trigger | null =>
+  timing.kind === 'interrupt' || timing.kind === 'modifier' ? timing.when : null
+
+const never = (): null => null
+
+const isWaiting = (use: Usable): boolean => waitsFor(use) !== null
 
 /** OW-INT-04: interrupt ability cards go on cooldown and battleflow like any other. */
 function ofCards(book: Book, s: Encounter, seat: SeatId): Opening[] {
@@ -42,7 +88,7 @@ function ofCards(book: Book, s: Encounter, seat: SeatId): Opening[] {
     abilityFacts(book, card).entries.forEach((entry, index) => {
       if (entry.timing.kind === 'action' || entry.timing.kind === 'free') return
       const use = cardUse(seat, figure, id as CardId, card, entry)
-      found.push({ id: `card:${id}:${index}`, use, refused: null, play: (t, ...by) => playCard(t, use, ...by) })
+      found.push({ id: `card:${id}:${index}`, use, refuses: never, play: (t, ...by) => playCard(t, use, ...by) })
     })
   }
   return found
@@ -56,8 +102,8 @@ function ofItems(book: Book, s: Encounter, seat: SeatId): Opening[] {
     if (cards[id as CardId]?.kind !== 'item') continue
     const use = itemUse(book, s, seat, id as CardId)
     if (!use || !isWaiting(use)) continue
-    const refused = refusesItem(book, s, use)
-    found.push({ id: `item:${id}`, use, refused, play: (t, ...by) => useItem(t, use, ...by) })
+    const refuses = (now: Book, table: Encounter): Words | null => refusesItem(now, table, use)
+    found.push({ id: `item:${id}`, use, refuses, play: (t, ...by) => useItem(t, use, ...by) })
   }
   return found
 }
@@ -68,7 +114,7 @@ function ofClass(book: Book, s: Encounter, seat: SeatId): Opening[] {
     .map((use) => ({
       id: `special:${use.entry.id}`,
       use,
-      refused: refusesSpecial(book, s, use),
+      refuses: refusesSpecial(use),
       play: (t, ...by) => carryOutSpecial(t, use, ...by)
     }))
 }
@@ -79,10 +125,12 @@ function ofCompanion(book: Book, s: Encounter, seat: SeatId): Opening[] {
     .map((act) => ({
       id: act.id,
       use: act.use,
-      refused: refusesSpecial(book, s, act.use),
+      refuses: refusesSpecial(act.use),
       play: (t, ...by) => carryOutAct(t, act, ...by)
     }))
 }
 
-const refusesSpecial = (book: Book, s: Encounter, { figure }: Usable): Words | null =>
-  isForbidden(book, s, figure, 'special') ? words('refused.forbidden') : null
+const refusesSpecial =
+  ({ figure }: Usable): Opening['refuses'] =>
+  (book, s) =>
+    isForbidden(book, s, figure, 'special') ? words('refused.forbidden') : null

@@ -61,13 +61,14 @@ const declared = (s: Encounter, by: FigureId): TableEvent => ({
 })
 
 function rangers(book: Book, s: Encounter, seat: SeatId, by: FigureId): Opening[] {
-  return openingsOf(book, s, seat).filter(
-    ({ use, refused }) =>
-      use.entry.timing.kind === 'modifier' &&
-      refused === null &&
-      extendsRange(use) &&
-      rolesIn(book, s, use, declared(s, by)) !== null &&
-      refusesUse(book, s, use) === null
+  const found = openingsOf(book, s, seat, 'attack').filter(
+    ({ use }) => use.entry.timing.kind === 'modifier' && extendsRange(use)
+  )
+  if (found.length === 0) return found
+  const event = declared(s, by)
+  return found.filter(
+    ({ use, refuses }) =>
+      refuses(book, s) === null && rolesIn(book, s, use, event) !== null && refusesUse(book, s, use) === null
   )
 }
 

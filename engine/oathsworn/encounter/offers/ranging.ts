@@ -4,8 +4,15 @@ import type { Usable } from '../entries'
 /** Does this modifier lengthen the range of an attack? */
 export const extendsRange = (use: Usable): boolean => rangeIn(use).length > 0
 
-export function rangeIn({ entry: { effects } }: Usable): Amount[] {
-  return effects === 'table' ? [] : effects.flatMap(rangeOf)
+const known = new WeakMap<Usable['entry'], readonly Amount[]>()
+
+export function rangeIn({ entry }: Usable): readonly Amount[] {
+  let found = known.get(entry)
+  if (!found) {
+    found = entry.effects === 'table' ? [] : entry.effects.flatMap(rangeOf)
+    known.set(entry, found)
+  }
+  return found
 }
 
 function rangeOf(effect: AbilityEffect): Amount[] {

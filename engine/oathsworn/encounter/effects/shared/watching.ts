@@ -5,56 +5,61 @@ import { words } from '../../../../kernel/words'
 import type { AbilityEffect, StageEffect } from '../../../content'
 import type { Book } from '../../book'
 import { isUsedUp, noteUse } from '../../limits'
-import { hasRules, isNoticed } from '../../noticing'
 import type { Encounter, Lasting } from '../../state/state'
 import type { Tab } from '../../tab'
 import { runAbilities, runStage } from '../run'
 import { holds } from './condition'
 import type { TableEvent } from './event'
+import { rulesInForce, waiting } from './inForce'
 import { figureReferred, seatOfFigure } from './reference'
-import { newScope, withRoles, type Scope } from './scope'
-import { standingRules } from './standing'
+import { askingScope, newDeed, withRoles, type Scope } from './scope'
 import { isAbout, scopeAfter, setOff } from './trigger'
 import { WATCH, type Watching } from './watch'
+import type { Watcher } from './watcher'
 
-/** Something that waits for events: a rule that always holds, or a watch somebody set. */
-interface Watcher extends Omit<Watching, 'roles' | 'source'> {
-  readonly key: string
-  readonly scope: Scope
+/** Rules that hold, then watches, in the order they came to be. */
+function watchersOf(book: Book, s: Encounter, event: TableEvent): readonly Watcher[] {
+  const rules = waiting(rulesInForce(book, s), event.on)
+  const watches = s.lasting.length === 0 ? NONE : s.lasting.filter((one) => isWatchFor(one, event)).map(watcherOf)
+  const all = watches.length === 0 ? rules : [...rules, ...watches]
+  return all.length === 0 ? NONE : all.filter(({ when }) => isAbout(when, event))
 }
+const NONE: readonly Watcher[] = []
 
-const watchersOf = (book: Book, s: Encounter): Watcher[] => [
-  ...(hasRules(book, s) ? standingRules(book, s) : []).flatMap(({ rule: printed, ...rest }) =>
-    printed.rule === 'when' ? [{ ...printed, ...rest }] : []
-  ),
-  ...s.lasting.filter((one) => one.rule === WATCH).map(watcherOf)
-]
+const isWatchFor = ({ rule: kept, with: what }: Lasting, { on }: TableEvent): boolean =>
+  kept === WATCH && (what as unknown as Watching).when.on === on
 
 function watcherOf(lasting: Lasting): Watcher {
   const { roles, source, ...watching } = lasting.with as unknown as Watching
-  return { ...watching, key: `watch.${lasting.id}`, scope: newScope(source, roles) }
+  return { ...watching, key: `watch.${lasting.id}`, scope: askingScope(source, roles) }
 }
 
 /** Does anything wait for this? Asked before a step is taken apart for an event nobody would notice. */
-export const isWatched = (book: Book, s: Encounter, event: TableEvent): boolean =>
-  isNoticed(book, s, event) && watchersOf(book, s).some(({ when }) => isAbout(when, event))
+export const isWatched = (book: Book, s: Encounter, event: TableEvent): boolean => watchersOf(book, s, event).length > 0
 
 /**
  * Everything that must or may follow an event by rules and watches, in the order they came to be; enemies' rules first.
  * Whoever waits is asked afresh before it follows, because what went before may have changed the table. OW-END-04
  */
 export function* follow(t: Tab, event: TableEvent): Script {
-  const due = watchersOf(t.book, t.see).filter(({ when }) => isAbout(when, event))
-  for (const watcher of due) {
+  const begun = new Map<Scope, Scope>()
+  for (const watcher of watchersOf(t.book, t.see, event)) {
     const roles = setOff(t.book, t.see, watcher.scope, watcher.when, event)
     if (!roles) continue
-    const scope = scopeAfter(withRoles(watcher.scope, roles), roles, event)
+    const scope = scopeAfter(withRoles(doing(watcher.scope, begun), roles), roles, event)
     if (watcher.if !== null && !holds(t.book, t.see, scope, watcher.if)) continue
     if (isUsedUp(t.see, watcher.key, watcher.limit)) continue
     if (watcher.optional && !(yield* isWanted(t, watcher, scope))) continue
     noteUse(t, watcher.key, watcher.limit)
     yield* t.in(rule('OW-END-04'), carryOut(t, watcher, scope))
   }
+}
+
+/** The rules printed on one thing that follow the same event do it as one deed. */
+function doing(scope: Scope, begun: Map<Scope, Scope>): Scope {
+  const known = begun.get(scope) ?? { ...scope, deed: newDeed() }
+  begun.set(scope, known)
+  return known
 }
 
 function* carryOut(t: Tab, { language, then }: Watcher, scope: Scope): Script {

@@ -1,0 +1,109 @@
+import type { AbilityRule, StageRule, Trigger } from '../../../content'
+import type { Book } from '../../book'
+import { bossesOf, encounterOf, rulesOf, stageOf } from '../../lore'
+import { SEATS, type FigureId } from '../../state/ids'
+import type { Encounter, Figure, SeatState } from '../../state/state'
+import { figuresOnBoard } from '../../world'
+import { printedRules, type Changing, type Holder, type Printed } from './printed'
+import type { Watcher } from './watcher'
+
+/** Every rule that holds all the time, as the table stands, and what has been looked up in them so far. */
+interface InForce {
+  readonly printed: readonly Printed[]
+  readonly changing: Map<string, readonly Changing[]>
+  readonly waiting: Map<Trigger['on'], readonly Watcher[]>
+}
+
+/** The rules that change this about somebody. */
+export function changing({ printed, changing: known }: InForce, change: string): readonly Changing[] {
+  let found = known.get(change)
+  if (!found) {
+    found = printed.flatMap((one) => one.changing.filter(({ rule }) => rule.change.change === change))
+    known.set(change, found)
+  }
+  return found
+}
+
+/** The rules that wait for events of this kind. */
+export function waiting({ printed, waiting: known }: InForce, on: Trigger['on']): readonly Watcher[] {
+  let found = known.get(on)
+  if (!found) {
+    found = printed.flatMap((one) => one.waiting.filter(({ when }) => when.on === on))
+    known.set(on, found)
+  }
+  return found
+}
+
+// The same table is asked many times before it changes, and a change of the table seldom changes the rules in force.
+let latest: Pick<Encounter, 'figures' | 'seats' | 'stage'> & { readonly book: Book; readonly inForce: InForce }
+
+/** Every rule that holds all the time, enemies' first, then seat by seat. OW-END-04 */
+export function rulesInForce(book: Book, s: Encounter): InForce {
+  const { figures, seats, stage } = s
+  const known = latest?.book === book ? latest : null
+  if (known?.figures === figures && known.seats === seats && known.stage === stage) return known.inForce
+  const printed: Printed[] = []
+  addBoardRules(book, s, printed)
+  for (const seat of SEATS) addSeatRules(book, s, seats[seat], printed)
+  for (const figure of figuresOnBoard(s)) addFigureRules(book, s, figure, printed)
+  const inForce =
+    known && isSame(known.inForce.printed, printed)
+      ? known.inForce
+      : { printed, changing: new Map(), waiting: new Map() }
+  latest = { book, figures, seats, stage, inForce }
+  return inForce
+}
+
+const isSame = (some: readonly Printed[], others: readonly Printed[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i])
+
+/** The special rules board and its stage. */
+function addBoardRules(book: Book, s: Encounter, into: Printed[]): void {
+  const always = rulesOf(book, s).rules
+  const now = stageOf(book, s)?.rules ?? []
+  if (always.length + now.length === 0) return
+  const self = bossesOf(s).find(({ at }) => at !== null)?.id ?? null
+  const source = { kind: 'rules', id: encounterOf(book, s).rules } as const
+  addRules(into, 'stage', always, { source, self, first: 0 })
+  addRules(into, 'stage', now, { source, self, first: always.length })
+}
+
+const bySeat = new WeakMap<SeatState['cards'], { readonly self: FigureId; readonly printed: readonly Printed[] }>()
+
+/** What a seat's class and the cards it holds say; only while its own Oathsworn stands. */
+function addSeatRules(book: Book, s: Encounter, seat: SeatState, into: Printed[]): void {
+  const own = s.figures[seat.figure]
+  if (!own || own.gone === 'unconscious' || own.gone === 'killed') return
+  let known = bySeat.get(seat.cards)
+  if (known?.self !== own.id) {
+    known = { self: own.id, printed: ofSeat(book, seat, own.id) }
+    bySeat.set(seat.cards, known)
+  }
+  into.push(...known.printed)
+}
+
+function ofSeat(book: Book, seat: SeatState, self: FigureId): Printed[] {
+  const found: Printed[] = []
+  const add = (kind: 'class' | 'item' | 'injury', id: string): void =>
+    addRules(found, 'ability', book.find(kind, id)?.rules ?? [], { source: { kind, id }, self, owner: self })
+  add('class', seat.class)
+  for (const { kind, def, at, thrownTo } of Object.values(seat.cards))
+    if (at !== 'out' && thrownTo === undefined && kind !== 'ability') add(kind, def)
+  return found
+}
+
+/** Allies and helpers on the board. */
+function addFigureRules(book: Book, s: Encounter, { id: self, kind, def, seat }: Figure, into: Printed[]): void {
+  if (kind !== 'ally' && kind !== 'helper') return
+  const master = kind === 'ally' ? self : seat ? s.seats[seat].figure : null
+  addRules(into, 'ability', book.find(kind, def)?.rules ?? [], { source: { kind, id: def }, self, owner: master })
+}
+
+function addRules(
+  into: Printed[],
+  language: 'stage' | 'ability',
+  rules: readonly (StageRule | AbilityRule)[],
+  of: Holder
+): void {
+  if (rules.length > 0) into.push(printedRules(language, rules, of))
+}
