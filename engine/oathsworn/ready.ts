@@ -12,7 +12,6 @@ export function readySeat(content: Content, classId: string, level: number): Rea
   const record = content.class.get(classId)
   const { fixed = [], choice = [] } = record?.startCards ?? {}
   const starting = [...fixed, ...(choice[0] ?? [])]
-  // Level 1 is the starting hand; other cards of level 1 belong to another printing of the class.
   const later = content.abilitiesOf(classId).filter((card) => card.level > 1 && card.level <= level)
   return {
     class: classId,

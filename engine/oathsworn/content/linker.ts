@@ -11,6 +11,7 @@ import { checkReferences } from './link/references'
 import type { Scripts } from './link/references'
 import { checkKeys, checkWords } from './link/words'
 import type { Content, ContentPack, PackProblem, Records } from './pack'
+import type { AbilityRecord } from './records'
 
 export type Linked =
   | { readonly ok: true; readonly content: Content; readonly warnings: readonly PackProblem[] }
@@ -39,7 +40,7 @@ function contentOf(packs: readonly ContentPack[], { records }: Merging): Content
   const boards = new Map(
     [...maps.battlefield].map(([id, { hexes }]) => [id, boardOf(hexes.map(([q, r]) => hex(q, r)))])
   )
-  const abilities = groupedBy(maps.ability.values(), (one) => one.class)
+  const abilities = groupedBy(cardsInUse(maps), (one) => one.class)
   const items = groupedBy(maps.item.values(), (one) => `${one.deck} ${one.chapter}`)
   return {
     ...maps,
@@ -55,6 +56,14 @@ function contentOf(packs: readonly ContentPack[], { records }: Merging): Content
         return card?.stage === stage ? [card] : []
       })
   }
+}
+
+/** A class begins with its starting cards: what else there is of level 1 belongs to another printing. OW-ENC-06, OW-ENC-07 */
+function cardsInUse({ ability, class: classes }: Records): readonly AbilityRecord[] {
+  const starting = new Set(
+    [...classes.values()].flatMap(({ startCards }) => [...startCards.fixed, ...startCards.choice.flat()])
+  )
+  return [...ability.values()].filter(({ id, level }) => level > 1 || starting.has(id))
 }
 
 /** A record that linked content is known to have. */

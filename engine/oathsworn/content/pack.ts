@@ -105,6 +105,7 @@ export interface Content extends Records {
   originOf(kind: Kind, id: string): string | undefined
   /** Boards with their tables, built on first use. */
   boardOf(battlefield: BattlefieldRecord['id']): Board
+  /** The cards of a class as it is played: its starting cards and those of later levels. */
   abilitiesOf(classId: string): readonly AbilityRecord[]
   itemsOf(deck: ItemRecord['deck'], chapter: number): readonly ItemRecord[]
   stageCardsOf(encounter: string, stage: StageCardRecord['stage']): readonly StageCardRecord[]
