@@ -28,8 +28,12 @@ export function* loseHp(
     const from = yield* dieOf(t, scope, figure, rider.location)
     if (hp > 0) losses.push({ figure, hp, from })
   }
-  yield* loseTogether(t, scope, losses, scope.source.kind === 'tile' ? scope.source.id : 'effect')
+  yield* loseTogether(t, scope, losses, causeOf(scope))
 }
+
+/** For the report. */
+const causeOf = ({ source: { kind, id } }: Scope): string =>
+  kind !== 'tile' ? 'effect' : id === 'fire' ? 'fire' : 'tile'
 
 /** Losses of one step, noted for reactions, and the fallen leave. */
 export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cause: string): Script {

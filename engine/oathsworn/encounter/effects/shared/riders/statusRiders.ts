@@ -34,6 +34,9 @@ export function cleanse(t: Tab, { status, count }: Extract<Rider, { do: 'cleanse
   }
 }
 
+/** Statuses the report calls by their name as a cause. */
+const NAMED: readonly string[] = ['bleed', 'poison']
+
 /** A status strikes: as the special rules board says (OW-STATUS-06), else HP are lost if there is a token. OW-STATUS-02 */
 export function* strikeStatus(
   t: Tab,
@@ -52,7 +55,7 @@ export function* strikeStatus(
   } else {
     const hp = numberOf(t.book, t.see, scope, rider.hp)
     const from = yield* dieOf(t, scope, figure, undefined)
-    if (hp > 0) yield* loseTogether(t, scope, [{ figure, hp, from }], status)
+    if (hp > 0) yield* loseTogether(t, scope, [{ figure, hp, from }], NAMED.includes(status) ? status : 'status')
   }
   const left = t.see.figures[figure] ? statusCount(t.book, t.see, figureOf(t.see, figure), status) : 0
   if (clear && left > 0) takeCount(t, figure, status, left)
