@@ -69,7 +69,7 @@ describe('the outlook: what the card that lies face up will do', () => {
       ]).open
     ).toBe('choice')
     expect(look([{ do: 'stage-deck', action: 'draw' }]).open).toBe('chance')
-    const burnt = look([{ do: 'move', hexes: 6 }], { fire: [[0, 1]], dice: { front: [1] } })
+    const burnt = look([{ do: 'move', hexes: 6 }], { fire: [[0, 1]], dice: { rear: [1] } })
     expect(burnt.open).toBe('chance')
     expect(kinds(burnt)).toContain('dieRemoved')
   })
