@@ -59,3 +59,28 @@ function locationsOf(model: EncounterModel, figure: Json | undefined): FieldChoi
   const slots = model.bosses.find((boss) => boss.id === figure)?.slots ?? model.bosses[0]?.slots ?? []
   return slots.map((slot) => ({ value: slot.id, label: say(slot.name) }))
 }
+
+/** What the app thinks stands there now, so that only the difference has to be told. */
+export function prefilled(ruling: Json, model: EncounterModel): Json {
+  if (!isRecord(ruling)) return ruling
+  const seat = model.seats.find((one) => one.id === ruling['seat']) ?? model.seats.find((one) => one.isTurn)
+  const named = ruling['figure'] === '' ? { ...ruling, figure: seat?.figure ?? '' } : ruling
+  return withKnown(named, { ...figureFacts(named['figure'], model), ...seatFacts(seat) })
+}
+
+type Facts = Readonly<Record<string, Json | undefined>>
+
+function figureFacts(id: Json | undefined, { scene, seats }: EncounterModel): Facts {
+  const piece = scene.figures.find((one) => one.id === id) ?? scene.monsters.find((one) => one.id === id)
+  const hp = seats.find((one) => one.figure === id)?.hp
+  return { hex: piece?.hex, facing: piece?.facing, hp }
+}
+
+const seatFacts = (seat: EncounterModel['seats'][number] | undefined): Facts =>
+  seat ? { available: seat.animus.available, reserve: seat.animus.reserve } : {}
+
+/** Only fields the ruling has are filled; an enemy that comes in has no place of its own yet. */
+function withKnown(ruling: { readonly [field: string]: Json }, facts: Facts): Json {
+  const known = Object.entries(facts).filter(([field, fact]) => fact !== undefined && ruling[field] !== undefined)
+  return { ...ruling, ...(Object.fromEntries(known) as { [field: string]: Json }) }
+}

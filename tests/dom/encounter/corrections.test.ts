@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import { toJsonSchema } from '../../../engine/kernel/schema'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
-import { choicesFor, correctionKinds } from '../../../renderer/encounter/corrections'
+import { choicesFor, correctionKinds, prefilled } from '../../../renderer/encounter/corrections'
 import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
 import { modelOf } from '../../../renderer/encounter/modelOf'
 import { demoHost, thrifty } from '../../../renderer/gallery/demoHost'
@@ -41,6 +41,25 @@ describe('corrections', () => {
     expect(choicesFor(model, null, {})['card']).toEqual([])
   })
 
+  it('begin with what the app thinks, about whoever is at play', () => {
+    const turn = model.seats.find((seat) => seat.isTurn)!
+    const piece = model.scene.figures.find((one) => one.id === turn.figure)!
+    expect(prefilled({ ruling: 'place', figure: '', hex: null, facing: 'N' }, model)).toEqual({
+      ruling: 'place',
+      figure: turn.figure,
+      hex: piece.hex,
+      facing: piece.facing
+    })
+    expect(prefilled({ ruling: 'hp', figure: turn.figure, hp: 0 }, model)).toMatchObject({ hp: turn.hp })
+    const seat = model.seats[3]!
+    expect(prefilled({ ruling: 'animus', seat: seat.id, available: 0 }, model)).toEqual({
+      ruling: 'animus',
+      seat: seat.id,
+      available: seat.animus.available
+    })
+    expect(prefilled(null, model)).toBeNull()
+  })
+
   it('are sent as they were filled in', async () => {
     setActivePinia(createPinia())
     learnSchemas({ ruling: schema })
@@ -68,7 +87,7 @@ describe('corrections', () => {
     done?.click()
     await flushPromises()
     expect(demo.asked.find(({ path }) => path === 'table.answer')?.given).toMatchObject({
-      reply: { form: 'ruling', ruling: { ruling: 'hp', figure: model.seats[2]!.figure, hp: 0 } }
+      reply: { form: 'ruling', ruling: { ruling: 'hp', figure: model.seats[2]!.figure, hp: model.seats[2]!.hp } }
     })
     dialog.unmount()
   })
