@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { fingerprint, isBuiltFrom, markBuilt, unmark } from './fresh.mjs'
 import { at, isMain, main, tool } from './lib.mjs'
-import { during, endOf, Trouble } from './say.mjs'
+import { during, gistOf, Trouble } from './say.mjs'
 import { setup } from './setup.mjs'
 
 /** What an app consists of at the least. */
@@ -31,7 +31,7 @@ export async function build() {
   const { code, said } = await during('Building the app', () =>
     tool('electron-vite', ['build', '--logLevel', 'warn'], { quiet: true })
   )
-  if (code !== 0) throw new Trouble({ what: 'The app does not build.', why: endOf(said) })
+  if (code !== 0) throw new Trouble({ what: 'The app does not build.', why: gistOf(said) })
   markBuilt(out, print)
   return said.trim()
 }

@@ -31,7 +31,12 @@ async function unit({ electron, args }) {
       quiet
     )
   )
-  return { passed: counts.numPassedTests ?? 0, failed: Math.max(counts.numFailedTests ?? 0, code ? 1 : 0), said }
+  // A file that cannot even be read has no tests to fail: it counts as one.
+  const unread = (counts.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0
+  )
+  const failed = (counts.numFailedTests ?? 0) + unread.length
+  return { passed: counts.numPassedTests ?? 0, failed: Math.max(failed, code ? 1 : 0), said }
 }
 
 async function endToEnd({ args }) {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { say, Trouble } from './say.mjs'
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -57,7 +58,7 @@ export function run(command, args, { env = {}, quiet = false, limit, ...rest } =
     child.on('close', (code) => {
       clearTimeout(alarm)
       for (const signal of endings) process.off(signal, pass)
-      resolved({ code: code ?? 1, said })
+      resolved({ code: code ?? 1, said: stripVTControlCharacters(said) })
     })
   })
 }

@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
 import { build } from './build.mjs'
 import { registrySource } from './electron.mjs'
 import { at, isMain, main, tool } from './lib.mjs'
-import { during, endOf, say, Trouble } from './say.mjs'
+import { during, gistOf, say, Trouble } from './say.mjs'
 import { setup } from './setup.mjs'
 
 const platforms = { linux: '--linux', darwin: '--mac', win32: '--win' }
@@ -40,7 +40,7 @@ export async function pack(electron, targets = ['dir']) {
   const { code, said } = await during(`Packaging (${targets.join(', ')})`, () =>
     tool('electron-builder', args, { quiet: true, env: offlineTools() })
   )
-  if (code !== 0) throw new Trouble({ what: 'The app could not be packaged.', why: endOf(said) })
+  if (code !== 0) throw new Trouble({ what: 'The app could not be packaged.', why: gistOf(said) })
   const source = registrySource()
   if (source) say(`In the package: ${source} from the npm registry. Good for trying out, not for a release.`)
   return at('release')

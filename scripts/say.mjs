@@ -5,11 +5,12 @@ export const say = (text = '') => process.stderr.write(`${text}\n`)
 
 export const seconds = (ms) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`
 
-/** The end of what a program said, without the lines that go on for pages. */
-export const endOf = (said, lines = 20) =>
+/** The end of what a program said, without stack traces and without lines that go on for pages. */
+export const gistOf = (said, lines = 30) =>
   said
     .trim()
     .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
     .slice(-lines)
     .map((line) => (line.length > 300 ? `${line.slice(0, 300)}…` : line))
 
