@@ -2,7 +2,7 @@
 import type { Json } from '../../engine/kernel/ids'
 import type { Thrifty } from '../../preload/contract/shapes'
 
-type Named = { [name: string]: Json }
+type Named = { readonly [name: string]: Json }
 const SHORT = 3
 
 export class ThriftReader {
@@ -50,8 +50,8 @@ export class ThriftReader {
   }
 
   private object(names: readonly string[], values: readonly Json[]): Json {
-    const object: Named = {}
-    names.forEach((name, at) => (object[name] = this.hear(values[at] ?? null)))
+    // Made whole from entries: an assignment to `__proto__` would be lost, and do harm.
+    const object = Object.fromEntries(names.map((name, at): [string, Json] => [name, this.hear(values[at] ?? null)]))
     this.objects.push(object)
     return object
   }

@@ -27,6 +27,12 @@ describe('thrift', () => {
     for (let k = 0; k < 3; k++) expect(reader.read(crossed(thrift.write(message)))).toEqual(message)
   })
 
+  it('loses no name, however it is called', () => {
+    const message = JSON.parse('{ "a": { "__proto__": "x", "constructor": 1 } }') as unknown
+    const heard = new ThriftReader().read(crossed(new Thrift().write(message)))
+    expect(JSON.stringify(heard)).toBe(JSON.stringify(message))
+  })
+
   it('is short the second time', () => {
     const thrift = new Thrift()
     const options = Array.from({ length: 80 }, (_, hex) => ({
