@@ -2,7 +2,7 @@ import type { Hex } from '../../kernel/hex'
 import type { ChoosePrompt, Option, Reply, SpreadPrompt } from '../../kernel/prompt'
 import { playedBy } from '../encounter/world'
 import type { Bot, Sight } from './bot'
-import { choice, farFromEnemies, isAttackCard, legalOptions, reachOf, startingWith } from './knowing'
+import { choice, farFromEnemies, firstOf, isAttackCard, isOf, legalOptions, reachOf, startingWith } from './knowing'
 import { randomBot } from './random'
 
 /** White cards that usually go with the cubes: more of them miss more than they hurt. */
@@ -25,7 +25,7 @@ function chooseGreedily(sight: Sight, prompt: ChoosePrompt): Reply {
 
 export function turnOption(sight: Sight, prompt: ChoosePrompt): string {
   const options = legalOptions(prompt)
-  const duty = startingWith(options, 'injury')[0]
+  const duty = firstOf(options, 'injury')
   if (duty) return duty.id
   const strike = bestStrike(sight, options)
   if (strike) return strike.id
@@ -34,17 +34,16 @@ export function turnOption(sight: Sight, prompt: ChoosePrompt): string {
   const spare = startingWith(options, 'card', 'special', 'archetype', 'item')
   // Cards that do not strike are worth playing now and then, once there is nothing to strike.
   const other = spare[sight.pick(Math.max(1, spare.length))]
-  return other && sight.pick(2) === 0 ? other.id : ((startingWith(options, 'end')[0] ?? options[0])?.id ?? 'end')
+  return other && sight.pick(2) === 0 ? other.id : ((firstOf(options, 'end') ?? options[0])?.id ?? 'end')
 }
 
 /** The dearest card that attacks: it was made dear for a reason. */
 function bestStrike({ book, state }: Sight, options: readonly Option[]): Option | undefined {
-  const own = startingWith(options, 'attack', 'inside', 'escape')[0]
-  if (own) return own
   let best: Option | undefined
   let most = -1
-  for (const option of startingWith(options, 'card')) {
-    if (!isAttackCard(book, state, option)) continue
+  for (const option of options) {
+    if (isOf(option, 'attack') || isOf(option, 'inside') || isOf(option, 'escape')) return option
+    if (!isOf(option, 'card') || !isAttackCard(book, state, option)) continue
     const cost = costOf(option)
     if (cost > most) [best, most] = [option, cost]
   }
@@ -64,7 +63,8 @@ function betterHex({ book, state }: Sight, options: readonly Option[]): Option |
   const misfit = (h: Hex): number => Math.abs(farFromEnemies(book, state, h) - wanted)
   let best: Option | undefined
   let least = misfit(figure.at) * 100
-  for (const option of startingWith(options, 'hex')) {
+  for (const option of options) {
+    if (!isOf(option, 'hex')) continue
     const hurts = (option.data as { hurts?: true } | undefined)?.hurts ? 50 : 0
     const worth = misfit((option.at?.hex ?? figure.at) as Hex) * 100 + costOf(option) + hurts
     if (worth < least) [best, least] = [option, worth]
@@ -90,10 +90,10 @@ function handful(prompt: SpreadPrompt): Reply {
 /** Takes every extra card; redraws a blank while the attack would miss; then is done. */
 export function handOption({ state, prompt }: Sight, choose: ChoosePrompt): string {
   const options = legalOptions(choose)
-  const extra = startingWith(options, 'extra')[0]
+  const extra = firstOf(options, 'extra')
   if (extra) return extra.id
   const table = state.might.onTable
   const blanks = table.flatMap(({ face, extra: isExtra }, place) => (face === '0' && !isExtra ? [place] : []))
   const redraw = blanks.length > 1 ? startingWith(options, ...blanks.map((place) => `redraw:${place}`))[0] : undefined
-  return redraw?.id ?? startingWith(options, 'done')[0]?.id ?? choose.options[0]?.id ?? prompt.title.key
+  return redraw?.id ?? firstOf(options, 'done')?.id ?? choose.options[0]?.id ?? prompt.title.key
 }

@@ -1,7 +1,8 @@
-import { distanceApart, type Hex } from '../../kernel/hex'
+import { distance, type Hex } from '../../kernel/hex'
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../kernel/prompt'
 import type { Book } from '../encounter/book'
 import { layoutOf } from '../encounter/layout'
+import type { CardId } from '../encounter/state/ids'
 import type { Encounter, Figure } from '../encounter/state/state'
 import { isEnemy } from '../encounter/world'
 
@@ -11,8 +12,16 @@ export const choice = (...chosen: string[]): Reply => ({ form: 'choose', chosen 
 
 export const legalOptions = (prompt: ChoosePrompt): readonly Option[] => prompt.options.filter(isLegal)
 
+/** Option ids begin with what they are of: `card:shank:0`, `end`. Spelt out because bots ask this more than anything. */
+export const isOf = ({ id }: Option, kind: string): boolean =>
+  id.startsWith(kind) && (id.length === kind.length || id.charCodeAt(kind.length) === COLON)
+const COLON = ':'.charCodeAt(0)
+
 export const startingWith = (options: readonly Option[], ...kinds: string[]): readonly Option[] =>
-  options.filter(({ id }) => kinds.some((kind) => id === kind || id.startsWith(`${kind}:`)))
+  options.filter((option) => kinds.some((kind) => isOf(option, kind)))
+
+export const firstOf = (options: readonly Option[], kind: string): Option | undefined =>
+  options.find((option) => isOf(option, kind))
 
 const attacks = new WeakMap<object, boolean>()
 
@@ -29,11 +38,10 @@ export function hasAttack(effects: unknown): boolean {
 }
 
 /** Does the ability card an option plays attack? Option ids read `card:<card>:<entry>`. */
-export function isAttackCard(book: Book, s: Encounter, option: Option): boolean {
-  const [, card = '', index = '0'] = option.id.split(':')
+export function isAttackCard(book: Book, s: Encounter, { id, at }: Option): boolean {
   const seat = s.turn?.seat
-  const def = seat ? s.seats[seat].cards[card as never]?.def : undefined
-  const entry = def ? book.find('ability', def)?.entries[Number(index)] : undefined
+  const def = seat ? s.seats[seat].cards[at?.card as CardId]?.def : undefined
+  const entry = def ? book.find('ability', def)?.entries[Number(id.slice(id.lastIndexOf(':') + 1))] : undefined
   return entry !== undefined && hasAttack(entry.effects)
 }
 
@@ -42,7 +50,8 @@ export function farFromEnemies(book: Book, s: Encounter, h: Hex): number {
   let least = Infinity
   for (const { id, hexes } of layoutOf(book, s).stands) {
     const figure = s.figures[id]
-    if (figure && isEnemy(figure)) least = Math.min(least, distanceApart([h], hexes))
+    if (!figure || !isEnemy(figure)) continue
+    for (const other of hexes) least = Math.min(least, distance(h, other))
   }
   return least
 }
