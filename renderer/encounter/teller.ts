@@ -118,10 +118,14 @@ const facing = ({ happening }: Told): Words => ({
   args: { facing: { key: `direction.${String(happening['facing'])}` } }
 })
 
-/** One step after another is one way: H7 → G6 → F6. */
+/** One step after another is one way: H7 → G6 → F6. What is counted on it is counted together. */
 function longerWay(before: Words, next: Words): Words | undefined {
   const path = before.args?.['path']
   const more = next.args?.['path']
   if (before.key !== next.key || typeof path !== 'string' || typeof more !== 'string') return undefined
-  return { key: before.key, args: { ...before.args, path: `${path} → ${more}` } }
+  const counted = Object.entries(before.args ?? {}).flatMap(([name, count]) => {
+    const further = next.args?.[name]
+    return typeof count === 'number' && typeof further === 'number' ? [[name, count + further] as const] : []
+  })
+  return { key: before.key, args: { ...before.args, ...Object.fromEntries(counted), path: `${path} → ${more}` } }
 }

@@ -39,10 +39,10 @@ describe('what is told', () => {
   it('tells one step after another as one way', () => {
     const step = (path: string): Told => {
       const moved = told('figureMoved', { figure: 'sow' })
-      return { ...moved, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path } } }
+      return { ...moved, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path, n: 1 } } }
     }
     expect(texts([step('H4'), step('G4'), step('F5'), told('figureTurned', { figure: 'sow', facing: 'S' })])).toEqual([
-      'The sow moves to H4 → G4 → F5. Faces south.'
+      'The sow moves 3: H4 → G4 → F5. Faces south.'
     ])
   })
 
