@@ -1,7 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { CampaignBook } from './book'
 import type { Deed } from './deeds'
-import { timeline } from './handover'
 import { colours } from '../might'
 import type { Company } from './state'
 
@@ -24,6 +23,5 @@ export const endingChapter = (book: CampaignBook): Deed =>
     const isOver = !hasNextChapter(book, see())
     const part = isOver ? 'over' : 'start'
     const chapter = see().chapter + (isOver ? 0 : 1)
-    const boundary = timeline({ ...see(), chapter }, part)
-    yield { kind: 'partBegan', part, chapter, rule: rule('OW-TALLY-16'), boundary }
+    yield { kind: 'partBegan', part, chapter, rule: rule('OW-TALLY-16') }
   }

@@ -6,7 +6,6 @@ import { chooseOne } from './asking'
 import type { CampaignBook } from './book'
 import { perform, type Deed } from './deeds'
 import { maxHp } from './founding'
-import { timeline } from './handover'
 import { refused, said } from './names'
 import { fillSeats } from './recruiting'
 import { FRESH_STORY, seated, type Company, type Telling } from './state'
@@ -51,5 +50,5 @@ export const beginning = (book: CampaignBook, telling: Telling): Deed =>
     yield* startingTokens(see())
     yield { kind: 'storyBegan', story: { ...FRESH_STORY, telling }, rule: rule('OW-STORY-02') }
     yield { kind: 'sheetMarked', chapter: see().chapter, change: { telling } }
-    yield { kind: 'partBegan', part: 'story', chapter: see().chapter, boundary: timeline(see(), 'story') }
+    yield { kind: 'partBegan', part: 'story', chapter: see().chapter }
   }

@@ -3,7 +3,7 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { chooseNumber, chooseOne, chooseSome, spread } from './asking'
 import { happenAll, perform } from './deeds'
-import { battleEnding, fightBeginning, timeline, type BattleResult } from './handover'
+import { battleEnding, fightBeginning, type BattleResult } from './handover'
 import { said } from './names'
 import { replayTicks } from './replaying'
 import { characterAt, SEATS, seated, sheetOf, type SeatId } from './state'
@@ -27,7 +27,7 @@ export function* encounter(t: Tab): Script {
 /** It was not begun after all. A replay stays what it is: it has been paid for. */
 function backToCamp(t: Tab): void {
   t.happen({ kind: 'fightLeft' })
-  t.happen({ kind: 'partBegan', part: 'camp', chapter: t.see.chapter, boundary: timeline(t.see, 'camp') })
+  t.happen({ kind: 'partBegan', part: 'camp', chapter: t.see.chapter })
 }
 
 /** Who fell, who died, and in a hardcore campaign who is hurt. OW-TALLY-09..13 */
@@ -96,7 +96,7 @@ export function* defeat(t: Tab): Script {
   if (chosen === 'replay') return replay(t)
   // OW-WIN-06
   t.happen({ kind: 'tokensGone', characters: seated(t.see).map(({ id }) => id), rule: rule('OW-WIN-06') })
-  t.happen({ kind: 'partBegan', part: 'epilogue', chapter: t.see.chapter, boundary: timeline(t.see, 'epilogue') })
+  t.happen({ kind: 'partBegan', part: 'epilogue', chapter: t.see.chapter })
 }
 
 /** OW-REPLAY-01..06: paid once; the dead are not dead, everybody is whole, and only permanent tokens are left. */

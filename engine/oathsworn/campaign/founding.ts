@@ -33,6 +33,7 @@ export function nobody(book: CampaignBook, plan: Json, seed: string): Company {
     players: 1,
     chapter: 1,
     part: 'start',
+    reached: false,
     seats: { 'seat-1': null, 'seat-2': null, 'seat-3': null, 'seat-4': null },
     vacant: {},
     characters: {},

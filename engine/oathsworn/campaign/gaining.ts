@@ -13,17 +13,17 @@ import { traitNumber } from './traits'
 
 /** OW-ITEM-08, OW-ITEM-12: so many items from a deck, as far as there are any; says how many came. */
 export function* gainItems(t: Tab, deck: ItemDeck, chapter: number, count: number): Script<number> {
-  const before = Object.keys(t.see.items).length
-  if (t.see.dials.cards === 'table') {
-    const cards = yield* tellDrawn(
-      t,
-      said('ask.drawnItems', { deck: said(`deck.${deck}`), chapter, n: count }),
-      count,
-      () => inDeck(t.book, t.see, deck, chapter).map((def) => ({ def, label: itemName(def) }))
-    )
-    perform(t, toldItems(t.book, deck, chapter, cards))
-  } else perform(t, drawnItems(t.book, deck, chapter, count))
-  return Object.keys(t.see.items).length - before
+  if (t.see.dials.cards === 'app') {
+    const gained = Math.min(count, inDeck(t.book, t.see, deck, chapter).length)
+    perform(t, drawnItems(t.book, deck, chapter, count))
+    return gained
+  }
+  const title = said('ask.drawnItems', { deck: said(`deck.${deck}`), chapter, n: count })
+  const cards = yield* tellDrawn(t, title, count, () =>
+    inDeck(t.book, t.see, deck, chapter).map((def) => ({ def, label: itemName(def) }))
+  )
+  perform(t, toldItems(t.book, deck, chapter, cards))
+  return cards.length
 }
 
 interface Card {

@@ -7,7 +7,7 @@ import type { CampaignBook } from './book'
 import type { Deed } from './deeds'
 import type { Changed } from './happenings'
 import { unlockedAbilities, unlockedArchetypes } from './levels'
-import { refused, said } from './names'
+import { refused } from './names'
 import {
   characterAt,
   itemsWith,
@@ -46,11 +46,8 @@ export const fightBeginning = (encounter: string | null, attempts: number): Deed
     const used = Object.fromEntries(seated(see()).map(({ id: who }) => [who, itemsWith(see(), who)]))
     const fight: Fight = { encounter, attempts, used }
     yield { kind: 'fightBegan', fight, rule: rule('OW-ENC-01') }
-    yield { kind: 'partBegan', part: 'encounter', chapter: see().chapter, boundary: timeline(see(), 'encounter') }
+    yield { kind: 'partBegan', part: 'encounter', chapter: see().chapter }
   }
-
-export const timeline = ({ chapter }: Company, part: string): Words =>
-  said('timeline.part', { part: said(`part.${part}`), chapter })
 
 /** The company as the encounter wants it: see `encounter/setupSchema.ts`. */
 export function encounterSetupOf(
@@ -127,6 +124,6 @@ export const battleEnding = (result: BattleResult): Deed =>
     const change = { result: outcome, ...(result.revealed ? { specialRulesRevealed: true } : {}) }
     yield { kind: 'sheetMarked', chapter, change, rule: rule('OW-SAVE-04') }
     const part = outcome === 'victory' ? 'epilogue' : 'defeat'
-    const began: Changed = { kind: 'partBegan', part, chapter, boundary: timeline(see(), part) }
+    const began: Changed = { kind: 'partBegan', part, chapter }
     yield { ...began, rule: rule(outcome === 'victory' ? 'OW-WIN-04' : 'OW-WIN-05') }
   }

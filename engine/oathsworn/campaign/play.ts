@@ -1,5 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
+import type { Words } from '../../kernel/words'
 import { Moved } from './asking'
 import { camp } from './camp'
 import { chapterStart } from './chapterStart'
@@ -7,7 +8,8 @@ import { defeat, encounter } from './fighting'
 import { epilogue } from './epilogue'
 import { foundCompany } from './foundingScript'
 import { afterAll } from './afterAll'
-import type { Part } from './state'
+import { said } from './names'
+import type { Company, Part } from './state'
 import { storyPart } from './story/play'
 import type { Tab } from './tab'
 
@@ -15,6 +17,7 @@ import type { Tab } from './tab'
 export function* play(t: Tab): Script {
   for (;;) {
     try {
+      if (t.see.founded && !t.see.reached) t.happen({ kind: 'reached', boundary: timeline(t.see) })
       yield* t.see.founded ? t.in(rule('OW-SETUP-01'), parts[t.see.part](t)) : foundCompany(t)
     } catch (signal) {
       if (!(signal instanceof Moved)) throw signal
@@ -35,3 +38,5 @@ const parts: { readonly [P in Part]: (t: Tab) => Script } = {
   epilogue,
   over: afterAll
 }
+
+const timeline = ({ chapter, part }: Company): Words => said('timeline.part', { part: said(`part.${part}`), chapter })

@@ -3,7 +3,6 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { chooseOne } from './asking'
 import { perform } from './deeds'
-import { timeline } from './handover'
 import { className, said } from './names'
 import { isCampaignLost, seating, whyNotSit } from './people'
 import { MODES, SEATS, type Mode, type SeatId } from './state'
@@ -13,7 +12,7 @@ import type { Tab } from './tab'
 export function* fillSeats(t: Tab): Script {
   if (isCampaignLost(t.book, t.see)) {
     t.happen({ kind: 'told', words: said('told.campaignLost'), rule: rule('OW-HARD-05') })
-    t.happen({ kind: 'partBegan', part: 'over', chapter: t.see.chapter, boundary: timeline(t.see, 'over') })
+    t.happen({ kind: 'partBegan', part: 'over', chapter: t.see.chapter })
     return
   }
   for (const seat of SEATS) if (t.see.seats[seat] === null) yield* recruit(t, seat)

@@ -25,7 +25,7 @@ export function* settle(t: Tab): Script {
       if (!(signal instanceof Moved)) throw signal
       t.crumbs.length = depth
     }
-    t.happen({ kind: 'settlingEnded' })
+    if (t.see.settling) t.happen({ kind: 'settlingEnded' })
     if (placeKey(t.see) !== place) return
   }
 }

@@ -28,6 +28,8 @@ export interface Company {
   readonly players: number
   readonly chapter: number
   readonly part: Part
+  /** The place has been marked on the timeline: going on from there marks it no second time. */
+  readonly reached: boolean
   readonly seats: { readonly [S in SeatId]: CharacterId | null }
   /** The class of the dead where nobody sits yet. OW-QUICK-04 */
   readonly vacant: { readonly [S in SeatId]?: string }
@@ -158,6 +160,8 @@ export interface Story {
   readonly telling: Telling
   /** The first entry has been read. */
   readonly opened: boolean
+  /** The company stands on the map and may go where it likes. */
+  readonly standing: boolean
   readonly map: string | null
   readonly track: string | null
   /** Where the marker stands. OW-STORY-06 */
@@ -179,6 +183,7 @@ export interface Story {
 export const FRESH_STORY: Story = {
   telling: 'story',
   opened: false,
+  standing: false,
   map: null,
   track: null,
   at: null,

@@ -97,6 +97,7 @@ export const correctionCommands = {
 function movingTo(company: Company, chapter: number, part: (typeof places)[number]): Changed[] {
   const isSame = company.chapter === chapter && company.part === part
   return [
+    ...(company.settling ? [{ kind: 'settlingEnded' as const }] : []),
     ...(company.task ? [{ kind: 'taskEnded' as const }] : []),
     ...(company.trade ? [{ kind: 'tradeClosed' as const }] : []),
     ...(company.story && (part !== 'story' || !isSame) ? [{ kind: 'storyEnded' as const }] : []),
@@ -105,8 +106,7 @@ function movingTo(company: Company, chapter: number, part: (typeof places)[numbe
     {
       kind: 'partBegan',
       part,
-      chapter,
-      boundary: said('timeline.part', { part: said(`part.${part}`), chapter })
+      chapter
     }
   ]
 }

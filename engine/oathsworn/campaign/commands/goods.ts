@@ -19,7 +19,8 @@ const items = list(id(), { max: 12, distinct: true })
 /** Items, iron and trade. */
 export const goodsCommands = {
   equip: command({ item: id(), by: id() }, { instead: preset(items, []) }, (on, { item, by, instead }) =>
-    withCharacter(on, by, () => {
+    withCharacter(on, by, ({ where }) => {
+      if (where !== 'seated' || !isOwn(on.company, item)) return refused('unknown')
       if (!on.company.items[item] || !instead.every((one) => on.company.items[one]?.with === by))
         return refused('unknown')
       return unless(on, whyNotEquip(on.book, on.company, by, item, instead), [
@@ -96,7 +97,8 @@ export const goodsCommands = {
   ),
   /** A card out of the box, by name. */
   'gain-item': command({ item: id('item') }, { to: id() }, (on, { item, to = 'backpack' }) => {
-    if (!on.book.find('item', item) || (to !== 'backpack' && !on.company.characters[to])) return refused('unknown')
+    if (!on.book.find('item', item) || (to !== 'backpack' && on.company.characters[to]?.where !== 'seated'))
+      return refused('unknown')
     const gained = takenByName(on.book, on.company, [item], to)
     return on.company.part === 'encounter' && !on.onPurpose
       ? refused('exchangeClosed', { clause: 'OW-ITEM-07' })
@@ -112,6 +114,7 @@ const isOwn = (company: Company, item: ItemId): boolean => {
 function exchange(on: Deciding, { one, other }: { readonly one: ItemId; readonly other: ItemId }): Decided {
   const [a, b] = [on.company.items[one]?.with, on.company.items[other]?.with]
   if (a === undefined || b === undefined || a === b) return refused('unknown')
+  if (!isOwn(on.company, one) || !isOwn(on.company, other)) return refused('unknown')
   const refusal =
     (b === 'backpack' ? whyNotExchange(on.company) : whyNotEquip(on.book, on.company, b, one, [other])) ??
     (a === 'backpack' ? null : whyNotEquip(on.book, on.company, a, other, [one]))

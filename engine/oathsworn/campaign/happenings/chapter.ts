@@ -12,6 +12,7 @@ export type ChapterChanged = Happening &
     | { kind: 'entryRead'; entry: string }
     /** The company stands on the map and may go where it likes. */
     | { kind: 'stoodAt' }
+    | { kind: 'setOut' }
     | { kind: 'timePassed'; space: number }
     | { kind: 'tokensPlaced'; tokens: readonly number[] }
     | { kind: 'tokensTaken'; tokens: readonly number[] }
@@ -48,7 +49,8 @@ export const chapterAppliers: Appliers<ChapterChanged> = {
   storyChanged: (c, { change }) => withStory(c, change),
   storyEnded: (c) => ({ ...c, story: null }),
   entryRead: (c) => c,
-  stoodAt: (c) => c,
+  stoodAt: (c) => withStory(c, { standing: true }),
+  setOut: (c) => withStory(c, { standing: false }),
   timePassed: (c) => withStory(c, { time: (c.story?.time ?? 0) + 1 }),
   tokensPlaced: (c, { tokens }) =>
     withStory(c, { tokens: [...new Set([...(c.story?.tokens ?? []), ...tokens])].sort((a, b) => a - b) }),

@@ -15,6 +15,8 @@ export type CompanyChanged = Happening &
     | { kind: 'dialsSet'; dials: CampaignDials }
     | { kind: 'playersSet'; players: number }
     | { kind: 'partBegan'; part: Part; chapter: number }
+    /** Marks the place on the timeline; the state is photographed here. */
+    | { kind: 'reached' }
     | { kind: 'taskBegan'; task: Task }
     | { kind: 'taskEnded' }
     | { kind: 'settlingBegan'; need: Need }
@@ -49,7 +51,8 @@ export const companyAppliers: Appliers<CompanyChanged> = {
   settingSet: (c, { setting, value }) => ({ ...c, settings: { ...c.settings, [setting]: value } }),
   dialsSet: (c, { dials }) => ({ ...c, dials }),
   playersSet: (c, { players }) => ({ ...c, players }),
-  partBegan: (c, { part, chapter }) => ({ ...c, part, chapter }),
+  partBegan: (c, { part, chapter }) => ({ ...c, part, chapter, reached: false }),
+  reached: (c) => ({ ...c, reached: true }),
   taskBegan: (c, { task }) => ({ ...c, task }),
   taskEnded: (c) => ({ ...c, task: null }),
   settlingBegan: (c, { need }) => ({ ...c, settling: need }),

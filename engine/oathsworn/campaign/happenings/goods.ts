@@ -51,8 +51,11 @@ export const goodsAppliers: Appliers<GoodsChanged> = {
   },
   ironShared: (c, { shares }) => ({ ...c, shares }),
   debtOwed: (c, { by }) => ({ ...c, debt: Math.max(0, c.debt + by) }),
-  // OW-SHOP-07: the whole deck lies face up.
-  tradeOpened: (c, { trade }) => ({ ...withDeck(c, trade.deck, pileOf([])), trade }),
+  // OW-SHOP-07: the cards on display are not in the deck meanwhile.
+  tradeOpened: (c, { trade }) => ({
+    ...withDeck(c, trade.deck, without(deckIn(c, trade.deck), trade.display)),
+    trade
+  }),
   tradeChanged: (c, { change }) => (c.trade ? { ...c, trade: { ...c.trade, ...change } } : c),
   // OW-SHOP-10
   tradeClosed: (c) => {

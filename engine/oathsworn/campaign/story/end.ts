@@ -1,7 +1,6 @@
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { colours } from '../../might'
-import { timeline } from '../handover'
 import { fillSeats } from '../recruiting'
 import { seated } from '../state'
 import type { Tab } from '../tab'
@@ -27,5 +26,5 @@ export function* endStory(t: Tab): Script {
   if (t.see.part === 'over') return
   t.happen({ kind: 'decksReset', colours, rule: rule('OW-MIGHT-08') })
   t.happen({ kind: 'storyEnded', rule: rule('OW-ENC-01') })
-  t.happen({ kind: 'partBegan', part: 'camp', chapter, rule: rule('OW-STORY-13'), boundary: timeline(t.see, 'camp') })
+  t.happen({ kind: 'partBegan', part: 'camp', chapter, rule: rule('OW-STORY-13') })
 }

@@ -41,6 +41,7 @@ export function* chooseDestination(t: Tab): Script<Flow> {
     confirm: true,
     options: [...destinations(t), ...wayOptions(t), ...runners(t), leaving(t)]
   }))
+  t.happen({ kind: 'setOut' })
   const [what, which = ''] = chosen.split(':')
   if (what === 'go') return yield* visit(t, Number(which), 0)
   if (what === 'leave') return 'proceed'

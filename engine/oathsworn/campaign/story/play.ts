@@ -31,7 +31,8 @@ function* story(t: Tab): Script {
   }
   while (flow !== 'proceed') {
     if (!(yield* somebodyLives(t))) return
-    t.happen({ kind: 'stoodAt', boundary: said('timeline.map', { time: t.see.story?.time ?? 0 }) })
+    if (!t.see.story?.standing)
+      t.happen({ kind: 'stoodAt', boundary: said('timeline.map', { time: t.see.story?.time ?? 0 }) })
     flow = yield* chooseDestination(t)
   }
 }
