@@ -64,8 +64,8 @@ function locationsOf(model: EncounterModel, figure: Json | undefined): FieldChoi
 export function prefilled(ruling: Json, model: EncounterModel): Json {
   if (!isRecord(ruling)) return ruling
   const seat = model.seats.find((one) => one.id === ruling['seat']) ?? model.seats.find((one) => one.isTurn)
-  const named = ruling['figure'] === '' ? { ...ruling, figure: seat?.figure ?? '' } : ruling
-  return withKnown(named, { ...figureFacts(named['figure'], model), ...seatFacts(seat) })
+  const about = ruling['figure'] === '' ? { ...ruling, figure: seat?.figure ?? '' } : ruling
+  return withKnown(about, { ...figureFacts(about['figure'], model), ...seatFacts(seat) })
 }
 
 type Facts = Readonly<Record<string, Json | undefined>>
