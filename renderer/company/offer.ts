@@ -4,14 +4,19 @@ import { asked, host, unpacked } from '../shell/host'
 import { learnSchemas } from '../table/schemas'
 import type { FormSchema } from '../ui/form/schema'
 import { learnWords } from '../words/say'
+import { CAMPAIGN } from './campaign'
 
 // What a campaign has to offer: numbers on cards, names of places, what can be chosen. Asked for once.
 
+export { CAMPAIGN }
 export type * from '../../engine/oathsworn/campaign/offer'
 
-export const CAMPAIGN = 'oathsworn-campaign'
+/** Ids of records by kind, for fields that name one. */
+export type Lists = Readonly<Record<string, readonly string[]>>
+export const records = shallowRef<Lists>({})
 
 interface Told extends CampaignOffer {
+  readonly lists: Lists
   readonly words: Readonly<Record<string, string>>
   readonly schemas: Readonly<Record<string, FormSchema>>
 }
@@ -31,9 +36,10 @@ export async function learnCampaign(): Promise<CampaignOffer | undefined> {
 async function ask(): Promise<CampaignOffer | undefined> {
   const packed = await asked(host().games.offer({ game: CAMPAIGN }))
   if (packed === undefined) return undefined
-  const { words, schemas, ...offer } = unpacked<Told>(packed as string)
+  const { words, schemas, lists, ...offer } = unpacked<Told>(packed as string)
   learnWords(words)
   learnSchemas(schemas)
+  records.value = lists
   campaign.value = offer
   return offer
 }

@@ -5,6 +5,6 @@ export const place: PlaceSpec = {
   view: () => import('../company/found/FoundingScreen.vue'),
   commands: [
     { id: 'founding.next', chord: 'Ctrl+Enter', inFields: true },
-    { id: 'founding.previous', chord: 'Shift+Enter', inFields: true }
+    { id: 'founding.previous', chord: 'Alt+Enter', inFields: true }
   ]
 }

@@ -25,12 +25,6 @@ export const useCompanies = defineStore('companies', () => {
     if (found) shelf.value = found
   }
 
-  async function create(game: string, name: string): Promise<string | undefined> {
-    const made = await asked(host().companies.create({ game, name }))
-    await refresh()
-    return made?.id
-  }
-
   async function rename(company: string, name: string): Promise<void> {
     await asked(host().companies.rename({ company, name }))
     await refresh()
@@ -68,7 +62,6 @@ export const useCompanies = defineStore('companies', () => {
     bin,
     latest,
     refresh,
-    create,
     rename,
     discard,
     bringBack,

@@ -64,7 +64,7 @@ export function handleKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isModifierAlone(event.key)) return
   const chord = chordOf(event)
   const target = event.target instanceof Element ? event.target : null
-  if (ownsTheKey(target, event.key)) return
+  if (ownsTheKey(target, event)) return
   const isTyping = target !== null && target.closest('input, textarea, select, [contenteditable=true]') !== null
   const found = live().find((one) => one.chord === chord && (!isTyping || worksWhileTyping(one.binding)))
   if (!found) return
@@ -85,10 +85,10 @@ function live(): { binding: Binding; chord: string }[] {
 const worksWhileTyping = (binding: Binding): boolean => commandOf(binding.id ?? '')?.inFields === true
 
 /** A focused control keeps the keys it needs; a dialog or an open menu keeps them all. */
-function ownsTheKey(target: Element | null, key: string): boolean {
+function ownsTheKey(target: Element | null, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (!target) return false
   if (document.querySelector('[data-dialog]') || target.closest('[role=menu]')) return true
-  const presses = key === 'Enter' || key === ' '
+  const presses = (key === 'Enter' || key === ' ') && !ctrlKey && !metaKey && !altKey
   return presses && target.closest('button, a, summary, [role=option], [role=switch], [role=radio]') !== null
 }
 

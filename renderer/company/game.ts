@@ -1,0 +1,14 @@
+import type { GameSpec } from '../shell/games'
+import SummaryStrip from '../encounter/SummaryStrip.vue'
+import { CAMPAIGN } from './campaign'
+import { lastPlayed } from './summary'
+
+export const game: GameSpec = {
+  id: CAMPAIGN,
+  card: SummaryStrip,
+  lastPlayed,
+  // Only when it is wanted: the first frame does without it.
+  tryNow: async () => (await import('../encounter/begin')).tryNow(),
+  found: () => ({ at: 'founding' }),
+  rest: (company) => ({ at: 'company', company })
+}
