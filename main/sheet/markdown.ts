@@ -74,8 +74,8 @@ const events = ({ events: decks, injuryDeck, blank }: SheetModel): string =>
   blank
     ? ''
     : [
-        ...decks.map(({ deck, cards }) =>
-          list(`${label(`events.${deck}`)} (${cards.length})`, cards.length > 0 ? cards : [label('none')])
+        ...decks.map(({ deck, cards: left }) =>
+          list(`${label(`events.${deck}`)} (${left.length})`, left.length > 0 ? left : [label('none')])
         ),
         label('injuryDeck', { n: injuryDeck })
       ].join('\n\n')

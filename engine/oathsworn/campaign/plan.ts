@@ -80,8 +80,8 @@ export function whyNotStartSet(book: CampaignBook, seat: PlannedSeat): Words | n
 }
 
 export function whyNotSetting(book: CampaignBook, key: string, value: Json): Words | null {
-  const record = book.all('setting').find((one) => one.key === key)
-  if (!record) return refused('unknown')
-  const isAllowed = (record.choices as readonly Json[]).includes(value)
+  const setting = book.all('setting').find((one) => one.key === key)
+  if (!setting) return refused('unknown')
+  const isAllowed = (setting.choices as readonly Json[]).includes(value)
   return isAllowed ? null : refused('setting', { setting: words(`campaign.setting.${key}`) })
 }

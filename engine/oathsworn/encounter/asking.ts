@@ -45,16 +45,16 @@ export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}
 export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))
 
 /** A card's name, whatever kind it is; one described by the table has a name of its own. */
-export function nameOfCard(s: Encounter, seat: SeatId, card: CardId): Words {
-  const held = s.seats[seat].cards[card]
+export function nameOfCard(s: Encounter, whose: SeatId, card: CardId): Words {
+  const held = s.seats[whose].cards[card]
   if (!held) return words('figure.gone')
   const own = held.own as { readonly name?: string } | undefined
   if (own) return own.name ? words('card.named', { name: own.name }) : words('card.own')
   return words(`${held.kind}.${held.def}.name`)
 }
 
-export const cardOption = (s: Encounter, seat: SeatId, card: CardId): Option => ({
+export const cardOption = (s: Encounter, whose: SeatId, card: CardId): Option => ({
   id: `card:${card}`,
-  label: nameOfCard(s, seat, card),
+  label: nameOfCard(s, whose, card),
   at: { card }
 })
