@@ -23,7 +23,11 @@ export function speak(catalogue: Catalogue, words: Words, plural: Plural = engli
 
 export function plainWords(key: string): string {
   // `stage.the-crown-bows.name` is a name: what it names is the part before.
-  const last = key.replace(/\.name$/, '').split('.').at(-1) ?? ''
+  const last =
+    key
+      .replace(/\.name$/, '')
+      .split('.')
+      .at(-1) ?? ''
   const spaced = last.replace(/[-_]+/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
   return capital(spaced.toLowerCase())
 }
