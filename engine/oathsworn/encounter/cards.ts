@@ -45,22 +45,42 @@ export function cardOptions(
   const state = s.seats[seat]
   const options: Option[] = []
   const refused = refusesCards(book, s, seat, duty)
-  for (const [id, card] of Object.entries(state.cards) as [CardId, SeatCard][]) {
+  for (const id in state.cards) {
+    const card = state.cards[id as CardId] as SeatCard
     if (card.kind !== 'ability' || card.at !== 'hand') continue
-    abilityFacts(book, card).entries.forEach((entry, index) => {
-      if (entry.timing.kind !== 'action') return
-      const use = cardUse(seat, state.figure, id, card, entry)
+    const { cooldown } = abilityFacts(book, card)
+    for (const { use, index, label } of actionsOf(book, s, seat, id as CardId, card)) {
       const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use, farther)
-      options.push({
+      const option = {
         id: `card:${id}:${index}`,
-        label: labelOfUse(s, use),
+        label,
         at: { card: id },
-        data: { animus: priceOf(book, s, use), cooldown: abilityFacts(book, card).cooldown },
-        ...(why ? { refused: why } : {})
-      })
-    })
+        data: { animus: priceOf(book, s, use), cooldown }
+      }
+      options.push(why ? { ...option, refused: why } : option)
+    }
   }
   return options
+}
+
+interface Action {
+  readonly use: Usable
+  readonly index: number
+  readonly label: Words
+}
+const actions = new WeakMap<SeatCard, readonly Action[]>()
+
+/** What a card can be played for on the own turn: asked again and again, the same as long as it lies where it lies. */
+function actionsOf(book: Book, s: Encounter, seat: SeatId, id: CardId, card: SeatCard): readonly Action[] {
+  let found = actions.get(card)
+  if (!found) {
+    found = abilityFacts(book, card).entries.flatMap((entry, index) => {
+      const use = cardUse(seat, s.seats[seat].figure, id, card, entry)
+      return entry.timing.kind === 'action' ? [{ use, index, label: labelOfUse(s, use) }] : []
+    })
+    actions.set(card, found)
+  }
+  return found
 }
 
 export const labelOfUse = (s: Encounter, { seat, card, source, entry }: Usable): Words =>

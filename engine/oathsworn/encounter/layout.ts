@@ -1,5 +1,6 @@
 import { frontHex, indexOf, placed, type Board, type Body, type Dir, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
+import { latest } from './latest'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
 import { bodyOf, boardOf } from './world'
@@ -22,6 +23,8 @@ export interface Layout {
   readonly who: Mask
   /** By hex: one more than the number of the obstacle there, 0 for none. As a mask: the obstacles. */
   readonly what: Mask
+  /** Hexes with either: what nobody of normal size enters. OW-EMOVE-08 */
+  readonly solid: Mask
   /** What entering a hex costs beyond the one point; null when nothing does. OW-TILE-02 */
   readonly extra: Mask | null
 }
@@ -38,13 +41,26 @@ export function layOut(
   board: Board,
   stands: readonly Stand[],
   pieces: readonly Piece[],
-  extra: Mask | null = null
+  extra: Mask | null = null,
+  what: Mask = numbered(board, pieces)
 ): Layout {
-  return { board, stands, pieces, who: numbered(board, stands), what: numbered(board, pieces), extra }
+  return {
+    board,
+    stands,
+    pieces,
+    who: numbered(board, stands),
+    what,
+    solid: stands.length === 0 ? what : numbered(board, stands, what),
+    extra
+  }
 }
 
-function numbered(board: Board, things: readonly { readonly hexes: readonly Hex[] }[]): Mask {
-  const mask = board.nothing.slice()
+function numbered(
+  board: Board,
+  things: readonly { readonly hexes: readonly Hex[] }[],
+  upon: Mask = board.nothing
+): Mask {
+  const mask = upon.slice()
   for (let n = 0; n < things.length; n++) {
     const { hexes } = things[n] as { readonly hexes: readonly Hex[] }
     for (const h of hexes) mask[indexOf(board, h)] = n + 1
@@ -57,31 +73,49 @@ interface Known {
   readonly tiles: Encounter['tiles']
   readonly layout: Layout
 }
-const layouts = new WeakMap<Encounter['figures'], Known>()
+const layouts = latest<Encounter['figures'], Known>()
 
 /** The layout of the board as it is now; states never change, so each is laid out once. */
 export function layoutOf(book: Book, s: Encounter): Layout {
   const known = layouts.get(s.figures)
   if (known && known.pieces === s.pieces && known.tiles === s.tiles) return known.layout
   const board = boardOf(book, s)
-  const layout = layOut(board, standsOf(book, s), Object.values(s.pieces), extraOf(book, board, s))
+  const { pieces, what } = piecesOf(board, s)
+  const layout = layOut(board, standsOf(book, s), pieces, extraOf(book, board, s), what)
   layouts.set(s.figures, { pieces: s.pieces, tiles: s.tiles, layout })
   return layout
 }
 
+const laidPieces = new WeakMap<Encounter['pieces'], { readonly pieces: readonly Piece[]; readonly what: Mask }>()
+
+/** Obstacles seldom change: their mask is made once for as long as they lie as they do. */
+function piecesOf(board: Board, s: Encounter): { readonly pieces: readonly Piece[]; readonly what: Mask } {
+  let known = laidPieces.get(s.pieces)
+  if (!known) {
+    const pieces = Object.values(s.pieces)
+    laidPieces.set(s.pieces, (known = { pieces, what: numbered(board, pieces) }))
+  }
+  return known
+}
+
 const stands = new WeakMap<Figure, Stand>()
+
+/** A figure as geometry sees it; only one that is on the board stands anywhere. */
+export function standingOf(book: Book, figure: Figure): Stand {
+  let stand = stands.get(figure)
+  if (!stand) {
+    if (figure.at === null) throw new Error(`${figure.id} is not on the board`)
+    stand = standOf(figure.id, bodyOf(book, figure), figure.at, figure.facing)
+    stands.set(figure, stand)
+  }
+  return stand
+}
 
 function standsOf(book: Book, s: Encounter): Stand[] {
   const found: Stand[] = []
   for (const id in s.figures) {
     const figure = s.figures[id as FigureId] as Figure
-    if (figure.at === null) continue
-    let stand = stands.get(figure)
-    if (!stand) {
-      stand = standOf(figure.id, bodyOf(book, figure), figure.at, figure.facing)
-      stands.set(figure, stand)
-    }
-    found.push(stand)
+    if (figure.at !== null) found.push(standingOf(book, figure))
   }
   return found
 }

@@ -7,7 +7,7 @@ import { layoutOf } from './layout'
 import { dearer, isForbidden, modifiersOf } from './modifiers'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
-import { blocked, boardOf } from './world'
+import { boardOf } from './world'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {
@@ -48,13 +48,16 @@ function throughFor(book: Book, s: Encounter, id: FigureId, own: readonly Obstac
 }
 
 function solidFor(book: Book, s: Encounter, figure: Figure, through: readonly Obstacle[]): Mask {
-  if (!through.includes('figures') && !through.includes('obstacles')) return blocked(book, s, figure.id)
   const { who, what, stands } = layoutOf(book, s)
   const own = stands.findIndex(({ id }) => id === figure.id) + 1
-  const isStopped = (i: number): boolean =>
-    (!through.includes('figures') && who[i] !== 0 && who[i] !== own) ||
-    (!through.includes('obstacles') && what[i] !== 0)
-  return who.map((_, i) => (isStopped(i) ? 1 : 0))
+  const passes = through.includes('figures')
+  const climbs = through.includes('obstacles')
+  const mask = who.slice()
+  for (let i = 0; i < mask.length; i++) {
+    const isOther = !passes && mask[i] !== 0 && mask[i] !== own
+    mask[i] = isOther || (!climbs && what[i] !== 0) ? 1 : 0
+  }
+  return mask
 }
 
 /** OW-TILE-03: the extra cost of one water hex is paid once a turn. */

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../kernel/ask'
-import { DIRECTIONS, type Hex } from '../../kernel/hex'
+import { DIRECTIONS, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
@@ -111,7 +111,7 @@ function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: () => numb
   return [...injuryOptions(s, book, seat), ...cardOptions(book, s, seat, duty, farther), ...own]
 }
 
-const facings = new Map(
+const facings = new Map<Dir, Option>(
   DIRECTIONS.map((dir) => [
     dir,
     { id: `face:${dir}`, label: words('option.face', { direction: words(`direction.${dir}`) }) }
@@ -119,8 +119,12 @@ const facings = new Map(
 )
 
 /** OW-TURN-10: free, as often as one likes. */
-const facingOptions = (figure: Figure): Option[] =>
-  figure.at === null ? [] : [...facings].flatMap(([dir, option]) => (dir === figure.facing ? [] : [option]))
+const facingOptions = ({ at, facing }: Figure): readonly Option[] =>
+  at === null ? [] : (otherFacings.get(facing) ?? [])
+
+const otherFacings = new Map(
+  DIRECTIONS.map((now) => [now, DIRECTIONS.filter((dir) => dir !== now).flatMap((dir) => facings.get(dir) ?? [])])
+)
 
 const END: Option = { id: 'end', label: words('option.end') }
 

@@ -10,6 +10,7 @@ import {
   type Mask
 } from '../../kernel/hex'
 import type { Book } from './book'
+import { latest } from './latest'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, FigureKind, Piece } from './state/state'
 
@@ -26,11 +27,18 @@ export function figureOf(s: Encounter, id: FigureId): Figure {
   return figure
 }
 
-/** All hexes a figure covers; none when it is off the board. */
-export const hexesOf = (book: Book, figure: Figure): readonly Hex[] =>
-  figure.at === null ? [] : placed(bodyOf(book, figure), figure.at, figure.facing)
+const covered = new WeakMap<Figure, readonly Hex[]>()
+const NOWHERE: readonly Hex[] = []
 
-const onBoardOf = new WeakMap<Encounter['figures'], readonly Figure[]>()
+/** All hexes a figure covers; none when it is off the board. */
+export function hexesOf(book: Book, figure: Figure): readonly Hex[] {
+  if (figure.at === null) return NOWHERE
+  let hexes = covered.get(figure)
+  if (!hexes) covered.set(figure, (hexes = placed(bodyOf(book, figure), figure.at, figure.facing)))
+  return hexes
+}
+
+const onBoardOf = latest<Encounter['figures'], readonly Figure[]>()
 
 export function figuresOnBoard(s: Encounter): readonly Figure[] {
   const known = onBoardOf.get(s.figures)
@@ -40,7 +48,7 @@ export function figuresOnBoard(s: Encounter): readonly Figure[] {
   return found
 }
 
-const figureMasks = new WeakMap<Encounter['figures'], Mask>()
+const figureMasks = latest<Encounter['figures'], Mask>()
 
 /** Hexes with a character on them. */
 export function occupied(book: Book, s: Encounter): Mask {
@@ -54,7 +62,7 @@ export function occupied(book: Book, s: Encounter): Mask {
   return mask
 }
 
-const pieceMasks = new WeakMap<Encounter['pieces'], Mask>()
+const pieceMasks = latest<Encounter['pieces'], Mask>()
 
 /** Hexes with an obstacle on them. */
 export function obstacles(book: Book, s: Encounter): Mask {

@@ -24,6 +24,13 @@ export type AreaKind = Extract<AbilityShape, { kind: 'template' | 'circle' | 'co
 export const isArea = (shape: AbilityShape): shape is AreaKind =>
   ['template', 'circle', 'cone', 'wave', 'line', 'hexes'].includes(shape.kind)
 
+export interface LayOptions {
+  readonly rotates: boolean
+  readonly sight: boolean
+  /** Added to the range of its centre. */
+  readonly range: number
+}
+
 /**
  * Every different way to lay the area that covers an enemy. OW-AOE-08: a player turns it as they like; OW-AOE-11: one
  * that covers nobody worth attacking may not be declared.
@@ -34,12 +41,12 @@ export function waysToLay(
   scope: Scope,
   by: Figure,
   shape: AreaKind,
-  options: { readonly rotates: boolean; readonly sight: boolean; readonly range: number }
+  options: LayOptions
 ): Laid[] {
   const layout = layoutOf(book, s)
   const stand = findStand(layout, by.id)
   if (!stand) return []
-  const facings = options.rotates && turns(shape) ? DIRECTIONS : [by.facing]
+  const facings = facingsOf(by, shape, options)
   const seen = new Set<string>()
   const found: Laid[] = []
   for (const at of anchorsOf(book, s, scope, stand, shape, options))
@@ -53,16 +60,18 @@ export function waysToLay(
   return found
 }
 
-const turns = (shape: AreaKind): boolean => shape.kind !== 'circle' && shape.kind !== 'hexes'
+/** OW-AOE-08: a player turns it as they like, if it can be turned at all. */
+export const facingsOf = (by: Figure, shape: AreaKind, { rotates }: LayOptions): readonly Dir[] =>
+  rotates && shape.kind !== 'circle' && shape.kind !== 'hexes' ? DIRECTIONS : [by.facing]
 
 /** Where its anchor can lie. OW-AOE-01, OW-AOE-02 */
-function anchorsOf(
+export function anchorsOf(
   book: Book,
   s: Encounter,
   scope: Scope,
   stand: Stand,
   shape: AreaKind,
-  { sight, range }: { readonly sight: boolean; readonly range: number }
+  { sight, range }: LayOptions
 ): readonly Hex[] {
   if (shape.kind !== 'template' && shape.kind !== 'circle') return [stand.core]
   const { on } = shape
@@ -85,7 +94,7 @@ function anchorsOf(
   }
 }
 
-function shapeAt(
+export function shapeAt(
   book: Book,
   s: Encounter,
   scope: Scope,

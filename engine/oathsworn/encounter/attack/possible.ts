@@ -8,11 +8,12 @@ import { figureReferred } from '../effects/shared/reference'
 import type { Usable } from '../entries'
 import { isForbidden } from '../modifiers'
 import type { Encounter, Figure } from '../state/state'
-import { isArea, waysToLay } from './areaAim'
+import { isArea } from './areaAim'
 import { ownBoost } from './boost'
-import { linksFrom } from './chainAim'
+import { canLay } from './canLay'
 import type { AttackEffect } from './effect'
-import { candidates, isSingle, reachOf } from './reach'
+import { isEnemyWithin } from './near'
+import { isSingle, reachOf } from './reach'
 
 /** OW-CARD-10: an effect that is nothing but attacks needs somebody to attack; null when it can be used. */
 export function cannotAct(
@@ -51,10 +52,12 @@ function attackersOf(book: Book, s: Encounter, scope: Scope, { by }: AttackEffec
 
 function reaches(book: Book, s: Encounter, scope: Scope, by: Figure, effect: AttackEffect, range: number): boolean {
   const { shape, sight, rotates } = effect
-  if (isSingle(shape)) return candidates(book, s, by, reachOf(book, s, scope, by, shape, range), sight).length > 0
-  if (isArea(shape)) return waysToLay(book, s, scope, by, shape, { rotates, sight, range }).length > 0
-  if (shape.kind === 'chain')
-    return linksFrom(book, s, by.id, [], shape.range > 0 ? shape.range + range : 1, sight).length > 0
+  if (isSingle(shape)) {
+    const reach = reachOf(book, s, scope, by, shape, range)
+    return isEnemyWithin(book, s, by, reach.range, sight && reach.ranged)
+  }
+  if (isArea(shape)) return canLay(book, s, scope, by, shape, { rotates, sight, range })
+  if (shape.kind === 'chain') return isEnemyWithin(book, s, by, shape.range > 0 ? shape.range + range : 1, sight)
   // A charge moves, and those described are looked for when it comes to that.
   return true
 }

@@ -1,0 +1,213 @@
+import { attackWindows } from '../content'
+import type { AbilityRule, Entry, StageRule, Trigger } from '../content'
+import type { Book } from './book'
+import type { TableEvent } from './effects/shared/event'
+import { WATCH, type Watching } from './effects/shared/watch'
+import { latest } from './latest'
+import { rulesOf } from './lore'
+import type { SeatId } from './state/ids'
+import { SEATS } from './state/ids'
+import type { Encounter, SeatState } from './state/state'
+import { figuresOnBoard } from './world'
+
+/**
+ * Nearly everything that happens at the table sets nothing off. What anybody here could notice at all is kept as bits
+ * beside the things that listen, so that asking costs next to nothing.
+ */
+interface Ears {
+  /** One bit for each kind of event. */
+  readonly events: number
+  /** One bit for each kind of change that a rule makes all the time. */
+  readonly changes: number
+}
+
+const DEAF: Ears = { events: 0, changes: 0 }
+const both = (a: Ears, b: Ears): Ears =>
+  a === DEAF ? b : b === DEAF ? a : { events: a.events | b.events, changes: a.changes | b.changes }
+
+const EVENTS = [
+  ...attackWindows.map((window) => `attack.${window}`),
+  'hp-loss',
+  'knocked-out',
+  'move.starts',
+  'move.enters',
+  'move.ends',
+  'displaced',
+  'break',
+  'stage-card',
+  'stage-changed',
+  'check',
+  'draw',
+  'turn',
+  'moment',
+  'played',
+  'status',
+  'arrives'
+]
+const eventBits = new Map(EVENTS.map((name, n) => [name, 1 << n]))
+
+/** Events nobody has a bit for are noticed by everybody: slower, never wrong. */
+const EVERYTHING = -1
+
+function bitOf({ on, window }: { readonly on: string; readonly window?: string | undefined }): number {
+  const name = on === 'attack' || on === 'move' ? `${on}.${window ?? ''}` : on
+  return eventBits.get(name) ?? EVERYTHING
+}
+
+const changeBits = new Map<string, number>()
+
+/** Changes get their bits as they are met; there are fewer kinds than bits. */
+function changeBit(change: string): number {
+  let bit = changeBits.get(change)
+  if (bit === undefined) {
+    bit = changeBits.size < 31 ? 1 << changeBits.size : EVERYTHING
+    changeBits.set(change, bit)
+  }
+  return bit
+}
+
+/** Could anybody or anything here follow this event or act on it? */
+export function isNoticed(book: Book, s: Encounter, event: TableEvent): boolean {
+  const bit = bitOf(event)
+  return ((earsOfAll(book, s).events | earsOfLasting(s)) & bit) !== 0
+}
+
+/** Could this seat act on it? */
+export const couldAct = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
+  (earsOfSeat(book, s.seats[seat]).events & bitOf(event)) !== 0
+
+/** Is there any rule that makes this kind of change all the time? */
+export const isEverChanged = (book: Book, s: Encounter, change: string): boolean =>
+  (earsOfAll(book, s).changes & changeBit(change)) !== 0
+
+/** Is there any rule that waits for something all the time? */
+export const hasRules = (book: Book, s: Encounter): boolean => earsOfAll(book, s) !== DEAF
+
+function earsOfLasting(s: Encounter): number {
+  let events = 0
+  for (const { rule, with: what } of s.lasting)
+    if (rule === WATCH) events |= bitOf((what as unknown as Watching).when as Listened)
+  return events
+}
+type Listened = { readonly on: string; readonly window?: string }
+
+const bySeats = latest<Encounter['seats'], Ears>()
+const byFigures = latest<Encounter['figures'], Ears>()
+
+function earsOfAll(book: Book, s: Encounter): Ears {
+  let seats = bySeats.get(s.seats)
+  if (!seats) bySeats.set(s.seats, (seats = SEATS.map((id) => earsOfSeat(book, s.seats[id])).reduce(both)))
+  let figures = byFigures.get(s.figures)
+  if (!figures) byFigures.set(s.figures, (figures = earsOfFigures(book, s)))
+  return both(both(seats, figures), earsOfBoard(book, s))
+}
+
+/** Helpers and allies have rules of their own. */
+function earsOfFigures(book: Book, s: Encounter): Ears {
+  let ears = DEAF
+  for (const { kind, def } of figuresOnBoard(s)) {
+    if (kind === 'ally') ears = both(ears, earsOfRules(book.get('ally', def).rules))
+    if (kind === 'helper') ears = both(ears, earsOfRules(book.get('helper', def).rules))
+  }
+  return ears
+}
+
+const byRecord = new WeakMap<object, Ears>()
+
+/** Worked out once for each record of the content. */
+function remembered<R extends object>(record: R, find: (record: R) => Ears): Ears {
+  let ears = byRecord.get(record)
+  if (!ears) byRecord.set(record, (ears = find(record)))
+  return ears
+}
+
+const earsOfBoard = (book: Book, s: Encounter): Ears =>
+  remembered(rulesOf(book, s), ({ rules, stages }) =>
+    [rules, ...stages.map((stage) => stage.rules)].map(earsOfRules).reduce(both)
+  )
+
+const byCards = new WeakMap<SeatState['cards'], Ears>()
+
+function earsOfSeat(book: Book, seat: SeatState): Ears {
+  let cards = byCards.get(seat.cards)
+  if (!cards) byCards.set(seat.cards, (cards = earsOfCards(book, seat)))
+  const record = book.get('class', seat.class)
+  let ears = both(
+    cards,
+    remembered(record, (one) => both(earsOfRules(one.rules), earsOfEntries(one.special)))
+  )
+  if (seat.mode === 'companion') ears = both(ears, earsOfCompanion(book, record.companion, seat))
+  return seat.ally ? both(ears, earsOfAllies(book)) : ears
+}
+
+function earsOfCompanion(book: Book, id: string, { archetype }: SeatState): Ears {
+  const own = remembered(book.get('companion', id), (one) => earsOfEntries([one.attack, ...one.special]))
+  if (!archetype) return own
+  return both(
+    own,
+    remembered(book.get('archetype', archetype.def), ({ sides }) =>
+      earsOfEntries(sides.flatMap((side) => side.abilities))
+    )
+  )
+}
+
+/** What any ally of the content could act on; there are few. */
+const earsOfAllies = (book: Book): Ears =>
+  book
+    .all('ally')
+    .map((ally) =>
+      remembered(ally, ({ attack, special, once, rules }) =>
+        both(earsOfRules(rules), earsOfEntries([attack, ...special, once].filter((one) => one !== undefined)))
+      )
+    )
+    .reduce(both, DEAF)
+
+function earsOfCards(book: Book, { cards }: SeatState): Ears {
+  let ears = DEAF
+  for (const { kind, def } of Object.values(cards)) {
+    if (kind === 'ability') {
+      const record = book.find('ability', def)
+      if (record)
+        ears = both(
+          ears,
+          remembered(record, ({ entries }) => earsOfEntries(entries))
+        )
+    } else if (kind === 'item') {
+      const entriesOf = book.get('item', def)
+      ears = both(
+        ears,
+        remembered(entriesOf, ({ ability, companion, rules }) =>
+          both(earsOfRules(rules), earsOfEntries([ability?.entry, companion].filter((one) => one !== undefined)))
+        )
+      )
+    } else
+      ears = both(
+        ears,
+        remembered(book.get('injury', def), ({ rules }) => earsOfRules(rules))
+      )
+  }
+  return ears
+}
+
+function earsOfRules(rules: readonly (AbilityRule | StageRule)[]): Ears {
+  return rules.reduce<Ears>(
+    (ears, rule) =>
+      both(
+        ears,
+        rule.rule === 'while'
+          ? { events: 0, changes: changeBit(rule.change.change) }
+          : { events: bitOf(rule.when as Listened), changes: 0 }
+      ),
+    DEAF
+  )
+}
+
+function earsOfEntries(entries: readonly Entry[]): Ears {
+  return entries.reduce<Ears>((ears, { timing }) => both(ears, earsOfTrigger(waited(timing))), DEAF)
+}
+
+const waited = (timing: Entry['timing']): Trigger | null =>
+  timing.kind === 'interrupt' || timing.kind === 'modifier' ? timing.when : null
+
+const earsOfTrigger = (when: Trigger | null): Ears =>
+  when === null ? DEAF : { events: bitOf(when as Listened), changes: 0 }
