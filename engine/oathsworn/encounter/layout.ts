@@ -1,7 +1,6 @@
 import { frontHex, indexOf, placed, type Board, type Body, type Dir, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
 import { latest } from './latest'
-import { latest } from './latest'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
 import { bodyOf, boardOf } from './world'

@@ -11,7 +11,6 @@ import {
 } from '../../kernel/hex'
 import type { Book } from './book'
 import { latest } from './latest'
-import { latest } from './latest'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, FigureKind, Piece } from './state/state'
 
