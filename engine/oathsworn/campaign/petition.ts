@@ -50,17 +50,17 @@ export function canEquipAll(book: CampaignBook, company: Company): boolean {
   )
 }
 
-/** Each one an armour of its own. */
+/** Each one an armour of its own. Copies of a card are told apart by their place in the list. */
 function canWearArmour(book: CampaignBook, four: readonly Character[], owned: readonly ItemRecord[]): boolean {
   const armour = owned.filter(({ slot }) => slot === 'armor')
-  const givenTo = new Map<ItemRecord, Character>()
-  const place = (who: Character, tried: Set<ItemRecord>): boolean =>
-    armour.some((item) => {
-      if (tried.has(item) || whyNotForClass(book, who.class, item) !== null) return false
-      tried.add(item)
-      const holder = givenTo.get(item)
+  const givenTo = new Map<number, Character>()
+  const place = (who: Character, tried: Set<number>): boolean =>
+    armour.some((item, i) => {
+      if (tried.has(i) || whyNotForClass(book, who.class, item) !== null) return false
+      tried.add(i)
+      const holder = givenTo.get(i)
       if (holder && !place(holder, tried)) return false
-      givenTo.set(item, who)
+      givenTo.set(i, who)
       return true
     })
   return four.every((who) => !canUse(book, who, ['armor']) || place(who, new Set()))

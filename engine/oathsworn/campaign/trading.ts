@@ -15,6 +15,7 @@ export function* trading(t: Tab): Script {
     const chosen = yield* chooseOne(t, () => ({
       rule: 'OW-SHOP-11',
       title: said('ask.trade', { iron: t.see.purse }),
+      confirm: true,
       options: [...buying(t), ...curing(t), ...selling(t), { id: 'done', label: said('option.closeTrade') }]
     }))
     const [what, which = ''] = chosen.split(':')
