@@ -50,6 +50,7 @@ export function* spread(put: () => Put<SpreadPrompt>): Script<{ readonly [option
   return of('spread', reply).amounts
 }
 
+/** A whole number between two bounds. */
 export function* chooseNumber(put: () => Put<NumberPrompt>): Script<number> {
   const [reply] = yield* ask(() => [{ ...put(), form: 'number' }])
   return of('number', reply).value

@@ -7,6 +7,7 @@ export interface Chance {
   readonly drawn: { readonly [stream: string]: number }
 }
 
+/** A new source of chance: the same text, the same numbers for ever. */
 export function chanceFrom(seed: string): Chance {
   return { seed: [textWord(seed, 0x1b873593), textWord(seed, 0x27220a95)], drawn: {} }
 }

@@ -27,6 +27,7 @@ export interface Told<H extends Happening> {
   readonly happening: H
 }
 
+/** An empty stretch that begins at a boundary. */
 export const segmentFrom = <S, H extends Happening>(at: number, state: S, hash: string): Segment<S, H> => ({
   at,
   state,

@@ -12,5 +12,7 @@ export type OptionId = string
 /** What can be saved: no classes, no functions, no dates. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** Names a clause. */
 export const rule = (id: string): RuleId => id as RuleId
+/** Names a seat. */
 export const seat = (id: string): Seat => id as Seat

@@ -4,6 +4,7 @@ export interface Pile {
   readonly discard: readonly string[]
 }
 
+/** A new deck of these cards, the first on top. */
 export const pileOf = (cards: readonly string[]): Pile => ({ draw: cards, discard: [] })
 
 /** The top `count` cards leave the pile; fewer when there are not so many. */
@@ -11,10 +12,13 @@ export function takeTop(pile: Pile, count: number): { readonly taken: readonly s
   return { taken: pile.draw.slice(0, count), pile: { ...pile, draw: pile.draw.slice(count) } }
 }
 
+/** The top cards, left where they are. */
 export const peek = (pile: Pile, count: number): readonly string[] => pile.draw.slice(0, count)
 
+/** Cards back on top, the first uppermost. */
 export const putBack = (pile: Pile, cards: readonly string[]): Pile => ({ ...pile, draw: [...cards, ...pile.draw] })
 
+/** Cards under the deck. */
 export const putUnder = (pile: Pile, cards: readonly string[]): Pile => ({ ...pile, draw: [...pile.draw, ...cards] })
 
 /** The last card discarded lies on top, at the end of the list. */

@@ -110,4 +110,5 @@ export interface Answer {
   readonly reply: Reply
 }
 
+/** Can it be chosen, or is it only shown? */
 export const isLegal = (option: Option): boolean => option.refused === undefined

@@ -14,13 +14,16 @@ interface Speech {
   readonly args: WordArgs
 }
 
+/** English knows one and many. */
 export const englishPlural: Plural = (n) => (n === 1 ? 'one' : 'other')
 
+/** The sentence for a key and its arguments. */
 export function speak(catalogue: Catalogue, words: Words, plural: Plural = englishPlural): string {
   if (!Object.hasOwn(catalogue, words.key)) return plainWords(words.key)
   return fill(catalogue[words.key] ?? '', { catalogue, plural, args: words.args ?? {} })
 }
 
+/** Something readable for a key without a sentence: its last part, spaced. */
 export function plainWords(key: string): string {
   // `stage.the-crown-bows.name` is a name: what it names is the part before.
   const last =
