@@ -45,10 +45,10 @@ export function townPlan(name: string, places: number): TownPlan {
 
 /** Like seeds in a sunflower: spread evenly, however many there are. */
 function spotAt(index: number, places: number, turned: number, next: () => number): Spot {
-  const out = Math.sqrt((index + 0.6) / places) * 0.8
+  const out = Math.sqrt((index + 0.6) / places) * 0.92
   const angle = turned + index * GOLDEN
   return {
-    x: Math.round(MIDDLE.x + Math.cos(angle) * out * (WIDE / 2 - 90) + (next() - 0.5) * 30),
+    x: Math.round(MIDDLE.x + Math.cos(angle) * out * (WIDE / 2 - 80) + (next() - 0.5) * 30),
     y: Math.round(MIDDLE.y + Math.sin(angle) * out * (HIGH / 2 - 60) + (next() - 0.5) * 20)
   }
 }
@@ -89,7 +89,11 @@ function riverThrough(next: () => number): string {
   return `M0,${Math.round(from)} C${WIDE * 0.35},${Math.round(bend)} ${WIDE * 0.6},${Math.round(back)} ${WIDE},${Math.round(to)}`
 }
 
-const HOUSES = 90
+/** Inside the wall, with room to walk along it. */
+const isWithin = ({ x, y }: Spot): boolean =>
+  ((x - MIDDLE.x) / (WIDE * 0.42)) ** 2 + ((y - MIDDLE.y) / (HIGH * 0.41)) ** 2 < 1
+
+const HOUSES = 110
 const CLEAR = 46
 
 function housesAmong(spots: readonly Spot[], next: () => number): TownPlan['houses'] {
@@ -98,5 +102,5 @@ function housesAmong(spots: readonly Spot[], next: () => number): TownPlan['hous
     y: Math.round(HIGH * (0.12 + next() * 0.76)),
     turn: Math.round(next() * 60 - 30),
     wide: 10 + Math.round(next() * 12)
-  })).filter((house) => spots.every((spot) => distance(spot, house) > CLEAR))
+  })).filter((house) => isWithin(house) && spots.every((spot) => distance(spot, house) > CLEAR))
 }
