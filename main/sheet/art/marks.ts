@@ -19,6 +19,10 @@ export const defenceShield = (value: number | null, label: string): Html =>
     ${value === null ? null : html`<text y="5.500">${value}</text>`}
   </svg>`
 
+/** The same, small and made of a box: a printer takes text more easily than pictures, and there are many of these. */
+export const smallShield = (value: number, label: string): Html =>
+  html`<span class="smallshield" title="${label}">${value}</span>`
+
 /** A player board with the place where such cards lie filled in: 0 below, 1 left, 2 above, 3 right. */
 export function cooldownMark(position: 0 | 1 | 2 | 3): Html {
   const places = ['M-4 6H4V12H-4Z', 'M-13-3H-7V5H-13Z', 'M-4-12H4V-6H-4Z', 'M7-3H13V5H7Z']

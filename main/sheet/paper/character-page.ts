@@ -1,7 +1,7 @@
 // A character sheet: everything that is written about one Oathsworn.
 import type { CardSheet, CharacterSheet, SheetModel } from '../../../engine/oathsworn/campaign/sheet'
 import { classShield } from '../art/crest'
-import { cooldownMark, defenceShield, ruledLines, tokenMark } from '../art/marks'
+import { cooldownMark, defenceShield, ruledLines, smallShield, tokenMark } from '../art/marks'
 import { mightCubes } from '../art/might'
 import { boxes, gemGrid, hpDice, numberTrack } from '../art/tracks'
 import { label } from '../words'
@@ -121,7 +121,7 @@ function cards({ cards: all, level }: CharacterSheet): Html {
 const card = ({ name, animus: cost, defence: value }: CardSheet): Html =>
   html`<li>
     <span class="grow">${free(name)}</span><span class="cost" title="${label('animus.cost')}">${cost}</span>${
-      value === null ? null : defenceShield(value, label('defence.is', { defence: value }))
+      value === null ? null : smallShield(value, label('defence.is', { defence: value }))
     }
   </li>`
 

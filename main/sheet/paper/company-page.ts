@@ -1,7 +1,7 @@
 // The first page: the free company sheet.
 import type { ChapterRow, SheetModel } from '../../../engine/oathsworn/campaign/sheet'
 import { classShield, companyCrest } from '../art/crest'
-import { defenceShield } from '../art/marks'
+import { smallShield } from '../art/marks'
 import { mightCubes } from '../art/might'
 import { longTrack, rings } from '../art/tracks'
 import { label } from '../words'
@@ -90,7 +90,7 @@ function allies({ allies: all, blank }: SheetModel): Html {
     ({ name, copies, combat, might, defence }) =>
       html`<li>
         <span class="times">${copies}×</span> <span class="grow">${free(name)}</span>${
-          combat ? html`${mightCubes(might)}${defenceShield(defence, label('defence.is', { defence }))}` : null
+          combat ? html`${mightCubes(might)}${smallShield(defence, label('defence.is', { defence }))}` : null
         }
       </li>`
   )

@@ -54,7 +54,7 @@ export function sheetDocument(sheet: SheetModel, look: SheetLook): string {
 }
 
 /** Running heads are drawn with what the page has loaded, and a page loads the type it uses itself. */
-const FACES = html`<p class="faces" aria-hidden="true">${raw('&nbsp;<b>&nbsp;</b><i>&nbsp;</i><em>&nbsp;</em>')}</p>`
+const FACES = html`<p class="faces" aria-hidden="true">${raw('&nbsp;<b>&nbsp;</b><i>&nbsp;</i>')}</p>`
 
 export const titleOf = (sheet: SheetModel): string =>
   sheet.blank || sheet.name === '' ? label('title') : label('title.of', { name: sheet.name })

@@ -15,9 +15,7 @@ import serifVietnameseNormal from '@fontsource-variable/alegreya/files/alegreya-
 import sansVietnamese400Normal from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-400-normal.woff2?inline'
 import sansVietnamese700Normal from '@fontsource/alegreya-sans/files/alegreya-sans-vietnamese-700-normal.woff2?inline'
 import serifLatinItalic from '@fontsource-variable/alegreya/files/alegreya-latin-wght-italic.woff2?inline'
-import sansLatin400Italic from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-italic.woff2?inline'
 import serifLatinExtItalic from '@fontsource-variable/alegreya/files/alegreya-latin-ext-wght-italic.woff2?inline'
-import sansLatinExt400Italic from '@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-italic.woff2?inline'
 
 export interface FontFile {
   readonly family: string
@@ -53,7 +51,5 @@ export const fontFiles: readonly FontFile[] = [
   face('Alegreya Sans', '400', 'normal', 'vietnamese', sansVietnamese400Normal),
   face('Alegreya Sans', '700', 'normal', 'vietnamese', sansVietnamese700Normal),
   face('Alegreya', '400 900', 'italic', 'latin', serifLatinItalic),
-  face('Alegreya Sans', '400', 'italic', 'latin', sansLatin400Italic),
-  face('Alegreya', '400 900', 'italic', 'latin-ext', serifLatinExtItalic),
-  face('Alegreya Sans', '400', 'italic', 'latin-ext', sansLatinExt400Italic)
+  face('Alegreya', '400 900', 'italic', 'latin-ext', serifLatinExtItalic)
 ]

@@ -96,7 +96,7 @@ export const base = css`
     overflow: hidden;
   }
 
-  .faces em {
+  .faces i {
     font-family: 'Alegreya', serif;
   }
 
@@ -248,6 +248,7 @@ export const base = css`
 
   .none {
     color: var(--soft);
+    font-family: 'Alegreya', 'DejaVu Serif', serif;
     font-style: italic;
   }
 `

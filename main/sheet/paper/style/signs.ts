@@ -42,6 +42,18 @@ export const signs = css`
     font-weight: 700;
   }
 
+  .smallshield {
+    flex: none;
+    min-width: 4mm;
+    height: 4.5mm;
+    border: 0.25mm solid var(--ink);
+    border-radius: 0.3mm 0.3mm 2mm 2mm;
+    font-weight: 700;
+    font-size: 8pt;
+    line-height: 3.7mm;
+    text-align: center;
+  }
+
   .defences .defence {
     display: block;
     height: 17mm;
