@@ -1,7 +1,7 @@
 import { seat, type Seat } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import { words, type Words } from '../../kernel/words'
-import type { CardId, FigureId, SeatId } from './state/ids'
+import type { CardId, DefId, FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
@@ -22,8 +22,18 @@ export function nameOfFigure(s: Encounter, figure: Figure): Words {
   return numbered(figure)
 }
 
-/** Copies carry their number: "Hound 2". */
+const numberedNames = new Map<FigureId, { readonly def: DefId; readonly name: Words }>()
+
+/** Copies carry their number: "Hound 2". There are few names, and they are said all the time. */
 function numbered(figure: Figure): Words {
+  const known = numberedNames.get(figure.id)
+  if (known?.def === figure.def) return known.name
+  const name = withNumber(figure)
+  numberedNames.set(figure.id, { def: figure.def, name })
+  return name
+}
+
+function withNumber(figure: Figure): Words {
   const name = words(`${kindOfRecord(figure)}.${figure.def}.name`)
   const number = String(figure.id) === figure.def ? undefined : /-(\d+)$/.exec(figure.id)?.[1]
   return number === undefined ? name : words('figure.numbered', { name, number: Number(number) })

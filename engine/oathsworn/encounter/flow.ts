@@ -6,7 +6,9 @@ import type { Tab } from './tab'
 /** The cards of a seat that lie on a position, in the order of the seat's cards. */
 export function cardsAt(s: Encounter, seat: SeatId, position: Position): CardId[] {
   const { cards } = s.seats[seat]
-  return (Object.keys(cards) as CardId[]).filter((card) => cards[card]?.at === position)
+  const found: CardId[] = []
+  for (const card in cards) if (cards[card as CardId]?.at === position) found.push(card as CardId)
+  return found
 }
 
 /** OW-CARD-06: the card goes to its place; OW-FLOW-01: every other card there moves one position lower. */

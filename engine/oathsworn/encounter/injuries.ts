@@ -15,9 +15,12 @@ import type { Tab } from './tab'
 export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
   const { mode, cards, ally } = s.seats[seat]
   if (mode === 'companion' || ally !== null) return []
-  return (Object.entries(cards) as [CardId, SeatCard][])
-    .filter(([, { kind, at }]) => kind === 'injury' && at === 'hand')
-    .map(([id]) => id)
+  const found: CardId[] = []
+  for (const id in cards) {
+    const { kind, at } = cards[id as CardId] as SeatCard
+    if (kind === 'injury' && at === 'hand') found.push(id as CardId)
+  }
+  return found
 }
 
 /** What the duty forbids until it is done; null when there is none. */

@@ -62,15 +62,17 @@ function isOutOfHands(book: Book, s: Encounter, seat: SeatId, card: SeatCard): b
 /** OW-TURN-05, OW-TURN-06: any number, in any order, on the own turn. */
 export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
-  for (const [id, card] of Object.entries(s.seats[seat].cards) as [CardId, SeatCard][]) {
-    if (card.kind !== 'item' || card.at === 'out') continue
-    const use = itemUse(book, s, seat, id)
+  const { cards } = s.seats[seat]
+  for (const id in cards) {
+    const { kind, at } = cards[id as CardId] as SeatCard
+    if (kind !== 'item' || at === 'out') continue
+    const use = itemUse(book, s, seat, id as CardId)
     if (!use || !isOnTurn(use.entry)) continue
     const why = refusesItem(book, s, use) ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
     options.push({
       id: `item:${id}`,
       label: labelOfUse(s, use),
-      at: { card: id },
+      at: { card: use.card },
       data: { animus: priceOf(book, s, use), cooldown: use.cooldown },
       ...(why ? { refused: why } : {})
     })

@@ -3,6 +3,7 @@ import type { Board } from '../../kernel/hex'
 import type { Option } from '../../kernel/prompt'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
+import { latest } from './latest'
 import { layoutOf } from './layout'
 import { dearer, isForbidden, modifiersOf } from './modifiers'
 import type { FigureId } from './state/ids'
@@ -38,8 +39,14 @@ export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker)
   const bold = reach(board, start, walker.points, ground)
   const hurtful = through.includes('tiles') ? null : hurtfulTiles(book, s)
   if (!hurtful) return { careful: bold, bold }
-  const shy = solid.map((value, i) => value || (hurtful[i] ?? 0))
+  const shy = joined(solid, hurtful)
   return { careful: reach(board, start, walker.points, { ...ground, blocked: shy }), bold }
+}
+
+function joined(one: Mask, other: Mask): Mask {
+  const both = one.slice()
+  for (let i = 0; i < both.length; i++) if (other[i] !== 0) both[i] = 1
+  return both
 }
 
 function throughFor(book: Book, s: Encounter, id: FigureId, own: readonly Obstacle[]): readonly Obstacle[] {
@@ -71,8 +78,16 @@ function extraFor(book: Book, s: Encounter, through: readonly Obstacle[]): Mask 
   return left
 }
 
+const hurtful = latest<Encounter['tiles'], Mask | null>()
+
 function hurtfulTiles(book: Book, s: Encounter): Mask | null {
   if (s.tiles.length === 0) return null
+  let mask = hurtful.get(s.tiles)
+  if (mask === undefined) hurtful.set(s.tiles, (mask = maskOfHurtful(book, s)))
+  return mask
+}
+
+function maskOfHurtful(book: Book, s: Encounter): Mask | null {
   const hurting = s.tiles.filter((tile) => (book.find('tile', tile.def)?.onEnter.length ?? 0) > 0)
   if (hurting.length === 0) return null
   const board = boardOf(book, s)

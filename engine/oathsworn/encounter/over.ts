@@ -1,5 +1,6 @@
 import { rule } from '../../kernel/ids'
-import type { Encounter } from './state/state'
+import { SEATS, type FigureId, type SlotId } from './state/ids'
+import type { Encounter, Figure } from './state/state'
 import type { Tab } from './tab'
 
 /** Leaves every rule that is being carried out: the encounter ends at once (OW-WIN-01). Caught by `play` alone. */
@@ -20,7 +21,7 @@ export function testForEnd(t: Tab): void {
     t.happen({ kind: 'encounterEnded', outcome: 'victory', rule: rule('OW-WIN-01') })
     throw new EncounterOver()
   }
-  const standing = Object.values(seats).some(({ figure }) => (figures[figure]?.hp ?? 0) > 0)
+  const standing = SEATS.some((seat) => (figures[seats[seat].figure]?.hp ?? 0) > 0)
   if (!standing) {
     t.happen({ kind: 'encounterEnded', outcome: 'defeat', rule: rule('OW-WIN-02') })
     throw new EncounterOver()
@@ -29,8 +30,14 @@ export function testForEnd(t: Tab): void {
 
 /** All HP dice of the encounter are gone. OW-WIN-01 */
 function isBeaten({ figures }: Encounter): boolean {
-  const bosses = Object.values(figures).filter((figure) => figure.kind === 'boss')
-  return bosses.length > 0 && bosses.every((boss) => Object.values(boss.slots).every((slot) => slot.dice.length === 0))
+  let bosses = 0
+  for (const id in figures) {
+    const { kind, slots } = figures[id as FigureId] as Figure
+    if (kind !== 'boss') continue
+    bosses++
+    for (const slot in slots) if (slots[slot as SlotId]?.dice.length !== 0) return false
+  }
+  return bosses > 0
 }
 
 const HELD = 'reactions-first'

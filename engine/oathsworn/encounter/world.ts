@@ -12,7 +12,7 @@ import {
 import type { Book } from './book'
 import { latest } from './latest'
 import type { FigureId, SeatId } from './state/ids'
-import type { Encounter, Figure, FigureKind, Piece } from './state/state'
+import type { Encounter, Figure, Piece } from './state/state'
 
 /** Questions about who and what stands where. Masks are remembered per state: states never change. */
 
@@ -98,8 +98,22 @@ export const figureAt = (book: Book, s: Encounter, h: Hex): Figure | undefined =
 export const pieceAt = (s: Encounter, h: Hex): Piece | undefined =>
   Object.values(s.pieces).find((piece) => piece.hexes.includes(h))
 
+interface Opaque {
+  readonly pieces: Encounter['pieces']
+  readonly mask: Mask
+}
+const opaqueMasks = latest<Encounter['tiles'], Opaque>()
+
 /** What lines of sight cannot pass: obstacles, and tiles whose data says so. OW-LOS-08 */
 function opaque(book: Book, s: Encounter): Mask {
+  const known = opaqueMasks.get(s.tiles)
+  if (known?.pieces === s.pieces) return known.mask
+  const mask = maskOfOpaque(book, s)
+  opaqueMasks.set(s.tiles, { pieces: s.pieces, mask })
+  return mask
+}
+
+function maskOfOpaque(book: Book, s: Encounter): Mask {
   const solid = obstacles(book, s)
   const murky = s.tiles.filter((tile) => book.find('tile', tile.def)?.blocksSight)
   if (murky.length === 0) return solid
@@ -120,9 +134,8 @@ export const apart = (book: Book, a: Figure, b: Figure): number => distanceApart
 export const isAdjacent = (book: Book, a: Figure, b: Figure): boolean =>
   a.at !== null && b.at !== null && apart(book, a, b) === 1
 
-const FRIENDLY: readonly FigureKind[] = ['oathsworn', 'ally', 'helper'] // OW-GEN-01
-export const isFriendly = (figure: Figure): boolean => FRIENDLY.includes(figure.kind)
-export const isEnemy = (figure: Figure): boolean => !isFriendly(figure)
+export const isEnemy = ({ kind }: Figure): boolean => kind === 'boss' || kind === 'minion' // OW-GEN-01
+export const isFriendly = (figure: Figure): boolean => !isEnemy(figure)
 export const isLarge = (book: Book, figure: Figure): boolean => bodyOf(book, figure).size > 1 // OW-GEN-08
 
 /** The figure a seat plays with now: its Oathsworn, or the ally that stands in for it. */
