@@ -11,7 +11,7 @@ import {
   type Mask,
   type Reach
 } from '../../kernel/hex'
-import { blockedFor, isOpen, type Layout, type Stand } from './layout'
+import { isOpen, type Layout, type Stand } from './layout'
 import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
 import { wayTo, type Tie } from './ways'
 
@@ -29,7 +29,8 @@ export interface Approach {
 export function approach(layout: Layout, mover: Stand, to: readonly Hex[], stop: number, gait: Gait): Approach {
   // OW-EMOVE-04: already there, no movement is made.
   if (distanceApart(mover.hexes, to) <= stop) return thereAlready(mover, gait)
-  const blocked = gait.through ? layout.board.nothing : blockedFor(layout, mover)
+  // Where it stands itself never blocks its start.
+  const blocked = gait.through ? layout.board.nothing : layout.solid
   const goals = goalsAround(layout, mover, to, stop)
   const way = wayTo(layout.board, mover.core, goals, blocked)
   if (!way) return asNearAsPossible(layout, mover, to, gait, blocked)

@@ -1,10 +1,10 @@
 import { distanceApart, indexOf, UNREACHED, type Hex } from '../../kernel/hex'
 import { goalsAround } from './approach'
 import type { Book } from './book'
-import { blockedFor, isLargeStand, layoutOf, standIn, type Layout, type Stand } from './layout'
+import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from './layout'
 import type { Encounter, Figure } from './state/state'
 import { hexesOf } from './world'
-import { stepsToGroups, wayTo } from './ways'
+import { stepsBeside, wayTo } from './ways'
 
 /** How close somebody is to a mover: the movement it takes to get next to them, and the hexes between. OW-TGT-10 */
 export interface Near {
@@ -27,15 +27,15 @@ export function nearnessTo(
   if (isLargeStand(mover)) return aparts.map((apart) => ({ movement: Math.max(0, apart - 1), apart }))
   if (layout.extra !== null)
     return others.map((hexes, i) => ({ movement: costTo(layout, mover, hexes), apart: aparts[i] ?? 0 }))
-  const goals = others.map((hexes) => goalsAround(layout, mover, hexes, 1))
-  const steps = stepsToGroups(layout.board, mover.core, goals, blockedFor(layout, mover), enough)
+  // Where it stands itself never blocks its start.
+  const steps = stepsBeside(layout.board, mover.core, others, layout.solid, enough)
   return aparts.map((apart, i) => ({ movement: steps[i] ?? UNREACHED, apart }))
 }
 
 /** The points of the way it would take: tiles never change the way, they only make it dearer. OW-EMOVE-09 */
 function costTo(layout: Layout, mover: Stand, hexes: readonly Hex[]): number {
-  const { board, extra } = layout
-  const way = wayTo(board, mover.core, goalsAround(layout, mover, hexes, 1), blockedFor(layout, mover))
+  const { board, extra, solid } = layout
+  const way = wayTo(board, mover.core, goalsAround(layout, mover, hexes, 1), solid)
   if (!way) return UNREACHED
   return way.path.reduce((sum, h) => sum + 1 + (extra?.[indexOf(board, h)] ?? 0), 0)
 }

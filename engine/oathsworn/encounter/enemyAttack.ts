@@ -62,18 +62,18 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   const drawn = weakenPool(strike, pool)
   announce(t, blow, strike, drawn, { open, lost })
   openTable(t)
-  yield* t.in(rule('OW-EATK-03'), layEnemyMight(t, WHO, drawn)) // 2
+  yield* layEnemyMight(t, WHO, drawn) // 2, OW-EATK-03
   yield* tell(t, strike, 'before-reveal')
-  yield* t.in(rule('OW-EATK-05'), defenceCards(t, strike)) // 3
-  yield* t.in(rule('OW-EATK-08'), reveal(t, strike, blow, drawn)) // 4
+  yield* defenceCards(t, strike) // 3, OW-EATK-05
+  yield* reveal(t, strike, blow, drawn) // 4, OW-EATK-08
   yield* t.in(
     rule('OW-EATK-09'),
     defenceTokens(t, strike, (hit) => damageTo(strike, blow, hit))
   ) // 5
   if (!strike.cancelled) {
-    yield* t.in(rule('OW-EATK-10'), hurt(t, scope, strike, blow)) // 6
+    yield* hurt(t, scope, strike, blow) // 6, OW-EATK-10
     yield* tell(t, strike, 'after-damage')
-    yield* t.in(rule('OW-EATK-13'), ride(t, scope, strike, blow)) // 7
+    yield* ride(t, scope, strike, blow) // 7, OW-EATK-13
   }
   clearTable(t) // 8
   yield* whenFallen(t, removeFallen(t), attacker)

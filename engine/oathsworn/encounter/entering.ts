@@ -6,14 +6,14 @@ import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
 import type { Motion } from './happenings/figures'
 import { occur } from './interrupts'
-import { standOf, type Stand } from './layout'
+import { standingOf, type Stand } from './layout'
 import { modifiersOf } from './modifiers'
 import { isNoticed } from './noticing'
 import type { CardId, FigureId } from './state/ids'
 import type { Figure, Tile } from './state/state'
 import type { Tab } from './tab'
 import type { Why } from './why'
-import { bodyOf, figureOf } from './world'
+import { figureOf } from './world'
 
 /** Whose doing it is and why: of a knockback the one who knocks, of an own move nobody. */
 export interface Travel {
@@ -69,9 +69,7 @@ const CLAUSES: { readonly [M in Motion]: string } = {
 
 const isDown = (figure: Figure): boolean => figure.kind !== 'boss' && figure.hp <= 0
 
-function standingAs(t: Tab, figure: Figure): Stand | null {
-  return figure.at === null ? null : standOf(figure.id, bodyOf(t.book, figure), figure.at, figure.facing)
-}
+const standingAs = (t: Tab, figure: Figure): Stand | null => (figure.at === null ? null : standingOf(t.book, figure))
 
 /** Nothing lies on the board and nobody waits for somebody to enter a hex: a way is one stretch. */
 export const isQuiet = (t: Tab): boolean => t.see.tiles.length === 0 && !isAwaited(t)

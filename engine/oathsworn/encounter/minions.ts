@@ -5,7 +5,7 @@ import type { StageEffect } from '../content'
 import { byNearness, nearnessTo, type Near } from './closeness'
 import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
-import { newActing, type Acting } from './effects/stage/acting'
+import { aheadOf, newActing, type Acting } from './effects/stage/acting'
 import { occur } from './interrupts'
 import { keyOf, layoutOf, standIn } from './layout'
 import { encounterOf, isMob, rulesOf } from './lore'
@@ -34,7 +34,7 @@ export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
     const turn = yield* turnOf(t, minion, acting)
     turns.set(id, turn)
     if (t.see.figures[id]?.at == null) continue
-    yield* t.in(rule('OW-MINION-06'), runStage(t, turn.scope, turn.moves))
+    yield* runStage(t, turn.scope, turn.moves)
     noteForMob(t, mob, acting, id)
   }
   for (const id of order) {
@@ -43,7 +43,7 @@ export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
     // OW-MINION-09, OW-MOB-02: it has attacked together with an earlier one.
     const hasJoined = mob.targets.has(id) && !mob.waiting.has(id)
     const attacks = hasJoined ? turn.attacks.filter((effect) => effect.do !== 'attack') : turn.attacks
-    yield* t.in(rule('OW-MINION-09'), runStage(t, turn.scope, attacks))
+    yield* runStage(t, turn.scope, attacks)
     if (t.see.figures[id]?.at != null) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
   }
 }
@@ -62,8 +62,9 @@ function* turnOf(t: Tab, minion: Figure, acting: Acting): Script<TurnOf> {
   const first = acts.findIndex(leadsToAttack)
   const split = first < 0 ? acts.length : first
   const scope = newScope(source, { self: minion.id })
-  const ahead = acts.slice(split)
-  return { scope: { ...scope, acting: { ...acting, ahead } }, moves: acts.slice(0, split), attacks: ahead }
+  const attacks = acts.slice(split)
+  const moving = { ...acting, ahead: aheadOf(attacks) }
+  return { scope: { ...scope, acting: moving }, moves: acts.slice(0, split), attacks }
 }
 
 /** Does this effect, or one inside it, attack? */

@@ -10,9 +10,9 @@ import { isQuiet, quietStretch, travel } from './entering'
 import { headAway, headOn } from './heading'
 import { occur } from './interrupts'
 import { approachLarge, facingToward, fittingFacing } from './large'
-import { isLargeStand, isOpen, layoutOf, standIn, type Layout, type Stand } from './layout'
+import { isLargeStand, isOpen, layoutOf, standIn, standingOf, type Layout, type Stand } from './layout'
 import { isForbidden, modifiersOf, sumOf } from './modifiers'
-import { paceOut, type Gait, type March } from './pacing'
+import { NOTHING_PAID, paceOut, type Gait, type March } from './pacing'
 import { arrivalPushes } from './pushing'
 import type { FigureId } from './state/ids'
 import type { Tab } from './tab'
@@ -80,7 +80,7 @@ function* goThere(t: Tab, order: MoveOrder): Script<Went> {
     }
     const stretch = isSettled(order) ? march.path : quietStretch(t, mover, march.path)
     const paid = paceOut(layout, mover, stretch, gait)
-    for (const h of paid.water) waterOf(deed, who).add(h)
+    if (paid.water.length > 0) for (const h of paid.water) waterOf(deed, who).add(h)
     noteEntered(deed, who, mover.core, stretch)
     const whole = yield* walkOn(t, mover, stretch, gait.through, why)
     went = { moved: true, last: paid.last }
@@ -113,11 +113,14 @@ function pointsOf(t: Tab, { who, points }: MoveOrder): number {
   return Math.max(0, points + sumOf(t.book, t.see, who, 'movement'))
 }
 
+const NONE: readonly string[] = []
+
 function gaitOf(t: Tab, { who, through, bounce, deed }: MoveOrder, points: number): Gait {
-  const walks = modifiersOf(t.book, t.see, who, 'walks').flatMap((one) => one['through'] as readonly string[])
+  const changes = modifiersOf(t.book, t.see, who, 'walks')
+  const walks = changes.length === 0 ? NONE : changes.flatMap((one) => one['through'] as readonly string[])
   return {
     points,
-    paid: deed.water.get(who) ?? new Set(),
+    paid: deed.water.get(who) ?? NOTHING_PAID,
     through: through || (walks.includes('figures') && walks.includes('obstacles')),
     light: walks.includes('tiles'),
     bounce
@@ -177,9 +180,10 @@ function stayedWhy(t: Tab, { who }: MoveOrder): MoveWhy {
 
 /** OW-LARGE-10: obstacles under the footprint go, it turns, obstacles again, and everybody it covers is pushed. */
 function* comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
-  const stand = standIn(layoutOf(t.book, t.see), order.who)
+  const stand = standingOf(t.book, figureOf(t.see, order.who))
   const facing = order.keepFacing ? null : facingFor(t, stand, order, went)
-  yield* settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
+  if (isLargeStand(stand)) yield* settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
+  else if (facing) turnTo(t, order.who, facing.dir, facing.why)
 }
 
 /** A large figure has come to rest, or turns where it stands. */

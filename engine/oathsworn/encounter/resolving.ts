@@ -5,7 +5,7 @@ import { runStage } from './effects/run'
 import type { Stop } from './effects/shared/event'
 import { newScope } from './effects/shared/scope'
 import { northing } from './effects/shared/who'
-import { newActing } from './effects/stage/acting'
+import { aheadOf, newActing } from './effects/stage/acting'
 import { partsOf } from './effects/stage/parts'
 import { occur } from './interrupts'
 import { endOfTurn } from './lasting'
@@ -52,7 +52,7 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
     for (const self of actors.length > 0 ? actors : [null]) {
       if (self !== null && t.see.figures[self]?.at == null) continue
       const scope = newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
-      yield* runStage(t, { ...scope, acting: { ...acting, ahead: part.ahead } }, part.effects)
+      yield* runStage(t, { ...scope, acting: { ...acting, ahead: aheadOf(part.ahead) } }, part.effects)
     }
   }
 }

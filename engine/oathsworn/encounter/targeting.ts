@@ -5,7 +5,7 @@ import type { Book } from './book'
 import { byNearness, nearnessTo, type Near } from './closeness'
 import { facingAfter } from './arrival'
 import { approachLarge } from './large'
-import { eyeOf, isLargeStand, keyOf, layoutOf, standIn, standOf, type Layout, type Stand } from './layout'
+import { eyeOf, isLargeStand, keyOf, layoutOf, standingOf, standOf, type Layout, type Stand } from './layout'
 import { isMob } from './lore'
 import { modifiersOf } from './modifiers'
 import type { Gait } from './pacing'
@@ -13,7 +13,7 @@ import { canSeeFigure } from './sight'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure, FigureKind } from './state/state'
 import type { Candidate, PassedOver, TargetWhy } from './why'
-import { figuresOnBoard, hexesOf, isFriendly } from './world'
+import { boardOf, figuresOnBoard, hexesOf, isFriendly } from './world'
 
 /** Movement and range a card grants before and with its attack. OW-TGT-08 */
 export interface Reaching {
@@ -38,7 +38,8 @@ export interface Wanted {
   readonly firm: boolean
   /** Stage cards look for Oathsworn, minions for every friend. OW-TGT-07, OW-MINION-05 */
   readonly among: 'oathsworn' | 'friends'
-  readonly reaching: Reaching
+  /** Null: it does not matter how far they are. OW-MINION-05 */
+  readonly reaching: Reaching | null
 }
 
 export interface Aim {
@@ -56,10 +57,10 @@ export function chooseTarget(book: Book, s: Encounter, enemy: Figure, wanted: Wa
   if (first) return aimAt(first.figure, first.by, candidates, passedOver, wanted)
   const valid = candidates.filter((one) => isValid(book, s, enemy, wanted, one))
   const [best, second] = valid
-  if (best) return aimAt(best.figure, decider(best, second), candidates, passedOver, wanted)
+  if (best) return aimAt(best.told.figure, decider(best, second), candidates, passedOver, wanted)
   // OW-TGT-06: nobody valid, so as far as it can toward the closest, seen or not.
   const why = whyOf('nobody', candidates, passedOver, wanted)
-  return { target: null, toward: candidates[0]?.figure ?? null, why }
+  return { target: null, toward: candidates[0]?.told.figure ?? null, why }
 }
 
 interface Called {
@@ -95,7 +96,7 @@ function objectionTo(
   if (isBarred(book, s, figure)) return 'barred'
   if (firm) return null
   if (!canSeeFigure(book, s, enemy, figure)) return 'unseen'
-  return isInReach(book, s, enemy, figure, wanted.reaching) ? null : 'outOfReach'
+  return wanted.reaching === null || isInReach(book, s, enemy, figure, wanted.reaching) ? null : 'outOfReach'
 }
 
 /** OW-TGT-12: whom cards or rules keep from being targeted; the consumed are off the board anyway. OW-CONSUME-06 */
@@ -117,9 +118,9 @@ function candidatesFor(book: Book, s: Encounter, enemy: Figure, among: Wanted['a
   return oathsworn
 }
 
-interface Ranked extends Omit<Candidate, 'inReach'> {
-  /** Written when it has been looked at. */
-  inReach: boolean | null
+/** What a candidate is sorted by, beside what is told of it. */
+interface Ranked {
+  readonly told: { -readonly [K in keyof Candidate]: Candidate[K] }
   readonly near: Near
   readonly key: number
 }
@@ -127,26 +128,37 @@ interface Ranked extends Omit<Candidate, 'inReach'> {
 /** Closest first (OW-TGT-03), then next to a mob enemy (OW-TGT-04), then north then west (OW-TGT-05, OW-MOB-05). */
 function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[]): Ranked[] {
   const layout = layoutOf(book, s)
+  const mover = standingOf(book, enemy)
   const hexes = figures.map((figure) => hexesOf(book, figure))
-  const nears = nearnessTo(layout, standIn(layout, enemy.id), hexes)
-  const others = isMob(book, enemy) ? otherMob(book, s, enemy) : []
-  return figures
-    .map((figure, i): Ranked => {
-      const near = nears[i] ?? { movement: UNREACHED, apart: UNREACHED }
-      const own = hexes[i] ?? []
-      return {
-        figure: figure.id,
-        movement: near.movement === UNREACHED ? null : near.movement,
-        apart: near.apart,
-        visible: canSeeFigure(book, s, enemy, figure),
-        inReach: null,
-        mobbed: others.some((mob) => distanceApart(own, mob) === 1),
-        near,
-        key: keyOf(layout.board, own)
-      }
-    })
-    .sort((a, b) => byNearness(a.near, b.near) || Number(b.mobbed) - Number(a.mobbed) || a.key - b.key)
+  const nears = nearnessTo(layout, mover, hexes)
+  const others = isMob(book, enemy) ? otherMob(book, s, enemy) : NOBODY
+  return figures.map((figure, i) => rankedAs(book, s, enemy, figure, nears[i] as Near, others)).sort(byRank)
 }
+
+const NOBODY: readonly (readonly Hex[])[] = []
+
+function rankedAs(
+  book: Book,
+  s: Encounter,
+  enemy: Figure,
+  figure: Figure,
+  near: Near,
+  others: readonly (readonly Hex[])[]
+): Ranked {
+  const own = hexesOf(book, figure)
+  const told: Ranked['told'] = {
+    figure: figure.id,
+    movement: near.movement === UNREACHED ? null : near.movement,
+    apart: near.apart,
+    visible: canSeeFigure(book, s, enemy, figure),
+    inReach: null,
+    mobbed: others.length > 0 && others.some((mob) => distanceApart(own, mob) === 1)
+  }
+  return { told, near, key: keyOf(boardOf(book, s), own) }
+}
+
+const byRank = (a: Ranked, b: Ranked): number =>
+  byNearness(a.near, b.near) || Number(b.told.mobbed) - Number(a.told.mobbed) || a.key - b.key
 
 const otherMob = (book: Book, s: Encounter, enemy: Figure): (readonly Hex[])[] =>
   figuresOnBoard(s)
@@ -154,24 +166,23 @@ const otherMob = (book: Book, s: Encounter, enemy: Figure): (readonly Hex[])[] =
     .map((figure) => hexesOf(book, figure))
 
 /** OW-TGT-03: visible and within reach. OW-MINION-05: a minion needs to see, no more. */
-function isValid(book: Book, s: Encounter, enemy: Figure, wanted: Wanted, one: Ranked): boolean {
-  if (!one.visible) return false
-  const figure = s.figures[one.figure]
-  one.inReach =
-    wanted.among === 'friends' || (figure !== undefined && isInReach(book, s, enemy, figure, wanted.reaching))
-  return one.inReach
+function isValid(book: Book, s: Encounter, enemy: Figure, { reaching }: Wanted, { told }: Ranked): boolean {
+  if (!told.visible) return false
+  const figure = s.figures[told.figure]
+  told.inReach = reaching === null || (figure !== undefined && isInReach(book, s, enemy, figure, reaching))
+  return told.inReach
 }
 
 /** Which of the steps told the first from the second. */
 function decider(best: Ranked, second: Ranked | undefined): TargetWhy['by'] {
   if (!second || byNearness(best.near, second.near) !== 0) return 'closest'
-  return best.mobbed === second.mobbed ? 'northThenWest' : 'mob'
+  return best.told.mobbed === second.told.mobbed ? 'northThenWest' : 'mob'
 }
 
 function aimAt(
   target: FigureId,
   by: TargetWhy['by'],
-  candidates: readonly Candidate[],
+  candidates: readonly Ranked[],
   passedOver: readonly PassedOver[],
   wanted: Wanted
 ): Aim {
@@ -190,34 +201,28 @@ const CLAUSES: { readonly [B in TargetWhy['by']]: string } = {
 
 function whyOf(
   by: TargetWhy['by'],
-  candidates: readonly Candidate[],
+  candidates: readonly Ranked[],
   passedOver: readonly PassedOver[],
   { reaching }: Wanted
 ): TargetWhy {
-  const finite = (n: number): number | null => (n >= UNREACHED ? null : n)
   return {
     why: 'target',
     by,
     rule: rule(CLAUSES[by]),
-    candidates: candidates.map(({ figure, movement, apart, visible, inReach, mobbed }) => ({
-      figure,
-      movement,
-      apart,
-      visible,
-      inReach,
-      mobbed
-    })),
+    candidates: candidates.map(({ told }) => told),
     passedOver,
-    points: finite(reaching.gait.points),
-    range: finite(reaching.range)
+    points: reaching === null ? null : finite(reaching.gait.points),
+    range: reaching === null ? null : finite(reaching.range)
   }
 }
+
+const finite = (n: number): number | null => (n >= UNREACHED ? null : n)
 
 /** OW-TGT-08: the enemy is walked on paper and the attack measured from where it would stand. */
 export function isInReach(book: Book, s: Encounter, enemy: Figure, target: Figure, reaching: Reaching): boolean {
   if (reaching.range === Infinity) return true
   const layout = layoutOf(book, s)
-  const mover = standIn(layout, enemy.id)
+  const mover = standingOf(book, enemy)
   const to = hexesOf(book, target)
   if (distanceFrom(mover, reaching.from, to) <= reaching.range) return true
   if (reaching.gait.points <= 0) return false

@@ -29,14 +29,33 @@ export function wayTo(board: Board, start: Hex, goals: readonly Hex[], blocked: 
   if (steps[first] === UNREACHED) return null
   const path: Hex[] = []
   const ties: Tie[] = []
-  for (let at = first; steps[at] !== 0; at = indexOf(board, path[path.length - 1] as Hex)) {
-    const among = nearer(board, at)
-    path.push(among[0] as Hex)
-    if (among.length > 1) ties.push({ from: hexAt(board, at), among })
+  for (let at = first; steps[at] !== 0;) {
+    const wanted = (steps[at] as number) - 1
+    const next = firstNearer(board, at, wanted, at * 6)
+    // The sides come north then west first, so the first that is nearer wins; a second one makes it a tie.
+    if (firstNearer(board, at, wanted, next + 1) < at * 6 + 6) ties.push(tieAt(board, at, wanted, next))
+    at = board.neighbours[next] as number
+    path.push(hexAt(board, at))
   }
   return { path, ties }
 }
 
+/** The first side from `side` on that leads one step nearer; beyond the last when none does. */
+function firstNearer({ neighbours, size }: Board, at: number, wanted: number, side: number): number {
+  const end = at * 6 + 6
+  let k = side
+  while (k < end && (steps[neighbours[k] as number] !== wanted || neighbours[k] === size)) k++
+  return k
+}
+
+function tieAt(board: Board, at: number, wanted: number, first: number): Tie {
+  const among: Hex[] = []
+  for (let k = first; k < at * 6 + 6; k = firstNearer(board, at, wanted, k + 1))
+    among.push(hexAt(board, board.neighbours[k] as number))
+  return { from: hexAt(board, at), among }
+}
+
+/** Leaves the steps to the nearest goal in `steps`, for the start and everything nearer. */
 function flowFrom(board: Board, goals: readonly Hex[], blocked: Mask, first: number): void {
   const { neighbours, size } = board
   steps.fill(UNREACHED, 0, size)
@@ -48,79 +67,82 @@ function flowFrom(board: Board, goals: readonly Hex[], blocked: Mask, first: num
     steps[at] = 0
     queue[end++] = at
   }
-  for (let next = 0; next < end; next++) {
-    const at = queue[next] as number
-    const taken = (steps[at] as number) + 1
-    if (taken > (steps[first] as number)) return
-    for (let k = at * 6; k < at * 6 + 6; k++) {
-      const near = neighbours[k] as number
-      if (steps[near] !== UNREACHED || (blocked[near] !== 0 && near !== first)) continue
-      steps[near] = taken
-      queue[end++] = near
+  for (let next = 0, taken = 1; next < end && steps[first] === UNREACHED; taken++) {
+    for (const ring = end; next < ring; next++) {
+      const side = (queue[next] as number) * 6
+      for (let k = side; k < side + 6; k++) {
+        const near = neighbours[k] as number
+        if (steps[near] !== UNREACHED || (blocked[near] !== 0 && near !== first)) continue
+        steps[near] = taken
+        queue[end++] = near
+      }
     }
   }
-}
-
-/** The neighbours one step nearer to a goal, north then west first. */
-function nearer(board: Board, at: number): Hex[] {
-  const wanted = (steps[at] as number) - 1
-  const found: Hex[] = []
-  for (let k = at * 6; k < at * 6 + 6; k++) {
-    const near = board.neighbours[k] as number
-    if (near !== board.size && steps[near] === wanted) found.push(hexAt(board, near))
-  }
-  return found
 }
 
 const wanted = new Int32Array(ROOM)
+const marked = new Int16Array(ROOM)
 
 /**
- * The steps from a start over free hexes to the first of each of some groups of goals (at most 31), `UNREACHED` where
- * there is no way. Stops as soon as `enough` groups are found.
+ * The steps from a start over free hexes until it stands next to each of some others (at most 31), `UNREACHED` where
+ * there is no way. Stops as soon as `enough` of them are found. OW-TGT-10
  */
-export function stepsToGroups(
+export function stepsBeside(
   board: Board,
   start: Hex,
-  groups: readonly (readonly Hex[])[],
+  others: readonly (readonly Hex[])[],
   blocked: Mask,
-  enough = groups.length
+  enough = others.length
 ): number[] {
-  const found = groups.map(() => UNREACHED)
+  const found = new Array<number>(others.length).fill(UNREACHED)
   if (!isOnBoard(board, start)) return found
+  const count = markAround(board, others)
   const { neighbours, size } = board
-  wanted.fill(0, 0, size)
-  groups.forEach((goals, group) => {
-    for (const goal of goals) {
-      const at = indexOf(board, goal)
-      if (at < size) wanted[at] = (wanted[at] as number) | (1 << group)
-    }
-  })
   steps.fill(UNREACHED, 0, size)
   steps[size] = -1
-  let left = Math.min(enough, groups.length)
+  let left = Math.min(enough, others.length)
   let end = 1
   queue[0] = indexOf(board, start)
   steps[queue[0] as number] = 0
   for (let next = 0; next < end && left > 0; next++) {
     const at = queue[next] as number
-    const taken = steps[at] as number
-    if (wanted[at] !== 0) left -= note(found, wanted[at] as number, taken)
-    for (let k = at * 6; k < at * 6 + 6; k++) {
+    const taken = (steps[at] as number) + 1
+    if (wanted[at] !== 0) left -= note(found, wanted[at] as number, taken - 1)
+    const side = at * 6
+    for (let k = side; k < side + 6; k++) {
       const near = neighbours[k] as number
       if (steps[near] !== UNREACHED || blocked[near] !== 0) continue
-      steps[near] = taken + 1
+      steps[near] = taken
       queue[end++] = near
     }
   }
+  for (let k = 0; k < count; k++) wanted[marked[k] as number] = 0
   return found
 }
 
-/** Writes down which groups a hex belongs to; returns how many of them are new. */
-function note(found: number[], groups: number, taken: number): number {
+/** Marks the hexes around each of them with its bit; says how many were marked, so that they can be wiped again. */
+function markAround({ neighbours, size, cells }: Board, others: readonly (readonly Hex[])[]): number {
+  let count = 0
+  for (let n = 0; n < others.length; n++) {
+    for (const h of others[n] as readonly Hex[]) {
+      const side = (cells[h] as number) * 6
+      for (let k = side; k < side + 6; k++) {
+        const near = neighbours[k] as number
+        if (near === size) continue
+        if (wanted[near] === 0) marked[count++] = near
+        wanted[near] = (wanted[near] as number) | (1 << n)
+      }
+    }
+  }
+  return count
+}
+
+/** Writes down who stands beside this hex; returns how many of them are new. */
+function note(found: number[], beside: number, taken: number): number {
   let fresh = 0
-  for (let group = 0; group < found.length; group++) {
-    if ((groups & (1 << group)) === 0 || found[group] !== UNREACHED) continue
-    found[group] = taken
+  for (let n = 0; n < found.length; n++) {
+    if ((beside & (1 << n)) === 0 || found[n] !== UNREACHED) continue
+    found[n] = taken
     fresh++
   }
   return fresh

@@ -100,7 +100,7 @@ export function hexesOfPlace(book: Book, s: Encounter, scope: Scope, place: Plac
     case 'chosen': {
       const of = figureReferred(s, scope, place.of)
       if (!of || of.at === null) return board.hexes
-      const seen = eye(book, s, of)
+      const seen = eye(book, of)
       return near(book, s, of, place.hexes, -1).filter((h) => !place.sight || sees(book, s, seen, h))
     }
   }

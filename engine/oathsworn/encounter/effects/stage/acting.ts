@@ -16,10 +16,19 @@ export interface Acting {
   /** The card was drawn because fire broke a boss: it aims at the closest. OW-EMOVE-15 */
   readonly closest: boolean
   /** What is still to come on the card: how far it will move, how far its attack reaches. OW-TGT-08 */
-  readonly ahead: readonly StageEffect[]
+  readonly ahead: Ahead | null
   /** The others of an activation who fight as one. OW-MOB-02 */
   readonly mob: Mob | null
 }
+
+/** Effects from a place on, and what comes after them. */
+export interface Ahead {
+  readonly effects: readonly StageEffect[]
+  readonly from: number
+  readonly rest: Ahead | null
+}
+
+export const aheadOf = (effects: readonly StageEffect[]): Ahead => ({ effects, from: 0, rest: null })
 
 export interface Named {
   readonly figures: readonly FigureId[]
@@ -39,7 +48,7 @@ export const newActing = (of: Partial<Acting> = {}): Acting => ({
   bosses: [],
   among: 'oathsworn',
   closest: false,
-  ahead: [],
+  ahead: null,
   mob: null,
   ...of
 })

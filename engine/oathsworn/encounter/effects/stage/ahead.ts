@@ -2,12 +2,13 @@ import { distance, hex, UNREACHED } from '../../../../kernel/hex'
 import type { AttackShape, Origin, StageEffect } from '../../../content'
 import type { Book } from '../../book'
 import { isForbidden, modifiersOf, sumOf } from '../../modifiers'
-import type { Gait } from '../../pacing'
+import { NOTHING_PAID, type Gait } from '../../pacing'
 import type { Encounter, Figure } from '../../state/state'
 import type { Reaching } from '../../targeting'
 import { numberOf } from '../shared/amount'
 import { holds } from '../shared/condition'
 import type { Scope } from '../shared/scope'
+import type { Ahead } from './acting'
 
 type Move = Extract<StageEffect, { do: 'move' }>
 type Attack = Extract<StageEffect, { do: 'attack' }>
@@ -16,15 +17,9 @@ type Attack = Extract<StageEffect, { do: 'attack' }>
  * OW-TGT-08: the movement printed on the card before its attack, and the range of that attack; without an attack it
  * takes being adjacent.
  */
-export function reachingOf(
-  book: Book,
-  s: Encounter,
-  scope: Scope,
-  enemy: Figure,
-  effects: readonly StageEffect[]
-): Reaching {
+export function reachingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure, effects: Ahead): Reaching {
   const moves: Move[] = []
-  const attack = firstAttack(book, s, scope, effects, moves)
+  const attack = firstAhead(book, s, scope, effects, moves)
   const last = moves[moves.length - 1]
   const points = moves.reduce((sum, move) => sum + pointsOf(book, s, scope, enemy, move), 0)
   const gait = gaitFor(book, s, scope, enemy, Math.min(UNREACHED, points), last)
@@ -32,15 +27,26 @@ export function reachingOf(
   return { gait, stop: last?.stop ?? 1, range, from, keepFacing: last?.keepFacing ?? false }
 }
 
-/** Reads on, through what will be carried out as things stand, until the first attack. */
+/** Reads on until the first attack, beyond the present effects if need be. */
+function firstAhead(book: Book, s: Encounter, scope: Scope, ahead: Ahead | null, moves: Move[]): Attack | null {
+  for (let part = ahead; part !== null; part = part.rest) {
+    const found = firstAttack(book, s, scope, part.effects, moves, part.from)
+    if (found) return found
+  }
+  return null
+}
+
+/** Through what will be carried out as things stand. */
 function firstAttack(
   book: Book,
   s: Encounter,
   scope: Scope,
   effects: readonly StageEffect[],
-  moves: Move[]
+  moves: Move[],
+  from = 0
 ): Attack | null {
-  for (const effect of effects) {
+  for (let i = from; i < effects.length; i++) {
+    const effect = effects[i] as StageEffect
     if (effect.do === 'attack') return effect
     if (effect.do === 'move' && effect.who === 'self' && effect.heading.to === 'target') moves.push(effect)
     const inside = insideOf(book, s, scope, effect)
@@ -64,11 +70,14 @@ function pointsOf(book: Book, s: Encounter, scope: Scope, enemy: Figure, { hexes
   return Math.max(0, printed + sumOf(book, s, enemy.id, 'movement'))
 }
 
+const NOTHING: readonly string[] = []
+
 function gaitFor(book: Book, s: Encounter, scope: Scope, enemy: Figure, points: number, move: Move | undefined): Gait {
-  const walks = modifiersOf(book, s, enemy.id, 'walks').flatMap((one) => one['through'] as readonly string[])
+  const changes = modifiersOf(book, s, enemy.id, 'walks')
+  const walks = changes.length === 0 ? NOTHING : changes.flatMap((one) => one['through'] as readonly string[])
   return {
     points,
-    paid: scope.deed.water.get(enemy.id) ?? new Set(),
+    paid: scope.deed.water.get(enemy.id) ?? NOTHING_PAID,
     through: (move?.through ?? false) || (walks.includes('figures') && walks.includes('obstacles')),
     light: walks.includes('tiles'),
     bounce: move?.bounce ?? true

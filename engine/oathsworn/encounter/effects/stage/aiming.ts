@@ -10,22 +10,23 @@ import { isEnemy } from '../../world'
 import { referred } from '../shared/reference'
 import { withRoles, type Scope } from '../shared/scope'
 import { selected } from '../shared/select'
-import type { Acting } from './acting'
+import type { Acting, Ahead } from './acting'
 import { reachingOf } from './ahead'
 
 /**
  * The scope with the enemy's target in it: chosen once, when the first effect that needs it starts (OW-STAGE-08), and
  * again from step 2 when it has left the board (OW-TGT-11, OW-MINION-07).
  */
-export function* withTarget(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): Script<Scope> {
+export function* withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead): Script<Scope> {
   const self = referred(t.see, scope, 'self')
   const enemy = self === null ? undefined : t.see.figures[self]
   if (!enemy || enemy.at === null || !isEnemy(enemy)) return scope
   // Somebody else has said who the target is: the victim of a tile, the holder of a cage.
   if (scope.roles.target != null && !acting.aims.has(enemy.id)) return scope
   const before = acting.aims.get(enemy.id)
-  if (before && !isLost(t, before)) return withRoles(scope, { target: before.target })
-  const aim = yield* choose(t, scope, acting, enemy, effect, before !== undefined)
+  if (before && !isLost(t, before))
+    return scope.roles.target === before.target ? scope : withRoles(scope, { target: before.target })
+  const aim = yield* choose(t, scope, acting, enemy, ahead, before !== undefined)
   acting.aims.set(enemy.id, aim)
   const { target, toward, why } = aim
   t.happen({ kind: 'targetChosen', figure: enemy.id, target, toward, rule: why.rule, why })
@@ -34,21 +35,15 @@ export function* withTarget(t: Tab, scope: Scope, acting: Acting, effect: StageE
 
 const isLost = (t: Tab, { target }: Aim): boolean => target !== null && t.see.figures[target]?.at == null
 
-function* choose(
-  t: Tab,
-  scope: Scope,
-  acting: Acting,
-  enemy: Figure,
-  effect: StageEffect,
-  again: boolean
-): Script<Aim> {
+function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): Script<Aim> {
   const named = yield* namedFor(t, scope, acting, enemy)
   const aimsAtBreaker = !again && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
   const wanted: Wanted = {
     breaker: aimsAtBreaker ? acting.breaker : null,
     ...named,
     among: enemy.kind === 'minion' ? 'friends' : acting.among,
-    reaching: reachingOf(t.book, t.see, scope, enemy, [effect, ...acting.ahead])
+    // OW-MINION-05: a minion needs to see, no more.
+    reaching: enemy.kind === 'minion' ? null : reachingOf(t.book, t.see, scope, enemy, ahead)
   }
   return chooseTarget(t.book, t.see, enemy, wanted)
 }

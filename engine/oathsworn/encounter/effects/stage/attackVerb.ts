@@ -45,7 +45,7 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect,
     riders: effect.riders,
     isChain: effect.shape.kind === 'chain'
   }
-  yield* t.in(rule('OW-EATK-11'), enemyAttack(t, withRoles(scope, { attacker: self }), blow))
+  yield* enemyAttack(t, withRoles(scope, { attacker: self }), blow)
   // OW-CHAIN-07: a ranged chain leaves its attacker where it is.
   if (effect.shape.kind === 'chain' && effect.shape.range === 0) yield* followChain(t, self, covers.victims)
 }

@@ -8,9 +8,9 @@ import { causerOf } from '../shared/cause'
 import { healDie } from '../shared/riders/life'
 import type { Scope } from '../shared/scope'
 import { selected } from '../shared/select'
-import { carryOutControl, isControl } from '../shared/verbs/control'
-import { carryOutShared, isShared } from '../shared/verbs/shared'
-import { newActing, type Acting } from './acting'
+import { carryOutControl, isControl, type Control } from '../shared/verbs/control'
+import { carryOutShared, isShared, type SharedEffect } from '../shared/verbs/shared'
+import { newActing, type Acting, type Ahead } from './acting'
 import { activate } from './activate'
 import { nameTarget, withTarget } from './aiming'
 import { attack } from './attackVerb'
@@ -27,25 +27,32 @@ export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffec
   const acting = scope.acting ?? newActing()
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as StageEffect
-    const rest = effects.length === 1 ? acting.ahead : [...effects.slice(i + 1), ...acting.ahead]
-    const now: Acting = { ...acting, ahead: rest }
-    const inside: Scope = { ...scope, acting: now }
-    const aimed = needsTarget(effect) ? yield* withTarget(t, inside, now, effect) : withChosen(inside, now)
-    yield* carryOut(t, aimed, now, effect)
+    const ahead: Ahead = { effects, from: i, rest: acting.ahead }
+    const aimed = needsTarget(effect) ? yield* withTarget(t, scope, acting, ahead) : withChosen(scope, acting)
+    if (isShared(effect)) yield* carryOutShared(t, aimed, effect)
+    else if (isControl(effect)) yield* carryOutControl(t, within(aimed, acting, ahead), effect, runStageText, 'stage')
+    else yield* carryOut(t, aimed, acting, effect)
     yield* reactToBreaks(t, scope)
   }
 }
+
+/** What comes after an effect comes after everything inside it. */
+const within = (scope: Scope, acting: Acting, ahead: Ahead): Scope => ({
+  ...scope,
+  acting: { ...acting, ahead: { ...ahead, from: ahead.from + 1 } }
+})
 
 /** Whom it has chosen already is its target in effects that could do without one. */
 function withChosen(scope: Scope, acting: Acting): Scope {
   const self = scope.roles.self ?? null
   const aim = self === null ? undefined : acting.aims.get(self)
-  return aim ? { ...scope, roles: { ...scope.roles, target: aim.target } } : scope
+  if (!aim || aim.target === scope.roles.target) return scope
+  return { ...scope, roles: { ...scope.roles, target: aim.target } }
 }
 
-function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): Script {
-  if (isShared(effect)) return yield* carryOutShared(t, scope, effect)
-  if (isControl(effect)) return yield* carryOutControl(t, scope, effect, runStageText, 'stage')
+type Leaf = Exclude<StageEffect, SharedEffect | Control<StageEffect>>
+
+function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): Script {
   switch (effect.do) {
     case 'target':
       return yield* nameTarget(t, scope, acting, effect)
@@ -54,7 +61,7 @@ function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): S
     case 'attack':
       return yield* t.in(rule('OW-EATK-03'), attack(t, scope, acting, effect))
     case 'spawn':
-      return yield* t.in(rule('OW-PLACE-01'), spawn(t, scope, effect))
+      return yield* spawn(t, scope, effect)
     case 'activate':
       return yield* activate(t, scope, effect)
     case 'heal-die': {
@@ -63,14 +70,13 @@ function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: StageEffect): S
       return
     }
     case 'cage':
-      return yield* t.in(rule('OW-CAGE-01'), cageThem(t, scope, effect))
+      return yield* cageThem(t, scope, effect)
     case 'consume':
-      return yield* t.in(rule('OW-CONSUME-01'), consumeThem(t, scope, effect))
+      return yield* consumeThem(t, scope, effect)
   }
 }
 
 /** OW-BRK-15: drawn at once; carried out when the card in progress is done. */
 function* reactToBreaks(t: Tab, scope: Scope): Script {
-  const broken = scope.deed.broken.splice(0)
-  if (broken.length > 0) yield* react(t, broken, causerOf(t.see, scope))
+  if (scope.deed.broken.length > 0) yield* react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
 }
