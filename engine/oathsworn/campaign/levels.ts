@@ -11,10 +11,10 @@ import { choosePermanent } from './tokens'
 import { whyNotMark } from './traits'
 
 /** OW-LEVEL-06 */
-const ANIMUS_STEP = 2
-const REGEN_STEP = 1
+export const ANIMUS_STEP = 2
+export const REGEN_STEP = 1
 /** OW-LEVEL-07 */
-const COMPANION_GROWTH: readonly TokenType[] = ['animus', 'battleflow']
+export const COMPANION_GROWTH: readonly TokenType[] = ['animus', 'battleflow']
 
 /** What a level gives; nothing without a row for it. OW-LEVEL-02 */
 export const rowOf = (book: CampaignBook, level: number): LevelRecord | undefined =>

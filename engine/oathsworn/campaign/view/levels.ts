@@ -1,10 +1,10 @@
 import { words, type Words } from '../../../kernel/words'
 import type { CampaignBook } from '../book'
-import { rowOf } from '../levels'
+import { ANIMUS_STEP, COMPANION_GROWTH, REGEN_STEP, rowOf } from '../levels'
 import { whyNotMark } from '../traits'
 import { tokenName, whyNotPermanent } from '../tokens'
-import { tokenTypes } from '../../content'
-import { seated, type Company } from '../state'
+import { tokenTypes, type LevelRecord, type TokenType } from '../../content'
+import { seated, type Company, type Mode } from '../state'
 
 /** What the next level brings: for the wizard, and for looking ahead. */
 export interface LevelsView {
@@ -86,16 +86,19 @@ function growthOf(book: CampaignBook, company: Company, who: string, level: numb
     unlocks: book
       .all(kind)
       .flatMap((card) => (card.class === of && card.level === level ? [words(`${kind}.${card.id}.name`)] : [])),
-    tokens:
-      (row?.tokens ?? 0) > 0 || ((row?.growth ?? 0) > 0 && mode === 'companion')
-        ? tokenTypes.map((token) => ({
-            token,
-            name: tokenName(token),
-            before: character.permanent[token] ?? 0,
-            refused: whyNotPermanent(book, company, who, token)
-          }))
-        : [],
-    maxAnimus: grows ? { before: maxAnimus, after: maxAnimus + 2 } : null,
-    regen: grows ? { before: regen, after: regen + 1 } : null
+    tokens: tokensOfChoice(row, mode).map((token) => ({
+      token,
+      name: tokenName(token),
+      before: character.permanent[token] ?? 0,
+      refused: whyNotPermanent(book, company, who, token)
+    })),
+    maxAnimus: grows ? { before: maxAnimus, after: maxAnimus + ANIMUS_STEP } : null,
+    regen: grows ? { before: regen, after: regen + REGEN_STEP } : null
   }
+}
+
+/** OW-LEVEL-05: any; OW-LEVEL-07: companions grow by two kinds alone. */
+function tokensOfChoice(row: LevelRecord | undefined, mode: Mode): readonly TokenType[] {
+  if ((row?.tokens ?? 0) > 0) return tokenTypes
+  return mode === 'companion' && (row?.growth ?? 0) > 0 ? COMPANION_GROWTH : []
 }
