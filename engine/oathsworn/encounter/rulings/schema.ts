@@ -7,7 +7,7 @@ import { SEATS } from '../state/ids'
 const seat = oneOf(SEATS)
 const figure = text({ min: 1, max: 80 })
 const card = text({ min: 1, max: 80 })
-const hex = integer({ min: -8000, max: 8000 })
+const hex = integer({ min: 0, max: 128 * 128 - 1 })
 const count = integer({ min: 0, max: 99 })
 const face = text({ min: 1, max: 3 })
 
