@@ -6,9 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+export interface ReadPage {
+  readonly text: string
+  readonly width: number
+  readonly height: number
+  /** The size of its largest type, in points. */
+  readonly largest: number
+}
+
 export interface ReadPdf {
   readonly title: string
-  readonly pages: readonly { readonly text: string; readonly width: number; readonly height: number }[]
+  readonly pages: readonly ReadPage[]
   readonly bookmarks: readonly string[]
   readonly isTagged: boolean
   /** What pictures are said to show, from the tags. */

@@ -20,7 +20,8 @@ for (let number = 1; number <= pdf.numPages; number++) {
   const { items } = await page.getTextContent()
   const { width, height } = page.getViewport({ scale: 1 })
   const text = items.map(({ str = '', hasEOL }) => (hasEOL ? `${str}\n` : str)).join(' ')
-  pages.push({ text, width, height })
+  const largest = Math.max(0, ...items.map(({ height: size = 0 }) => size))
+  pages.push({ text, width, height, largest })
   walk(await page.getStructTree())
 }
 

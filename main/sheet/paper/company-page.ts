@@ -17,7 +17,7 @@ export const companyPage = (sheet: SheetModel, part: number): Html =>
         <div>${chapters(sheet)}</div>
         <div>${traits(sheet)}${hardcore(sheet)}${allies(sheet)}</div>
       </div>
-      ${knockouts(sheet)}${roster(sheet)}`
+      ${knockouts(sheet)}${isAsPrinted(sheet) ? roster(sheet) : null}`
   )
 
 function letterhead(sheet: SheetModel): Html {
@@ -120,6 +120,12 @@ function knockouts(sheet: SheetModel): Html {
     ${longTrack(rows, form.knockouts.columns, marked, 182, label('knockouts.are', { marked, places }))}
   </div>`
 }
+
+/** A company that has gone further than the printed form needs the room for that. */
+const isAsPrinted = (sheet: SheetModel): boolean =>
+  sheet.chapters.length <= LONGEST_CAMPAIGN && knockoutPlaces(sheet).rows <= sheet.form.knockouts.rows
+
+const LONGEST_CAMPAIGN = 22
 
 /** Who sits at the table: their arms and their names. */
 const roster = ({ characters }: SheetModel): Html =>

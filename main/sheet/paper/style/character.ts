@@ -43,8 +43,15 @@ export const character = css`
     gap: 5mm;
   }
 
+  /* Anything wider than the paper would make the printer shrink the whole sheet. */
   .vital {
-    flex: none;
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+
+  .vital .track {
+    max-width: 100%;
+    height: auto;
   }
 
   .vital .heading,
