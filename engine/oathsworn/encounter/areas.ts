@@ -5,6 +5,8 @@ import {
   line,
   NORTH_THEN_WEST,
   offset,
+  qOf,
+  rOf,
   template,
   wave,
   type Dir,
@@ -97,9 +99,38 @@ export interface WaveChoice {
 }
 
 export function waveChoices(layout: Layout, attacker: Stand, isOpponent: (figure: FigureId) => boolean): WaveChoice[] {
+  const opponents = layout.stands.filter(({ id }) => isOpponent(id))
   const choices = NORTH_THEN_WEST.map((dir) => {
-    const area = areaOf(layout, { kind: 'wave', source: attacker.core, dir }, attacker)
-    return { dir, hits: area.victims.map(({ figure }) => figure).filter(isOpponent) }
+    const hits = opponents.filter(({ hexes }) => hexes.some((h) => isInWave(attacker, dir, h))).map(({ id }) => id)
+    return { dir, hits }
   })
   return choices.sort((a, b) => b.hits.length - a.hits.length)
+}
+
+/** Within one hex to either side of the middle line and ahead of it, and no part of the own body. OW-WAVE-05 */
+function isInWave({ core, hexes }: Stand, dir: Dir, h: Hex): boolean {
+  const q = qOf(h) - qOf(core)
+  const r = rOf(h) - rOf(core)
+  const aside = ASIDE[dir](q, r)
+  return aside <= 1 && aside >= -1 && AHEAD[dir](q, r) > 0 && !hexes.includes(h)
+}
+
+/** How far a hex lies to the right of the line in a direction, in columns across it. */
+const ASIDE: { readonly [D in Dir]: (q: number, r: number) => number } = {
+  N: (q) => q,
+  NE: (q, r) => q + r,
+  SE: (_, r) => r,
+  S: (q) => -q,
+  SW: (q, r) => -q - r,
+  NW: (_, r) => -r
+}
+
+/** How far ahead it lies, in half hexes. */
+const AHEAD: { readonly [D in Dir]: (q: number, r: number) => number } = {
+  N: (q, r) => -q - 2 * r,
+  NE: (q, r) => q - r,
+  SE: (q, r) => 2 * q + r,
+  S: (q, r) => q + 2 * r,
+  SW: (q, r) => r - q,
+  NW: (q, r) => -2 * q - r
 }

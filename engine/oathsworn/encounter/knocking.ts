@@ -9,6 +9,7 @@ import {
   sketchOf,
   standOn,
   standsAmong,
+  takeAway,
   type Sketch
 } from './sketch'
 import type { FigureId, PieceId } from './state/ids'
@@ -63,7 +64,7 @@ export function knocking(layout: Layout, knock: Knock): Knocking {
     const struck = tick(sketch, victims, knock.source)
     collisions.push(...struck)
     for (const one of struck)
-      if (one.with === 'piece' && one.destroyed && sketch.pieces.delete(one.piece)) destroyed.push(one.piece)
+      if (one.with === 'piece' && one.destroyed && takeAway(sketch, one.piece)) destroyed.push(one.piece)
   }
   const moves = victims.map((victim) => settled(sketch, victim, knock.source))
   return { moves, collisions, destroyed }

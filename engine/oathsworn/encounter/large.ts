@@ -2,12 +2,14 @@ import {
   bodyToward,
   byNorthThenWest,
   costOf,
+  distance,
   distanceApart,
   fits,
   frontHex,
   hexesReached,
   moved,
   nearest,
+  neighboursOn,
   northThenWest,
   DIRECTIONS,
   offsetBetween,
@@ -50,7 +52,7 @@ export function approachLarge(
     const march = marchOf(mover, [], { left: gait.points, water: [] }, 'there')
     return { march, kind: 'there', measuring: first, tied, ties: [], length: 0 }
   }
-  const goals = layout.board.hexes.filter((h) => distanceApart([h], to) === stop)
+  const goals = hexesSoFar(layout.board, to, stop)
   const ways = tied.map((carried) => ({ carried, way: wayOfBody(layout.board, mover, carried, goals) }))
   // OW-LARGE-01: only if none of the tied hexes has a shortest way that keeps the body on the board, any of them.
   const best = ways.find(({ way }) => way?.path.length === away - stop) ?? ways.find(({ way }) => way !== null)
@@ -60,10 +62,29 @@ export function approachLarge(
   return { march, kind: 'shortest', measuring: best.carried, tied, ties, length: best.way.path.length }
 }
 
+/** Hexes at exactly such a distance from some others: whoever stands there does not matter. OW-LARGE-04 */
+function hexesSoFar(board: Board, to: readonly Hex[], stop: number): readonly Hex[] {
+  const [only] = to
+  if (only !== undefined && to.length === 1)
+    return stop === 1 ? neighboursOn(board, only) : board.hexes.filter((h) => distance(h, only) === stop)
+  return board.hexes.filter((h) => distanceApart([h], to) === stop)
+}
+
 /** The base hexes closest to some hexes, north then west first: so a move never ends on its target. OW-LARGE-14 */
 function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
-  const away = distanceApart(mover.hexes, to)
-  return mover.hexes.filter((h) => distanceApart([h], to) === away).sort(byNorthThenWest)
+  let least = Infinity
+  let found: Hex[] = []
+  for (const h of mover.hexes) {
+    for (const other of to) {
+      const away = distance(h, other)
+      if (away > least) continue
+      if (away < least) found = []
+      least = away
+      if (!found.includes(h)) found.push(h)
+    }
+  }
+  // A body's hexes come north then west first.
+  return found
 }
 
 /** The cores on the shortest way of one hex of a body, carried along without turning, to some goals. OW-LARGE-02 */

@@ -10,7 +10,19 @@ import {
   type Hex
 } from '../../kernel/hex'
 import { isLargeStand, keyOf, type Layout, type Stand } from './layout'
-import { hexesAt, isOnSketch, isVacant, piecesAmong, put, sketchOf, standOn, standsAmong, type Sketch } from './sketch'
+import {
+  closestVacant,
+  hexesAt,
+  isOnSketch,
+  isVacant,
+  piecesAmong,
+  put,
+  sketchOf,
+  standOn,
+  standsAmong,
+  takeAway,
+  type Sketch
+} from './sketch'
 import type { FigureId, PieceId } from './state/ids'
 
 /** What pushes: a hex, and the hexes nobody pushed may end on. */
@@ -106,7 +118,7 @@ function pushOne(
   if (!isLargeStand(stand)) return
   // OW-PUSH-09: a large victim pushes and destroys in its turn, like an arriving large enemy.
   for (const piece of piecesAmong(sketch, standOn(sketch, id).hexes)) {
-    sketch.pieces.delete(piece.id)
+    takeAway(sketch, piece.id)
     destroyed.push(piece.id)
   }
   pushFromUnder(sketch, id, pushers, moves, destroyed)
@@ -139,13 +151,9 @@ function smallMove(
 
 /** OW-PUSH-02, OW-PUSH-06: the closest vacant hexes, of those the ones nearest in angle, north then west first. */
 function closestToDirection(sketch: Sketch, id: FigureId, core: Hex, direction: Dir, taboo: readonly Hex[]): Hex[] {
-  const vacant = sketch.board.hexes.filter((h) => h !== core && !taboo.includes(h) && isVacant(sketch, h, id))
-  const least = Math.min(...vacant.map((h) => distance(h, core)))
-  const ring = vacant.filter((h) => distance(h, core) === least)
+  const ring = closestVacant(sketch, core, [core, ...taboo], id)
   const [best] = [...ring].sort((a, b) => compareAngles(core, direction, a, b) || byNorthThenWest(a, b))
-  return best === undefined
-    ? []
-    : ring.filter((h) => compareAngles(core, direction, h, best) === 0).sort(byNorthThenWest)
+  return best === undefined ? [] : ring.filter((h) => compareAngles(core, direction, h, best) === 0)
 }
 
 /** OW-PUSH-09: hex by hex until nothing of it overlaps the pusher; else the nearest place where it fits. */

@@ -1,4 +1,4 @@
-import { byNorthThenWest, distance, isOnBoard, placed, type Board, type Hex } from '../../kernel/hex'
+import { byNorthThenWest, distance, indexOf, isOnBoard, placed, type Board, type Hex } from '../../kernel/hex'
 import { standOf, type Layout, type Stand } from './layout'
 import type { FigureId, PieceId } from './state/ids'
 import type { Piece } from './state/state'
@@ -8,13 +8,34 @@ export interface Sketch {
   readonly board: Board
   readonly stands: Map<FigureId, Stand>
   readonly pieces: Map<PieceId, Piece>
+  /** By hex: how many figures and obstacles lie on it. */
+  readonly taken: number[]
 }
 
-export const sketchOf = (layout: Layout): Sketch => ({
-  board: layout.board,
-  stands: new Map(layout.stands.map((stand) => [stand.id, stand])),
-  pieces: new Map(layout.pieces.map((piece) => [piece.id, piece]))
-})
+export function sketchOf(layout: Layout): Sketch {
+  const sketch: Sketch = {
+    board: layout.board,
+    stands: new Map(),
+    pieces: new Map(),
+    taken: layout.board.nothing.slice()
+  }
+  for (const stand of layout.stands) {
+    sketch.stands.set(stand.id, stand)
+    count(sketch, stand.hexes, 1)
+  }
+  for (const piece of layout.pieces) {
+    sketch.pieces.set(piece.id, piece)
+    count(sketch, piece.hexes, 1)
+  }
+  return sketch
+}
+
+function count({ board, taken }: Sketch, hexes: readonly Hex[], by: 1 | -1): void {
+  for (const h of hexes) {
+    const at = indexOf(board, h)
+    if (at < board.size) taken[at] = (taken[at] as number) + by
+  }
+}
 
 export function standOn(sketch: Sketch, id: FigureId): Stand {
   const stand = sketch.stands.get(id)
@@ -24,8 +45,18 @@ export function standOn(sketch: Sketch, id: FigureId): Stand {
 
 /** Puts a figure somewhere else, facing as before. OW-KB-17 */
 export function put(sketch: Sketch, id: FigureId, core: Hex): void {
-  const { body, facing } = standOn(sketch, id)
-  sketch.stands.set(id, standOf(id, body, core, facing))
+  const before = standOn(sketch, id)
+  const after = standOf(id, before.body, core, before.facing)
+  count(sketch, before.hexes, -1)
+  count(sketch, after.hexes, 1)
+  sketch.stands.set(id, after)
+}
+
+/** Takes an obstacle away; false when it has gone already. */
+export function takeAway(sketch: Sketch, id: PieceId): boolean {
+  const piece = sketch.pieces.get(id)
+  if (piece) count(sketch, piece.hexes, -1)
+  return sketch.pieces.delete(id)
 }
 
 export const hexesAt = ({ body, facing }: Stand, core: Hex): readonly Hex[] => placed(body, core, facing)
@@ -36,23 +67,35 @@ export const isOnSketch = (sketch: Sketch, hexes: readonly Hex[]): boolean =>
 const touches = (some: readonly Hex[], others: readonly Hex[]): boolean => some.some((h) => others.includes(h))
 
 /** The figures on some hexes, but for one. */
-export const standsAmong = (sketch: Sketch, hexes: readonly Hex[], but?: FigureId): Stand[] =>
-  [...sketch.stands.values()].filter((stand) => stand.id !== but && touches(stand.hexes, hexes))
+export function standsAmong(sketch: Sketch, hexes: readonly Hex[], but?: FigureId): Stand[] {
+  const found: Stand[] = []
+  for (const stand of sketch.stands.values()) if (stand.id !== but && touches(stand.hexes, hexes)) found.push(stand)
+  return found
+}
 
-export const piecesAmong = (sketch: Sketch, hexes: readonly Hex[]): Piece[] =>
-  [...sketch.pieces.values()].filter((piece) => touches(piece.hexes, hexes))
+export function piecesAmong(sketch: Sketch, hexes: readonly Hex[]): Piece[] {
+  const found: Piece[] = []
+  for (const piece of sketch.pieces.values()) if (touches(piece.hexes, hexes)) found.push(piece)
+  return found
+}
 
 /** On the board, and neither a figure nor an obstacle there, but for one figure that does not count. */
-export const isVacant = (sketch: Sketch, h: Hex, but?: FigureId): boolean =>
-  isOnBoard(sketch.board, h) && standsAmong(sketch, [h], but).length === 0 && piecesAmong(sketch, [h]).length === 0
+export function isVacant(sketch: Sketch, h: Hex, but?: FigureId): boolean {
+  const taken = sketch.taken[indexOf(sketch.board, h)]
+  if (taken === undefined || taken > 1) return false
+  return taken === 0 || (but !== undefined && standOn(sketch, but).hexes.includes(h))
+}
 
 /** The closest vacant hexes to a hex, all equally close, north then west first. */
 export function closestVacant(sketch: Sketch, to: Hex, refused: readonly Hex[] = [], but?: FigureId): Hex[] {
-  for (let away = 0; away <= 62; away++) {
-    const ring = sketch.board.hexes.filter(
-      (h) => distance(h, to) === away && !refused.includes(h) && isVacant(sketch, h, but)
-    )
-    if (ring.length > 0) return ring.sort(byNorthThenWest)
+  let least = Infinity
+  let ring: Hex[] = []
+  for (const h of sketch.board.hexes) {
+    const away = distance(h, to)
+    if (away > least || refused.includes(h) || !isVacant(sketch, h, but)) continue
+    if (away < least) ring = []
+    least = away
+    ring.push(h)
   }
-  return []
+  return ring.sort(byNorthThenWest)
 }
