@@ -14,7 +14,7 @@ export const lastChapter = (book: CampaignBook): number =>
 
 export const hasNextChapter = (book: CampaignBook, { chapter }: Company): boolean => chapter < lastChapter(book)
 
-/** OW-TALLY-16, OW-TOKEN-03, OW-MIGHT-08: tokens go back, decks are whole again, and the next chapter begins. */
+/** OW-TALLY-16, OW-SAVE-03, OW-TOKEN-03, OW-MIGHT-08: tokens go back, decks are whole again, and the next chapter begins. */
 export const endingChapter = (book: CampaignBook): Deed =>
   function* (see) {
     yield { kind: 'tokensGone', characters: Object.keys(see().characters), rule: rule('OW-TOKEN-03') }

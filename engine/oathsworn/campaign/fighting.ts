@@ -99,7 +99,10 @@ export function* defeat(t: Tab): Script {
   t.happen({ kind: 'partBegan', part: 'epilogue', chapter: t.see.chapter })
 }
 
-/** OW-REPLAY-01..06: paid once; the dead are not dead, everybody is whole, and only permanent tokens are left. */
+/**
+ * OW-REPLAY-01..06: paid once; the dead are not dead, everybody is whole, and only permanent tokens are left.
+ * OW-REPLAY-04, OW-REPLAY-07: who fell and who died is forgotten; OW-REPLAY-08: boxes, injuries and items stay.
+ */
 function replay(t: Tab): void {
   const { battle, chapter } = t.see
   const ticks = replayTicks(t.book, t.see)

@@ -87,6 +87,7 @@ const seatSetup = (book: CampaignBook, company: Company, character: Character): 
   regen: character.regen,
   tokens: character.tokens,
   permanent: character.permanent,
+  // OW-ITEM-02: what is equipped is part of the hand.
   items: itemsWith(company, character.id).map((item) => company.items[item]?.def ?? ''),
   injuries: character.injuries,
   pool: handPool(book, company, character),

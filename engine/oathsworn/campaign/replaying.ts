@@ -4,7 +4,7 @@ import { sheetOf, type Company } from './state'
 /** OW-REPLAY-01 */
 const REPLAY_TICKS = 4
 
-/** What the difficulty adds to the ticks of an encounter. OW-TALLY-09 */
+/** What the difficulty adds to the ticks of an encounter. OW-TALLY-09; OW-DIFF-01, OW-DIFF-02, OW-DIFF-03 */
 export const tickDelta = (book: CampaignBook, { difficulty }: Company): number =>
   book.find('difficulty', difficulty)?.ticks ?? 0
 

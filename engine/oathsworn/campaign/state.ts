@@ -45,6 +45,7 @@ export interface Company {
   readonly injuries: Pile
   /** Curatives not bought yet. OW-SHOP-05 */
   readonly curatives: Pile
+  /** What is left of them goes on into later chapters. OW-EVENT-05 */
   readonly events: { readonly city: Pile; readonly deepwood: Pile }
   readonly might: MightState
   readonly ticks: number

@@ -39,6 +39,7 @@ export function* makeCheck(t: Tab, asked: CheckAsked): Script<CheckMade> {
   const who: Drawer = { side: 'oathsworn', seat: deciderOf(t, asked), rule: rule('OW-CHECK-03') }
   const white = yield* chooseWhite(t, asked)
   yield* drawMight(m, who, yield* stronger(t, asked, { white: { cards: white, dice: 0 } }))
+  // OW-CHECK-06, OW-CRIT-01
   yield* handle(m, who, { seat: who.seat, free: freeRedraws(t.book, t.see, asked.type), holders: holdersOf(t, asked) })
   const made = judge(t, asked)
   const { type: check, who: by, difficulty } = asked

@@ -55,7 +55,7 @@ function* attack(t: Tab, who: CharacterId, defence: number): Script<boolean> {
   return passed
 }
 
-/** OW-ROUND-03: any selection among the own cubes, and up to ten white cards; at least one card in all. */
+/** OW-ROUND-03, OW-ITEM-14: any selection among the own cubes, and up to ten white cards; at least one card in all. */
 function* chooseCards(t: Tab, who: CharacterId, defence: number): Script<Draw> {
   const most = (colour: Colour): number => {
     const { draw, discard } = t.see.might.piles.oathsworn[colour]

@@ -110,7 +110,7 @@ describe('random campaigns', () => {
         const changes = run.log.map(({ happening }) => (happening.kind === 'ironChanged' ? happening.by : 0))
         expect(ironIn(run.state)).toBe(changes.reduce((sum, by) => sum + by, 0))
       }),
-      { numRuns: 10 }
+      { numRuns: 7 }
     )
   })
 
@@ -131,7 +131,7 @@ describe('random campaigns', () => {
           expect(back.hash).toBe(run.hash)
         })
       }),
-      { numRuns: 8 }
+      { numRuns: 5 }
     )
   })
 
@@ -146,7 +146,7 @@ describe('random campaigns', () => {
           if (next) expect(from.state.chapter).toBe(next.state.chapter)
         }
       }),
-      { numRuns: 6 }
+      { numRuns: 4 }
     )
   })
 
