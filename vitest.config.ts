@@ -1,9 +1,20 @@
+import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+const fixedChance = resolve(import.meta.dirname, 'tests/fixed-chance.ts')
+
+/** Tests that try many cases try the same ones each time. */
+const withFixedChance: Plugin = {
+  name: 'fixed-chance',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source === 'fast-check' && importer !== fixedChance ? fixedChance : undefined)
+}
+
 export default defineConfig({
-  plugins: [vue(), icons({ compiler: 'vue3', autoInstall: false })],
+  plugins: [withFixedChance, vue(), icons({ compiler: 'vue3', autoInstall: false })],
   test: {
     pool: 'forks',
     // A busy machine is slow, not wrong.
