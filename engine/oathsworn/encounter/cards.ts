@@ -40,7 +40,7 @@ export function cardOptions(
   s: Encounter,
   seat: SeatId,
   duty: Words | null,
-  farther: () => number
+  farther: (price: number) => number
 ): Option[] {
   const state = s.seats[seat]
   const options: Option[] = []

@@ -85,7 +85,7 @@ function act(id: string, seat: SeatId, figure: FigureId, source: Source, entry: 
 }
 
 /** OW-COMP-07: besides the move one attack or one special ability, never both. */
-export function actOptions(book: Book, s: Encounter, seat: SeatId, farther: () => number): Option[] {
+export function actOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
   return actsOf(book, s, seat).flatMap(({ id, use, slot }) => {
     const { kind } = use.entry.timing
     if (kind !== 'action' && kind !== 'free') return []

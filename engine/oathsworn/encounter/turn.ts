@@ -84,7 +84,7 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   if (caged) return [...escapeOptions(book, s, seat), endOption(null)] // OW-CAGE-01
   if (consumed) return [...insideOptions(book, s, seat), ...tokenOptions(book, s, seat), endOption(null)] // OW-CONSUME-01
   const duty = injuryDuty(s, seat)
-  const farther = (): number => rangeInStore(book, s, seat, figure.id)
+  const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
   return [
     ...moveOptions(book, s, seat, duty),
     ...facingOptions(figure),
@@ -96,7 +96,7 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   ]
 }
 
-function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: () => number): Option[] {
+function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
   const duty = injuryDuty(s, seat)
   const own: Option[] =
     s.is.dials.cards === 'table'

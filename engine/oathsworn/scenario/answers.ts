@@ -7,9 +7,9 @@ import type { Step, StepObject } from './schema'
 
 /** Options in the words of the engine: `hex:F6` becomes the hex of that label. */
 export function optionNamed(book: Book, s: Encounter, name: string): string {
-  return name.replace(/\b([a-z]+):([A-Z]{1,2}[1-9]\d?)\b/g, (whole, kind: string, label: string) => {
+  return name.replace(/:([A-Z]{1,2}[1-9]\d?)(?=:|$)/g, (whole, label: string) => {
     const hex = hexOf(boardOf(book, s), label)
-    return hex === undefined ? whole : `${kind}:${hex}`
+    return hex === undefined ? whole : `:${hex}`
   })
 }
 

@@ -5,7 +5,7 @@ import type { AbilityEffect } from '../../content'
 import type { Book } from '../book'
 import { inGroup } from '../effects/shared/who'
 import { figureReferred } from '../effects/shared/reference'
-import type { Usable } from '../entries'
+import { priceOf, type Usable } from '../entries'
 import { isForbidden } from '../modifiers'
 import type { Encounter, Figure } from '../state/state'
 import { isArea } from './areaAim'
@@ -20,16 +20,16 @@ export function cannotAct(
   book: Book,
   s: Encounter,
   roles: Roles,
-  { entry, source }: Usable,
+  use: Usable,
   /** How much farther it could reach with what goes with attacks. Asked only when it would matter. */
-  farther: () => number = () => 0
+  farther: (price: number) => number = () => 0
 ): Words | null {
-  const { effects } = entry
+  const { effects } = use.entry
   if (effects === 'table' || effects.length === 0 || !effects.every(isAttack)) return null
-  const scope = askingScope(source, roles)
+  const scope = askingScope(use.source, roles)
   const reach = (more: number): boolean => effects.some((effect) => isPossible(book, s, scope, effect, more))
   if (reach(0)) return null
-  const more = farther()
+  const more = farther(priceOf(book, s, use))
   return more > 0 && reach(more) ? null : words('refused.noTarget')
 }
 

@@ -72,10 +72,11 @@ function rangers(book: Book, s: Encounter, seat: SeatId, by: FigureId): Opening[
   )
 }
 
-/** How much farther a figure could reach with what it could use and pay for now. */
-export function rangeInStore(book: Book, s: Encounter, seat: SeatId, by: FigureId): number {
-  const spent = s.seats[seat].animus.available
+/** How much farther a figure could reach with what it could use and pay for besides an attack of that price. */
+export function rangeInStore(book: Book, s: Encounter, seat: SeatId, by: FigureId, price: number): number {
+  const spent = s.seats[seat].animus.available - price
   return rangers(book, s, seat, by).reduce((sum, { use }) => {
+    if (priceOf(book, s, use) > spent) return sum
     const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: { ...newDeed(), spent } }
     return sum + rangeIn(use).reduce<number>((more, amount) => more + numberOf(book, s, scope, amount), 0)
   }, 0)
