@@ -47,7 +47,7 @@ const FIELD = {
 
 function checkChosen({ options, min, max, groups = [] }: ChoosePrompt, value: unknown): Checked {
   if (!isListOfText(value)) return no('shape')
-  if (new Set(value).size !== value.length) return no('twice')
+  if (value.length > 1 && new Set(value).size !== value.length) return no('twice')
   for (const id of value) {
     const option = options.find((one) => one.id === id)
     if (!option) return no('unknown')

@@ -54,7 +54,14 @@ export function distance(a: Hex, b: Hex): number {
 /** The smallest distance between two groups of hexes, as between two large figures. OW-GEO-05 */
 export function distanceApart(some: readonly Hex[], others: readonly Hex[]): number {
   let least = Infinity
-  for (const a of some) for (const b of others) least = Math.min(least, distance(a, b))
+  for (const a of some) least = Math.min(least, distanceFrom(a, others))
+  return least
+}
+
+/** The distance from one hex to the nearest of a group. */
+export function distanceFrom(h: Hex, group: readonly Hex[]): number {
+  let least = Infinity
+  for (const other of group) least = Math.min(least, distance(h, other))
   return least
 }
 
@@ -73,7 +80,7 @@ export function northThenWest<H extends Hex>(candidates: readonly H[]): H | unde
 
 /** All hexes of a group that are nearest to a hex, north then west first. */
 export function nearest(group: readonly Hex[], to: Hex): Hex[] {
-  const least = distanceApart(group, [to])
+  const least = distanceFrom(to, group)
   return group.filter((h) => distance(h, to) === least).sort(byNorthThenWest)
 }
 

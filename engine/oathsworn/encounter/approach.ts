@@ -2,6 +2,7 @@ import {
   byNorthThenWest,
   costOf,
   distanceApart,
+  distanceFrom,
   hexesReached,
   indexOf,
   neighbours,
@@ -53,7 +54,7 @@ export function goalsAround(layout: Layout, mover: Stand, to: readonly Hex[], st
   const near =
     stop === 1 && to.length === 1 && only !== undefined
       ? neighbours(only)
-      : board.hexes.filter((h) => distanceApart([h], to) <= stop)
+      : board.hexes.filter((h) => distanceFrom(h, to) <= stop)
   return near.filter((h) => h === mover.core || isOpen(layout, h))
 }
 
@@ -74,8 +75,8 @@ function asNearAsPossible(layout: Layout, mover: Stand, to: readonly Hex[], gait
   const ground = extra ? { blocked, extra } : { blocked }
   const field = reach(layout.board, mover.core, gait.points, ground)
   const free = hexesReached(field).filter((h) => h === mover.core || isOpen(layout, h))
-  const least = Math.min(...free.map((h) => distanceApart([h], to)))
-  const nearest = free.filter((h) => distanceApart([h], to) === least)
+  const least = Math.min(...free.map((h) => distanceFrom(h, to)))
+  const nearest = free.filter((h) => distanceFrom(h, to) === least)
   const ways = nearest.map((h) => cheapestWay(field, h))
   const path = ways.sort((a, b) => a.length - b.length || byEnd(mover, a, b))[0] ?? []
   return { march: paceOut(layout, mover, path, gait), kind: 'nearest', ties: [], length: path.length }

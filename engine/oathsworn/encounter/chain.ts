@@ -2,7 +2,7 @@ import {
   bodyToward,
   byNorthThenWest,
   distance,
-  distanceApart,
+  distanceFrom,
   fits,
   frontHex,
   isOnBoard,
@@ -90,7 +90,7 @@ export function landingOf(book: Book, s: Encounter, attacker: FigureId, last: Fi
 function smallLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]): Landing | null {
   const sketch = sketchOf(layoutOf(book, s))
   const ends = to.flatMap((h) => closestVacant(sketch, h, [], stand.id))
-  const away = (h: Hex): number => distanceApart([h], to)
+  const away = (h: Hex): number => distanceFrom(h, to)
   const core = ends.sort((a, b) => away(a) - away(b) || byNorthThenWest(a, b))[0]
   if (core === undefined) return null
   const goal = [...to].sort((a, b) => distance(core, a) - distance(core, b) || byNorthThenWest(a, b))[0] ?? core

@@ -42,12 +42,13 @@ export function refusesCosts(book: Book, s: Encounter, payer: Payer, costs: read
 export function animusOf(book: Book, s: Encounter, payer: Payer, costs: readonly Cost[]): number {
   if (payer.free) return 0
   let sum = 0
+  let isPriced = false
   for (const cost of costs) {
-    if (cost.pay === 'animus') sum += cost.animus
-    if (cost.pay === 'any-animus') sum += cost.least
+    if (cost.pay !== 'animus' && cost.pay !== 'any-animus') continue
+    sum += cost.pay === 'animus' ? cost.animus : cost.least
+    isPriced = true
   }
-  if (costs.some(({ pay }) => pay === 'animus' || pay === 'any-animus')) sum += dearer(book, s, payer.figure, payer.of)
-  return Math.max(0, sum)
+  return isPriced ? Math.max(0, sum + dearer(book, s, payer.figure, payer.of)) : 0
 }
 
 function refusesCost(book: Book, s: Encounter, payer: Payer, cost: Cost): Words | null {

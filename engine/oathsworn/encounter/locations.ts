@@ -1,5 +1,5 @@
 import { chooseOne } from '../../kernel/ask'
-import { distanceApart, type Hex } from '../../kernel/hex'
+import { distanceApart, distanceFrom, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
@@ -29,7 +29,7 @@ export function targetedHexes(
   let best = range
   let found: Hex[] = []
   for (const h of hexesOf(book, target)) {
-    const far = distanceApart(from, [h])
+    const far = distanceFrom(h, from)
     if (far > best || (needsSight && !from.some((eye) => sees(book, s, eye, h)))) continue
     if (far < best) found = []
     best = far

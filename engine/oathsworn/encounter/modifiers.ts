@@ -39,8 +39,11 @@ export const sumOf = (book: Book, s: Encounter, figure: FigureId, change: string
   modifiersOf(book, s, figure, change).reduce((sum, { by = 0 }) => sum + by, 0)
 
 /** How much more something costs. */
-export const dearer = (book: Book, s: Encounter, figure: FigureId, of: string): number =>
-  modifiersOf(book, s, figure, 'cost').reduce((sum, one) => (one['of'] === of ? sum + (one.by ?? 0) : sum), 0)
+export function dearer(book: Book, s: Encounter, figure: FigureId, of: string): number {
+  let sum = 0
+  for (const one of modifiersOf(book, s, figure, 'cost')) if (one['of'] === of) sum += one.by ?? 0
+  return sum
+}
 
 /** May it not do this now? */
 export const isForbidden = (book: Book, s: Encounter, figure: FigureId, action: string): boolean =>

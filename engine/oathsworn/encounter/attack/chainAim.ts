@@ -1,5 +1,5 @@
 import { chooseOne } from '../../../kernel/ask'
-import { distance, distanceApart, labelOf, type Hex } from '../../../kernel/hex'
+import { distance, distanceFrom, labelOf, type Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
@@ -110,7 +110,7 @@ function landings(book: Book, s: Encounter, by: FigureId, last: Figure): Hex[] {
   let found: Hex[] = []
   for (const h of boardOf(book, s).hexes) {
     if (h !== own && !isFree(book, s, h)) continue
-    const away = distanceApart([h], goal)
+    const away = distanceFrom(h, goal)
     if (away > least) continue
     if (away < least) found = []
     least = away

@@ -2,7 +2,7 @@ import { chooseSome } from '../../../../kernel/ask'
 import {
   byNorthThenWest,
   distance,
-  distanceApart,
+  distanceFrom,
   hexesIn,
   isOnBoard,
   labelOf,
@@ -112,7 +112,7 @@ const hexesOfOne = (book: Book, figure: Figure | undefined): readonly Hex[] => (
 function near(book: Book, s: Encounter, of: Figure, most: number, beyond: number): Hex[] {
   const own = hexesOf(book, of)
   return boardOf(book, s).hexes.filter((h) => {
-    const away = distanceApart(own, [h])
+    const away = distanceFrom(h, own)
     return away <= most && away > beyond
   })
 }
