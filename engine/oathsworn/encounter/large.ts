@@ -4,6 +4,7 @@ import {
   costOf,
   distance,
   distanceApart,
+  distanceFrom,
   fits,
   frontHex,
   hexesReached,
@@ -45,6 +46,35 @@ export function approachLarge(
   stop: number,
   gait: Gait
 ): LargeApproach {
+  const asked: Asked = { layout, mover, to, stop, points: gait.points, paid: gait.paid, light: gait.light }
+  if (latest === null || !isSame(latest.asked, asked)) latest = { asked, way: workOut(layout, mover, to, stop, gait) }
+  return latest.way
+}
+
+/** A move is walked on paper before it is walked on the table: the second asking is the same as the first. OW-TGT-08 */
+interface Asked {
+  readonly layout: Layout
+  readonly mover: Stand
+  readonly to: readonly Hex[]
+  readonly stop: number
+  readonly points: number
+  readonly paid: ReadonlySet<Hex>
+  readonly light: boolean
+}
+let latest: { readonly asked: Asked; readonly way: LargeApproach } | null = null
+
+const isSame = (a: Asked, b: Asked): boolean =>
+  a.layout === b.layout &&
+  a.mover === b.mover &&
+  a.to === b.to &&
+  a.stop === b.stop &&
+  a.points === b.points &&
+  a.light === b.light &&
+  // What is paid for may grow while the set stays the same; then nothing is taken for granted.
+  a.paid.size === 0 &&
+  b.paid.size === 0
+
+function workOut(layout: Layout, mover: Stand, to: readonly Hex[], stop: number, gait: Gait): LargeApproach {
   const away = distanceApart(mover.hexes, to)
   const tied = baseHexesNearest(mover, to)
   const first = tied[0] as Hex
@@ -67,7 +97,7 @@ function hexesSoFar(board: Board, to: readonly Hex[], stop: number): readonly He
   const [only] = to
   if (only !== undefined && to.length === 1)
     return stop === 1 ? neighboursOn(board, only) : board.hexes.filter((h) => distance(h, only) === stop)
-  return board.hexes.filter((h) => distanceApart([h], to) === stop)
+  return board.hexes.filter((h) => distanceFrom(h, to) === stop)
 }
 
 /** The base hexes closest to some hexes, north then west first: so a move never ends on its target. OW-LARGE-14 */

@@ -1,4 +1,4 @@
-import { distanceApart, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
+import { distanceApart, indexOf, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { approach } from './approach'
@@ -195,6 +195,7 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
   if (fitting !== before.facing) turnTo(t, who, fitting, why)
   if (!isLarge) return
   clearUnder(t, standIn(layoutOf(t.book, t.see), who))
+  if (!coversAnybody(layoutOf(t.book, t.see), who)) return
   const plan = arrivalPushes(layoutOf(t.book, t.see), who)
   if (plan.moves.length === 0) return
   yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, who))
@@ -206,12 +207,20 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
  * behind completely are not.
  */
 function clearUnder(t: Tab, stand: Stand): void {
+  const { board, what } = layoutOf(t.book, t.see)
+  if (!stand.hexes.some((h) => what[indexOf(board, h)] !== 0)) return
   const under = Object.values(t.see.pieces).filter((piece) => piece.hexes.some((h) => stand.hexes.includes(h)))
   destroy(
     t,
     under.map(({ id }) => id),
     'OW-LARGE-07'
   )
+}
+
+/** Nearly always nobody: then nothing needs to be worked out. */
+function coversAnybody({ stands }: Layout, who: FigureId): boolean {
+  const own = stands.find(({ id }) => id === who)
+  return stands.some((other) => other !== own && other.hexes.some((h) => own?.hexes.includes(h)))
 }
 
 export function turnTo(t: Tab, figure: FigureId, facing: Dir, why?: FacingWhy): void {
