@@ -7,12 +7,6 @@ import type { Company, ItemId, OwnedItem } from './state'
 export type ItemDeck = 'common' | 'unique'
 export const deckName = (deck: ItemDeck, chapter: number): string => `${deck} ${chapter}`
 
-/** The deck an item was printed for. OW-ITEM-01 */
-export function deckOfItem(book: CampaignBook, def: string): string {
-  const { deck, chapter } = book.get('item', def)
-  return deckName(deck, chapter)
-}
-
 /** Every copy of every card of a deck. */
 export const cardsOf = (book: CampaignBook, deck: ItemDeck, chapter: number): string[] =>
   book.content.itemsOf(deck, chapter).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id))
@@ -79,14 +73,17 @@ export function losing(
   for (const id of ids) {
     const owned = company.items[id]
     if (!owned) continue
-    const { deck, chapter } = book.get('item', owned.def)
-    const name = deckName(deck, chapter)
-    if (!decks[name]) first.push(...opened(book, company, deck, chapter))
     items[id] = owned
+    const record = book.find('item', owned.def)
+    // A card that the packs know no more has no deck to go back to.
+    if (!record) continue
+    const name = deckName(record.deck, record.chapter)
+    if (!decks[name]) first.push(...opened(book, company, record.deck, record.chapter))
     decks[name] = [...(decks[name] ?? []), owned.def]
   }
   return [...first, { kind: 'itemsLost', items, decks, why, rule: rule('OW-GEN-07') }]
 }
 
 /** OW-GEN-05: half, rounded up: what it sells for, and what it covers of a debt. */
-export const halfValue = (book: CampaignBook, def: string): number => Math.ceil(book.get('item', def).value / 2)
+export const halfValue = (book: CampaignBook, def: string): number =>
+  Math.ceil((book.find('item', def)?.value ?? 0) / 2)

@@ -41,7 +41,7 @@ export function canEquipAll(book: CampaignBook, company: Company): boolean {
   const four = seated(company)
   const owned = Object.values(company.items)
     .filter(({ with: who }) => company.characters[who]?.where !== 'away')
-    .map(({ def }) => book.get('item', def))
+    .flatMap(({ def }) => book.find('item', def) ?? [])
   const gear = owned.filter(({ slot }) => slot === 'gear').length
   return (
     gear >= four.length &&

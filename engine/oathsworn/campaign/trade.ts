@@ -49,7 +49,8 @@ export const openingTrade = (book: CampaignBook, shops: readonly Shop[], fee: nu
 export function whyNotBuy(book: CampaignBook, company: Company, card: string): Words | null {
   if (!company.trade?.shops.includes('banksmith')) return refused('noTrade')
   if (!company.trade.display.includes(card)) return refused('notShown', { clause: 'OW-SHOP-07' })
-  const price = book.get('item', card).value
+  const price = book.find('item', card)?.value
+  if (price === undefined) return refused('unknown')
   return price > company.purse ? refused('tooDear', { price, iron: company.purse, clause: 'OW-IRON-05' }) : null
 }
 
@@ -61,7 +62,7 @@ export function buy(book: CampaignBook, company: Company, card: string, isFree =
   const at = display.indexOf(card)
   if (at < 0) return refused('notShown', { clause: 'OW-SHOP-07' })
   display.splice(at, 1)
-  const price = Math.min(book.get('item', card).value, company.purse)
+  const price = Math.min(book.find('item', card)?.value ?? 0, company.purse)
   return [
     { kind: 'tradeChanged', change: { display } },
     { kind: 'ironChanged', by: -price, why: said('iron.bought'), rule: rule('OW-SHOP-08') },

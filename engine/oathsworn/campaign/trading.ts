@@ -33,7 +33,7 @@ function carryOut(t: Tab, decided: Decided): void {
 const buying = (t: Tab): Option[] =>
   [...new Set(t.see.trade?.display ?? [])].map((card) => {
     const why = whyNotBuy(t.book, t.see, card)
-    const price = t.book.get('item', card).value
+    const price = t.book.find('item', card)?.value ?? 0
     return {
       id: `buy:${card}`,
       label: said('option.buy', { item: itemName(card), price }),

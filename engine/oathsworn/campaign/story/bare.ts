@@ -59,7 +59,7 @@ function* byTheBook(t: Tab, request: string): Script {
     case 'check-one':
       return yield* check(t, yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02'))
     case 'combat':
-      yield* roundOfCombat(t, { defence: yield* howMany(t, 'ask.enemyDefence', 60), hpLoss: 1 })
+      yield* roundOfCombat(t, { defence: yield* howMany(t, 'ask.enemyDefence', 60), hpLoss: 1, called: null })
       return
     case 'city':
     case 'deepwood':
@@ -84,7 +84,8 @@ function* check(t: Tab, who: readonly (string | null)[]): Script {
     options: checkTypes.map((id) => ({ id, label: said(`check.${id}`) }))
   }))) as CheckType
   const difficulty = yield* howMany(t, 'ask.difficulty', 60)
-  for (const one of who) yield* t.in(rule('OW-CHECK-01'), makeCheck(t, { type, difficulty, bonus: 0, who: one }))
+  for (const one of who)
+    yield* t.in(rule('OW-CHECK-01'), makeCheck(t, { type, difficulty, bonus: 0, called: null, who: one }))
 }
 
 const howMany = (t: Tab, title: string, max: number): Script<number> =>

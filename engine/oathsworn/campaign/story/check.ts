@@ -1,5 +1,6 @@
 import { rule, type Seat } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
+import type { Words } from '../../../kernel/words'
 import type { CheckType } from '../../content'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/draw'
 import { empowerByTokens } from '../../encounter/empower'
@@ -18,6 +19,8 @@ export interface CheckAsked {
   readonly difficulty: number
   /** Added to the total after all draws. OW-CHECK-11 */
   readonly bonus: number
+  /** What the story calls it, if it does. */
+  readonly called: Words | null
   /** Who makes it; null = the company together. OW-CHECK-02 */
   readonly who: CharacterId | null
 }
@@ -63,11 +66,7 @@ function* chooseWhite(t: Tab, asked: CheckAsked): Script<number> {
   return yield* chooseNumber(t, () => ({
     rule: 'OW-CHECK-03',
     seat: deciderOf(t, asked),
-    title: said(asked.who === null ? 'ask.checkCompany' : 'ask.check', {
-      name: asked.who === null ? '' : nameOf(t.see, asked.who),
-      check: said(`check.${asked.type}`),
-      difficulty: asked.difficulty
-    }),
+    title: titleOf(t, asked),
     min: 1,
     max: whiteLeft(t.see),
     data: {
@@ -77,6 +76,12 @@ function* chooseWhite(t: Tab, asked: CheckAsked): Script<number> {
       redraws: freeRedraws(t.book, t.see, asked.type)
     }
   }))
+}
+
+function titleOf(t: Tab, { who, type, difficulty, called }: CheckAsked): Words {
+  const what = { check: said(`check.${type}`), difficulty, ...(called ? { called } : {}) }
+  const key = `ask.check${who === null ? 'Company' : ''}${called ? 'Called' : ''}`
+  return said(key, { ...what, ...(who === null ? {} : { name: nameOf(t.see, who) }) })
 }
 
 export function whiteLeft({ might }: Company): number {

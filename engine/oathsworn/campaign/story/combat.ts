@@ -1,5 +1,6 @@
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
+import type { Words } from '../../../kernel/words'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/draw'
 import { empowerByTokens } from '../../encounter/empower'
 import { handle, totalOf } from '../../encounter/hand'
@@ -18,6 +19,8 @@ import { mightTable } from './mightTable'
 export interface CombatAsked {
   readonly defence: number
   readonly hpLoss: number
+  /** What the story calls the enemy, if it does. */
+  readonly called: Words | null
 }
 
 export interface CombatMade {
@@ -30,7 +33,7 @@ export function* roundOfCombat(t: Tab, asked: CombatAsked): Script<CombatMade> {
   const passed: CharacterId[] = []
   const failed: CharacterId[] = []
   for (const { id } of seated(t.see)) {
-    const isThrough = yield* attack(t, id, asked.defence)
+    const isThrough = yield* attack(t, id, asked)
     ;(isThrough ? passed : failed).push(id)
     if (!isThrough) perform(t, changingHp(t.book, id, -asked.hpLoss))
   }
@@ -38,12 +41,13 @@ export function* roundOfCombat(t: Tab, asked: CombatAsked): Script<CombatMade> {
 }
 
 /** OW-ROUND-02..05, OW-ROUND-08: own cubes and white cards, tokens, criticals, redraws; no division by DEFENSE. */
-function* attack(t: Tab, who: CharacterId, defence: number): Script<boolean> {
+function* attack(t: Tab, who: CharacterId, asked: CombatAsked): Script<boolean> {
+  const { defence } = asked
   const seat = seatOf(t.see, who)
   if (!seat) return false
   const m = mightTable(t)
   const drawer: Drawer = { side: 'oathsworn', seat: askedOf(t.see, who), rule: rule('OW-ROUND-03') }
-  const chosen = yield* chooseCards(t, who, defence)
+  const chosen = yield* chooseCards(t, who, asked)
   yield* drawMight(m, drawer, (yield* empowerByTokens(m, seat, chosen)).draw)
   yield* handle(m, drawer, { seat: drawer.seat, free: 0, holders: [seat] })
   const table = t.see.might.onTable
@@ -56,7 +60,7 @@ function* attack(t: Tab, who: CharacterId, defence: number): Script<boolean> {
 }
 
 /** OW-ROUND-03, OW-ITEM-14: any selection among the own cubes, and up to ten white cards; at least one card in all. */
-function* chooseCards(t: Tab, who: CharacterId, defence: number): Script<Draw> {
+function* chooseCards(t: Tab, who: CharacterId, { defence, called }: CombatAsked): Script<Draw> {
   const most = (colour: Colour): number => {
     const { draw, discard } = t.see.might.piles.oathsworn[colour]
     if (colour === 'white') return whiteLeft(t.see)
@@ -66,7 +70,9 @@ function* chooseCards(t: Tab, who: CharacterId, defence: number): Script<Draw> {
   const amounts = yield* spread(t, () => ({
     rule: 'OW-ROUND-03',
     seat: askedOf(t.see, who),
-    title: said('ask.combat', { name: nameOf(t.see, who), defence }),
+    title: called
+      ? said('ask.combatCalled', { name: nameOf(t.see, who), defence, called })
+      : said('ask.combat', { name: nameOf(t.see, who), defence }),
     options: colours.map((colour) => ({
       id: colour,
       label: said(`cards.${colour}`),

@@ -19,8 +19,11 @@ export interface ItemCard {
   readonly only: string | null
 }
 
-export function itemCard(book: CampaignBook, def: string): ItemCard {
-  const { slot, type, hands, value, defence, might, range, deck, chapter, class: only } = book.get('item', def)
+/** Null for a card that the packs know no more. */
+export function itemCard(book: CampaignBook, def: string): ItemCard | null {
+  const record = book.find('item', def)
+  if (!record) return null
+  const { slot, type, hands, value, defence, might, range, deck, chapter, class: only } = record
   return {
     def,
     name: itemName(def),

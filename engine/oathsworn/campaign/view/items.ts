@@ -17,8 +17,8 @@ export interface ItemView extends ItemCard {
 
 export function itemView(book: CampaignBook, company: Company, id: ItemId): ItemView | null {
   const owned = company.items[id]
-  if (!owned) return null
-  return { ...itemCard(book, owned.def), id, half: halfValue(book, owned.def), with: owned.with }
+  const card = owned && itemCard(book, owned.def)
+  return card ? { ...card, id, half: halfValue(book, owned.def), with: owned.with } : null
 }
 
 /** What equipping an item would come to for one character. */

@@ -41,7 +41,7 @@ export function marketView(book: CampaignBook, company: Company): MarketView {
     trade: company.trade ? tradeView(book, company, company.trade.shops) : null,
     petition: {
       possible,
-      cards: possible ? [...new Set(petitionCards(book, company))].map((def) => itemCard(book, def)) : []
+      cards: possible ? [...new Set(petitionCards(book, company))].flatMap((def) => itemCard(book, def) ?? []) : []
     }
   }
 }
@@ -51,11 +51,11 @@ function tradeView(book: CampaignBook, company: Company, shops: readonly Shop[])
   const owned = Object.entries(company.items).filter(([, { with: who }]) => company.characters[who]?.where !== 'away')
   return {
     shops,
-    display: [...new Set(display)].map((def) => ({
-      ...itemCard(book, def),
-      count: display.filter((one) => one === def).length,
-      refused: whyNotBuy(book, company, def)
-    })),
+    display: [...new Set(display)].flatMap((def) => {
+      const card = itemCard(book, def)
+      const count = display.filter((one) => one === def).length
+      return card ? [{ ...card, count, refused: whyNotBuy(book, company, def) }] : []
+    }),
     sells: shops.includes('banksmith')
       ? Object.fromEntries(owned.map(([id, { def }]) => [id, halfValue(book, def)]))
       : {},

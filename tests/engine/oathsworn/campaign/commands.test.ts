@@ -262,3 +262,18 @@ describe('the view', () => {
     expect(keys.filter((key) => catalogue[`campaign.${key}`] === undefined)).toEqual([])
   })
 })
+
+describe('packs that change while a campaign goes on', () => {
+  it('a card that has gone from the packs stays with the company and stops nothing', () => {
+    const run = founded(game)
+    must(run, { do: 'gain-item', item: 'lamp-1' })
+    const [lamp = ''] = itemsWith(run.state, 'backpack')
+    const poorer = roadGame({ 'items/common-1.json': [] })
+    const view = poorer.view(run.state, null) as unknown as CompanyView
+    expect(view.backpack.items).toEqual([])
+    expect(view.name).toBe('The Lamplighters')
+    const gone = poorer.rule(run.state, { do: 'archive', items: [lamp] })
+    expect(gone.ok && gone.happenings.reduce(poorer.apply, run.state).items[lamp]).toBeUndefined()
+    expect(gone.ok).toBe(true)
+  })
+})

@@ -1,10 +1,11 @@
 import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
+import { words } from '../../../../kernel/words'
 import type { CheckRecord, StoryEffect } from '../../../content'
 import type { Flow, StorySource } from '../../book'
 import { seated, type CharacterId } from '../../state'
 import type { Tab } from '../../tab'
-import { makeCheck, type CheckMade } from '../check'
+import { makeCheck, type CheckAsked, type CheckMade } from '../check'
 import { roundOfCombat } from '../combat'
 import { chooseMember } from '../members'
 import type { Verbs } from './verbs'
@@ -26,14 +27,18 @@ export const trialVerbs: Verbs<'check' | 'combat'> = {
   // OW-ROUND-01; what follows happens to each who succeeded or failed.
   *combat(t, { combat: id }, from) {
     const record = t.book.get('combat', id)
-    const { passed, failed } = yield* t.in(rule('OW-ROUND-01'), roundOfCombat(t, record))
+    const { passed, failed } = yield* t.in(
+      rule('OW-ROUND-01'),
+      roundOfCombat(t, { ...record, called: words(`combat.${id}.name`) })
+    )
     divide(t, passed, failed)
     const source: StorySource = { kind: 'combat', id, depth: from.depth + 1 }
     return yield* toEach(t, passed, failed, (one) => (passed.includes(one) ? record.success : record.failure), source)
   }
 }
 
-const askedOf = ({ type, difficulty, bonus }: CheckRecord, who: CharacterId | null) => ({
+const askedOf = ({ id, type, difficulty, bonus }: CheckRecord, who: CharacterId | null): CheckAsked => ({
+  called: words(`check.${id}.name`),
   type,
   difficulty,
   bonus,
