@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, boardOf, hex, ONE_HEX, rectangle, type Hex } from '../../../../engine/kernel/hex'
+import { approach } from '../../../../engine/oathsworn/encounter/approach'
+import { knocking } from '../../../../engine/oathsworn/encounter/knocking'
+import { approachLarge } from '../../../../engine/oathsworn/encounter/large'
+import { layOut, standIn, standOf, type Layout } from '../../../../engine/oathsworn/encounter/layout'
+import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
+import { arrivalPushes } from '../../../../engine/oathsworn/encounter/pushing'
+import { nearnessTo } from '../../../../engine/oathsworn/encounter/closeness'
+import { defId, figureId, pieceId } from '../../../../engine/oathsworn/encounter/state/ids'
+import { UNREACHED } from '../../../../engine/kernel/hex'
+import { body, slowKnock, slowLargeWay, slowPushes, slowWay, type Slow, type Table } from './slowly'
+
+const SEVEN = bodyOf({
+  hexes: [
+    [0, 0],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0]
+  ],
+  front: [0, -1]
+})
+
+interface Drawn {
+  readonly width: number
+  readonly height: number
+  readonly places: readonly number[]
+  readonly large: readonly boolean[]
+  readonly rocks: readonly number[]
+  readonly missing: readonly number[]
+}
+
+const drawn: fc.Arbitrary<Drawn> = fc.record({
+  width: fc.integer({ min: 4, max: 9 }),
+  height: fc.integer({ min: 8, max: 18 }),
+  places: fc.array(fc.nat(400), { minLength: 2, maxLength: 6 }),
+  large: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+  rocks: fc.array(fc.nat(400), { maxLength: 14 }),
+  missing: fc.array(fc.nat(400), { maxLength: 6 })
+})
+
+/** A table out of numbers: figures where they fit, rocks where nobody stands. `overlaps` lets them stand on each other. */
+function tableOf({ width, height, places, large, rocks, missing }: Drawn, overlaps = false): Table {
+  const all = rectangle({ west: 0, east: width, north: 0, south: height })
+  const board = new Set(all.filter((_, i) => i === 0 || !missing.includes(i)))
+  const hexes = [...board]
+  const figures: Slow[] = []
+  places.forEach((n, i) => {
+    const one: Slow = { name: `f${i}`, core: hexes[n % hexes.length]!, large: large[i] ?? false }
+    const fits = body(one).every((h) => board.has(h))
+    const clear = figures.every((other) => !body(other).some((h) => body(one).includes(h)))
+    if (fits && (clear || (overlaps && !one.large))) figures.push(one)
+  })
+  const taken = new Set(figures.flatMap(body))
+  const solid = new Map<string, Hex>()
+  rocks.forEach((n, i) => {
+    const h = hexes[n % hexes.length]!
+    if (!taken.has(h) && ![...solid.values()].includes(h)) solid.set(`r${i}`, h)
+  })
+  return { board, figures, rocks: solid }
+}
+
+function layoutFor({ board, figures, rocks }: Table): Layout {
+  const pieces = [...rocks].map(([id, h]) => ({ id: pieceId(id), def: defId('rock'), hexes: [h] }))
+  const stands = figures.map(({ name, core, large }) => standOf(figureId(name), large ? SEVEN : ONE_HEX, core, 'N'))
+  return layOut(boardOf(board), stands, pieces)
+}
+
+const RUNS = { numRuns: 1500 }
+
+describe('the rules of geometry against a second, slow implementation', () => {
+  it('OW-EMOVE-01, OW-EMOVE-02, OW-EMOVE-08, OW-EMOVE-09 a figure of normal size walks the same way', () => {
+    fc.assert(
+      fc.property(drawn, fc.nat(400), (numbers, goal) => {
+        const table = tableOf({ ...numbers, large: numbers.large.map((one, i) => i > 0 && one) })
+        const [mover] = table.figures
+        const target = [...table.board][goal % table.board.size]!
+        if (!mover) return
+        const slow = slowWay(table, mover, target)
+        const layout = layoutFor(table)
+        const fast = approach(layout, standIn(layout, figureId(mover.name)), [target], 1, plainGait(99))
+        if (slow === null) expect(fast.kind).toBe('nearest')
+        else expect(fast.march.path).toEqual(slow)
+      }),
+      RUNS
+    )
+  })
+
+  it('OW-TGT-10 and needs as much movement', () => {
+    fc.assert(
+      fc.property(drawn, (numbers) => {
+        const table = tableOf({ ...numbers, large: numbers.large.map(() => false) })
+        const [mover, ...others] = table.figures
+        if (!mover) return
+        const layout = layoutFor(table)
+        const near = nearnessTo(layout, standIn(layout, figureId(mover.name)), others.map(body))
+        const slow = others.map(({ core }) => slowWay(table, mover, core)?.length ?? UNREACHED)
+        expect(near.map(({ movement }) => movement)).toEqual(slow)
+      }),
+      RUNS
+    )
+  })
+
+  it('OW-LARGE-01, OW-LARGE-02, OW-LARGE-11, OW-LARGE-15 a body of seven hexes walks the same way', () => {
+    fc.assert(
+      fc.property(drawn, fc.nat(400), (numbers, goal) => {
+        const table = tableOf({ ...numbers, large: numbers.large.map((_, i) => i === 0) })
+        const mover = table.figures.find(({ large }) => large)
+        const target = [...table.board][goal % table.board.size]!
+        if (!mover || body(mover).includes(target)) return
+        const slow = slowLargeWay(table, mover, target)
+        const layout = layoutFor(table)
+        const fast = approachLarge(layout, standIn(layout, figureId(mover.name)), [target], 1, plainGait(99))
+        if (slow === null) expect(fast.kind).toBe('nearest')
+        else expect(fast.march.path).toEqual(slow)
+      }),
+      { numRuns: 600 }
+    )
+  })
+
+  it('OW-KB-03, OW-KB-05, OW-KB-08, OW-KB-11, OW-KB-12, OW-KB-14, OW-KB-16 knockback ends in the same places, with the same losses', () => {
+    fc.assert(
+      fc.property(drawn, fc.nat(400), fc.integer({ min: 1, max: 5 }), fc.nat(63), (numbers, goal, far, who) => {
+        const table = tableOf(numbers)
+        const from = [...table.board][goal % table.board.size]!
+        const victims = table.figures.filter((_, i) => ((who >> i) & 1) === 1).map(({ name }) => name)
+        const slow = slowKnock(table, victims, from, far)
+        const fast = knocking(layoutFor(table), {
+          victims: victims.map((name) => ({ figure: figureId(name), from })),
+          source: null,
+          hexes: far
+        })
+        for (const { figure, path } of fast.moves) {
+          const start = table.figures.find(({ name }) => name === figure)!.core
+          expect(path.at(-1) ?? start).toBe(slow.ends.get(figure))
+        }
+        const lost = new Map<string, number>()
+        const pay = (name: string): unknown => lost.set(name, (lost.get(name) ?? 0) + 1)
+        for (const one of fast.collisions) {
+          pay(one.victim)
+          if (one.with !== 'piece') pay(one.figure)
+        }
+        expect(Object.fromEntries(lost)).toEqual(Object.fromEntries(slow.lost))
+        expect([...fast.destroyed].sort()).toEqual([...slow.destroyed].sort())
+      }),
+      RUNS
+    )
+  })
+
+  it('OW-PUSH-01, OW-PUSH-02, OW-PUSH-03, OW-PUSH-06, OW-PUSH-07, OW-PUSH-08 who is pushed from under a body ends in the same place', () => {
+    fc.assert(
+      fc.property(drawn, (numbers) => {
+        const table = tableOf({ ...numbers, large: numbers.large.map((_, i) => i === 0) }, true)
+        const arriving = table.figures.find(({ large }) => large)
+        if (!arriving) return
+        // Everybody else is drawn under it, one a hex.
+        const under = body(arriving)
+        const others = table.figures.filter((one) => one !== arriving).slice(0, 5)
+        const figures = [arriving, ...others.map((one, i) => ({ ...one, large: false, core: under[(i * 3) % 7]! }))]
+        const crowded: Table = { ...table, figures }
+        const slow = slowPushes(crowded, arriving.name)
+        const { moves } = arrivalPushes(layoutFor(crowded), figureId(arriving.name))
+        expect(Object.fromEntries(moves.map(({ figure, path }) => [figure, path.at(-1)]))).toEqual(
+          Object.fromEntries(slow)
+        )
+      }),
+      RUNS
+    )
+  })
+})
+
+it('the slow table is no accident: a case by hand', () => {
+  const board = new Set(rectangle({ west: -5, east: 5, north: -10, south: 10 }))
+  const figures: Slow[] = [
+    { name: 'T', core: hex(0, -2), large: true },
+    { name: 'A', core: hex(0, -3), large: false }
+  ]
+  expect(slowPushes({ board, figures, rocks: new Map([['x', hex(0, -4)]]) }, 'T').get('A')).toBe(hex(-1, -3))
+})
