@@ -34,7 +34,7 @@ export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
     const turn = yield* turnOf(t, minion, acting)
     turns.set(id, turn)
     if (t.see.figures[id]?.at == null) continue
-    yield* runStage(t, turn.scope, turn.moves)
+    yield* runStage(t, turn.scope, turn.moves) // OW-MINION-06
     noteForMob(t, mob, acting, id)
   }
   for (const id of order) {

@@ -193,7 +193,7 @@ describe('CHARGE, CHAIN, WAVE, CONE: shapes on the table', () => {
     expect(kinds.indexOf('push')).toBeLessThan(kinds.indexOf('enemyAttacked'))
   })
 
-  it('EX-094, OW-CHARGE-02 stops at the edge; OW-CHARGE-11 a large one on the path takes one attack without area bonus', () => {
+  it('EX-094, OW-CHARGE-02, OW-CHARGE-11 stops at the edge; a large one on the path takes one attack without area bonus', () => {
     const charge = attack({ kind: 'charge', hexes: 4 }, { might: { draw: 'fixed', damage: 5 } })
     const done = enact(
       tableau({ [M1]: [0, 4], [T]: [0, 1], [A]: [0, -5] }),

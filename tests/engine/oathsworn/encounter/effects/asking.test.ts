@@ -311,6 +311,22 @@ describe('what sets something off', () => {
     ).toMatchObject({ subject: B })
   })
 
+  it('OW-MOB-03 of several who attack as one, it is enough that one of them is near enough', () => {
+    const near: Json = { kinds: ['minion'], where: [{ is: 'within', hexes: 1, of: 'self' }] }
+    const waits: Json = { on: 'attack', window: 'after-reveal', by: near }
+    const beside = tableau({ [A]: [0, 0], [M1]: [0, -4], [M2]: [0, -1] })
+    const attack = (...attackers: (typeof A)[]): TableEvent => ({
+      on: 'attack',
+      window: 'after-reveal',
+      who: [A],
+      by: M1,
+      strike: strikeBy(M1, 'enemy', attackers)
+    })
+    const at = (event: TableEvent) => setOff(beside.book, beside.state, scope({ self: A }), read(trigger, waits), event)
+    expect(at(attack(M1, M2))).toEqual({ subject: A, attacker: M2, attacked: A })
+    expect(at(attack(M1))).toBeNull()
+  })
+
   it('by moment, status, location and card', () => {
     expect(off({ on: 'moment', moment: 'end-of-round' }, { on: 'moment', moment: 'end-of-round' })).toEqual({
       subject: null
