@@ -1,9 +1,8 @@
-import { distanceApart, indexOf, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
+import { distanceApart, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { approach } from './approach'
 import { facingAfter, wantedFacing } from './arrival'
-import { carryOutPushes, destroy } from './displacement'
 import type { Stop } from './effects/shared/event'
 import { noteEntered, type Deed } from './effects/shared/scope'
 import { isQuiet, quietStretch, travel } from './entering'
@@ -13,7 +12,7 @@ import { approachLarge, facingToward, fittingFacing } from './large'
 import { isLargeStand, isOpen, layoutOf, standIn, standingOf, type Layout, type Stand } from './layout'
 import { isForbidden, modifiersOf, sumOf } from './modifiers'
 import { NOTHING_PAID, paceOut, type Gait, type March } from './pacing'
-import { arrivalPushes } from './pushing'
+import { settle, turnTo } from './settling'
 import type { FigureId } from './state/ids'
 import type { Tab } from './tab'
 import type { FacingWhy, MoveWhy } from './why'
@@ -184,63 +183,6 @@ function* comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
   const facing = order.keepFacing ? null : facingFor(t, stand, order, went)
   if (isLargeStand(stand)) yield* settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
   else if (facing) turnTo(t, order.who, facing.dir, facing.why)
-}
-
-/** A large figure has come to rest, or turns where it stands. */
-export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Script {
-  const before = standIn(layoutOf(t.book, t.see), who)
-  const isLarge = isLargeStand(before)
-  if (isLarge) clearUnder(t, before)
-  const fitting = isLarge ? fittingFacing(layoutOf(t.book, t.see).board, before, before.core, facing) : facing
-  if (fitting !== before.facing) turnTo(t, who, fitting, why)
-  if (!isLarge) return
-  clearUnder(t, standIn(layoutOf(t.book, t.see), who))
-  if (!coversAnybody(layoutOf(t.book, t.see), who)) return
-  const plan = arrivalPushes(layoutOf(t.book, t.see), who)
-  if (plan.moves.length === 0) return
-  yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, who))
-  yield* occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
-}
-
-/**
- * OW-LARGE-07: an obstacle in any hex where it ends is removed, however many hexes it covers. OW-LARGE-08: those it left
- * behind completely are not.
- */
-function clearUnder(t: Tab, stand: Stand): void {
-  const { board, what } = layoutOf(t.book, t.see)
-  if (!stand.hexes.some((h) => what[indexOf(board, h)] !== 0)) return
-  const under = Object.values(t.see.pieces).filter((piece) => piece.hexes.some((h) => stand.hexes.includes(h)))
-  destroy(
-    t,
-    under.map(({ id }) => id),
-    'OW-LARGE-07'
-  )
-}
-
-/** Nearly always nobody: then nothing needs to be worked out. */
-function coversAnybody({ stands }: Layout, who: FigureId): boolean {
-  const own = stands.find(({ id }) => id === who)
-  return stands.some((other) => other !== own && other.hexes.some((h) => own?.hexes.includes(h)))
-}
-
-export function turnTo(t: Tab, figure: FigureId, facing: Dir, why?: FacingWhy): void {
-  if (figureOf(t.see, figure).facing === facing) return
-  t.happen({
-    kind: 'figureTurned',
-    figure,
-    facing,
-    rule: rule(why ? FACING[why.by] : 'OW-GEO-06'),
-    ...(why ? { why } : {})
-  })
-}
-
-const FACING: { readonly [B in FacingWhy['by']]: string } = {
-  target: 'OW-EMOVE-05',
-  lastStep: 'OW-EMOVE-06',
-  back: 'OW-EMOVE-17',
-  wave: 'OW-WAVE-07',
-  edge: 'OW-LARGE-11',
-  card: 'OW-GEO-06'
 }
 
 function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { dir: Dir; why: FacingWhy } {

@@ -152,7 +152,7 @@ function rankedAs(
     apart: near.apart,
     visible: canSeeFigure(book, s, enemy, figure),
     inReach: null,
-    mobbed: others.length > 0 && others.some((mob) => distanceApart(own, mob) === 1)
+    mobbed: others.some((mob) => distanceApart(own, mob) === 1)
   }
   return { told, near, key: keyOf(boardOf(book, s), own) }
 }

@@ -146,7 +146,7 @@ export function slowKnock(table: Table, victims: readonly string[], from: Hex, f
       rocks.delete(rock)
       destroyed.add(rock)
     }
-    for (const [name, one] of [...moving].map((name) => [name, next(name)] as const)) {
+    for (const [name, one] of [...moving].map((mover) => [mover, next(mover)] as const)) {
       at.set(name, one)
       left.set(name, left.get(name)! - 1)
     }

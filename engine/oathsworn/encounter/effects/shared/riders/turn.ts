@@ -1,7 +1,7 @@
 import { turned } from '../../../../../kernel/hex'
 import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
-import { settle } from '../../../moving'
+import { settle } from '../../../settling'
 import type { FigureId } from '../../../state/ids'
 import type { Tab } from '../../../tab'
 import { figureOf } from '../../../world'
