@@ -5,25 +5,18 @@ import type { TableEvent } from './effects/shared/event'
 import { WATCH, type Watching } from './effects/shared/watch'
 import { latest } from './latest'
 import { rulesOf } from './lore'
-import type { SeatId } from './state/ids'
 import { SEATS } from './state/ids'
 import type { Encounter, SeatState } from './state/state'
 import { figuresOnBoard } from './world'
 
 /**
  * Nearly everything that happens at the table sets nothing off. What anybody here could notice at all is kept as bits
- * beside the things that listen, so that asking costs next to nothing.
+ * beside the things that listen, one for each kind of event, so that asking costs next to nothing.
  */
-interface Ears {
-  /** One bit for each kind of event. */
-  readonly events: number
-  /** One bit for each kind of change that a rule makes all the time. */
-  readonly changes: number
-}
+type Ears = number
 
-const DEAF: Ears = { events: 0, changes: 0 }
-const both = (a: Ears, b: Ears): Ears =>
-  a === DEAF ? b : b === DEAF ? a : { events: a.events | b.events, changes: a.changes | b.changes }
+const DEAF: Ears = 0
+const both = (a: Ears, b: Ears): Ears => a | b
 
 const EVENTS = [
   ...attackWindows.map((window) => `attack.${window}`),
@@ -54,34 +47,11 @@ function bitOf({ on, window }: { readonly on: string; readonly window?: string |
   return eventBits.get(name) ?? EVERYTHING
 }
 
-const changeBits = new Map<string, number>()
-
-/** Changes get their bits as they are met; there are fewer kinds than bits. */
-function changeBit(change: string): number {
-  let bit = changeBits.get(change)
-  if (bit === undefined) {
-    bit = changeBits.size < 31 ? 1 << changeBits.size : EVERYTHING
-    changeBits.set(change, bit)
-  }
-  return bit
-}
-
 /** Could anybody or anything here follow this event or act on it? */
 export function isNoticed(book: Book, s: Encounter, event: TableEvent): boolean {
   const bit = bitOf(event)
-  return ((earsOfAll(book, s).events | earsOfLasting(s)) & bit) !== 0
+  return ((earsOfAll(book, s) | earsOfLasting(s)) & bit) !== 0
 }
-
-/** Could this seat act on it? */
-export const couldAct = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
-  (earsOfSeat(book, s.seats[seat]).events & bitOf(event)) !== 0
-
-/** Is there any rule that makes this kind of change all the time? */
-export const isEverChanged = (book: Book, s: Encounter, change: string): boolean =>
-  (earsOfAll(book, s).changes & changeBit(change)) !== 0
-
-/** Is there any rule that waits for something all the time? */
-export const hasRules = (book: Book, s: Encounter): boolean => earsOfAll(book, s) !== DEAF
 
 function earsOfLasting(s: Encounter): number {
   let events = 0
@@ -96,9 +66,9 @@ const byFigures = latest<Encounter['figures'], Ears>()
 
 function earsOfAll(book: Book, s: Encounter): Ears {
   let seats = bySeats.get(s.seats)
-  if (!seats) bySeats.set(s.seats, (seats = SEATS.map((id) => earsOfSeat(book, s.seats[id])).reduce(both)))
+  if (seats === undefined) bySeats.set(s.seats, (seats = SEATS.map((id) => earsOfSeat(book, s.seats[id])).reduce(both)))
   let figures = byFigures.get(s.figures)
-  if (!figures) byFigures.set(s.figures, (figures = earsOfFigures(book, s)))
+  if (figures === undefined) byFigures.set(s.figures, (figures = earsOfFigures(book, s)))
   return both(both(seats, figures), earsOfBoard(book, s))
 }
 
@@ -117,7 +87,7 @@ const byRecord = new WeakMap<object, Ears>()
 /** Worked out once for each record of the content. */
 function remembered<R extends object>(record: R, find: (record: R) => Ears): Ears {
   let ears = byRecord.get(record)
-  if (!ears) byRecord.set(record, (ears = find(record)))
+  if (ears === undefined) byRecord.set(record, (ears = find(record)))
   return ears
 }
 
@@ -130,7 +100,7 @@ const byCards = new WeakMap<SeatState['cards'], Ears>()
 
 function earsOfSeat(book: Book, seat: SeatState): Ears {
   let cards = byCards.get(seat.cards)
-  if (!cards) byCards.set(seat.cards, (cards = earsOfCards(book, seat)))
+  if (cards === undefined) byCards.set(seat.cards, (cards = earsOfCards(book, seat)))
   const record = book.get('class', seat.class)
   let ears = both(
     cards,
@@ -189,25 +159,13 @@ function earsOfCards(book: Book, { cards }: SeatState): Ears {
   return ears
 }
 
-function earsOfRules(rules: readonly (AbilityRule | StageRule)[]): Ears {
-  return rules.reduce<Ears>(
-    (ears, rule) =>
-      both(
-        ears,
-        rule.rule === 'while'
-          ? { events: 0, changes: changeBit(rule.change.change) }
-          : { events: bitOf(rule.when as Listened), changes: 0 }
-      ),
-    DEAF
-  )
-}
+const earsOfRules = (rules: readonly (AbilityRule | StageRule)[]): Ears =>
+  rules.reduce((ears, rule) => (rule.rule === 'when' ? both(ears, bitOf(rule.when as Listened)) : ears), DEAF)
 
-function earsOfEntries(entries: readonly Entry[]): Ears {
-  return entries.reduce<Ears>((ears, { timing }) => both(ears, earsOfTrigger(waited(timing))), DEAF)
-}
+const earsOfEntries = (entries: readonly Entry[]): Ears =>
+  entries.reduce((ears, { timing }) => both(ears, earsOfTrigger(waited(timing))), DEAF)
 
 const waited = (timing: Entry['timing']): Trigger | null =>
   timing.kind === 'interrupt' || timing.kind === 'modifier' ? timing.when : null
 
-const earsOfTrigger = (when: Trigger | null): Ears =>
-  when === null ? DEAF : { events: bitOf(when as Listened), changes: 0 }
+const earsOfTrigger = (when: Trigger | null): Ears => (when === null ? DEAF : bitOf(when as Listened))

@@ -34,9 +34,6 @@ function watcherOf(lasting: Lasting): Watcher {
   return { ...watching, key: `watch.${lasting.id}`, scope: askingScope(source, roles) }
 }
 
-/** Does anything wait for this? Asked before a step is taken apart for an event nobody would notice. */
-export const isWatched = (book: Book, s: Encounter, event: TableEvent): boolean => watchersOf(book, s, event).length > 0
-
 /**
  * Everything that must or may follow an event by rules and watches, in the order they came to be; enemies' rules first.
  * Whoever waits is asked afresh before it follows, because what went before may have changed the table. OW-END-04
