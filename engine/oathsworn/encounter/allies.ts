@@ -14,7 +14,10 @@ import type { Book } from './book'
 /** What an ally has available when it arrives. OW-KO-06 */
 const ARRIVAL_ANIMUS = 2
 
-/** Can this seat bring an ally in at the start of its turn? OW-KO-05, OW-KO-12, OW-KO-15 */
+/**
+ * Can this seat bring an ally in at the start of its turn, whichever phase it fell in (OW-KO-09)? Allies come in no other
+ * way: OW-ALLY-03. OW-KO-05, OW-KO-12, OW-KO-15; companions are replaced like anybody: OW-KO-16
+ */
 export const mayBringAlly = (book: Book, s: Encounter, seat: SeatId): boolean =>
   playedBy(s, seat) === null && alliesReady(s).length > 0 && arrivalHexes(book, s).length > 0
 

@@ -41,6 +41,7 @@ export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
   const who: Drawer = { side: 'oathsworn', seat: deciderOf(asking), rule: rule('OW-CHECK-03') }
   const white = yield* chooseWhite(t, asking)
   yield* drawMight(t, who, yield* stronger(t, asking, { white: { cards: white, dice: 0 } }))
+  // OW-CHECK-06, OW-CHECK-09
   yield* handle(t, who, {
     seat: who.seat,
     free: freeRedraws(t, asking, figures),

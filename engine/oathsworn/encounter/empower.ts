@@ -32,7 +32,10 @@ interface Spent {
   readonly resources: Empowered['resources']
 }
 
-/** OW-EMP-01..04: steps of the keyword, of tokens and of class resources, laid on the cards of this one draw. */
+/**
+ * Steps of the keyword, of tokens and of class resources, laid on the cards of this one draw and lost after it
+ * (OW-EMP-01, OW-EMP-03). What is upgraded is drawn from the deck of its new colour and stays an original card (OW-EMP-04).
+ */
 export const empower = (t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> =>
   strengthen(t, seat, draw, keyword, byClass ? spendResources(t, seat) : nothing())
 

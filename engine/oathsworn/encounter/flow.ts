@@ -11,7 +11,7 @@ export function cardsAt(s: Encounter, seat: SeatId, position: Position): CardId[
   return found
 }
 
-/** OW-CARD-06: the card goes to its place; OW-FLOW-01: every other card there moves one position lower. */
+/** OW-CARD-06: the card goes to its place and stays (OW-FLOW-08); every other card there moves one lower (OW-FLOW-01). */
 export function coolDown(t: Tab, seat: SeatId, card: CardId, position: Position, flows: boolean): void {
   const others = cardsAt(t.see, seat, position)
   t.happen({ kind: 'cardPut', seat, card, at: position, rule: rule('OW-CARD-06') })
@@ -23,7 +23,7 @@ export function coolDown(t: Tab, seat: SeatId, card: CardId, position: Position,
 export const battleflow = (t: Tab, seat: SeatId, position: Position): void =>
   flow(t, seat, position, cardsAt(t.see, seat, position), rule('OW-FLOW-09'))
 
-/** OW-FLOW-02 to OW-FLOW-04: out of position 0 to hand; where they arrive nothing else moves; elsewhere cards stay. */
+/** Out of position 0 to hand (OW-FLOW-02); where they arrive nothing moves on (OW-FLOW-03); elsewhere cards stay (OW-FLOW-04). */
 function flow(t: Tab, seat: SeatId, position: Position, cards: readonly CardId[], why: RuleId): void {
   if (cards.length > 0) t.happen({ kind: 'cardsFlowed', seat, position, cards, rule: why })
 }

@@ -6,6 +6,8 @@ import type { Tab } from './tab'
 import { figuresOnBoard } from './world'
 
 /**
+ * OW-HARD-06: in the hardcore variant the dead are handled like this too, until the encounter is over.
+ *
  * S11, steps 1 and 2: figures at 0 HP leave the board, after the displacement of the same attack (OW-KO-02, OW-KB-02).
  * Hand, positions and tokens of the fallen stay as they are: OW-KO-14.
  */

@@ -26,7 +26,7 @@ export interface Walker {
 export type Obstacle = 'figures' | 'obstacles' | 'tiles'
 
 /**
- * OW-MOVE-01, OW-MOVE-02, OW-TILE-02: where a figure can go. Twice, because people go around a fire when they can:
+ * OW-MOVE-01, OW-MOVE-02, OW-MOVE-05, OW-TILE-02: where a figure can go. Twice, because people go around a fire when they can:
  * first without stepping on tiles that hurt, then with.
  */
 export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker): Walk {

@@ -8,7 +8,7 @@ import { playedBy } from './world'
 /** What companions and allies regenerate. OW-COMP-03, OW-ALLY-04 */
 const COMPANION_REGEN = 2
 
-/** The refresh phase: everybody together, in three steps. OW-REFR-02..05 */
+/** The refresh phase: everybody together, in three steps; no order between seats matters. OW-REFR-02, OW-REFR-05 */
 export function refresh(t: Tab): void {
   const seats = SEATS.filter((seat) => isRefreshed(t, seat))
   for (const seat of seats) regenerate(t, seat)

@@ -193,6 +193,7 @@ function seatOf(book: Book, setup: EncounterSetup, seat: SeatSetup): SeatState {
     regen: seat.mode === 'companion' ? companion.regen : (seat.regen ?? record.regen),
     // OW-REPLAY-06: a replay begins with the tokens of the permanent ones.
     tokens: { ...NO_TOKENS, ...(setup.replay ? seat.permanent : seat.tokens) },
+    fallenTokens: null,
     cards: { ...cardsOf('item', seat.items), ...cardsOf('injury', seat.injuries) },
     pool: seat.pool.map(defId),
     archetype: null,

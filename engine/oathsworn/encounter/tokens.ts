@@ -24,7 +24,10 @@ const TOKEN_MOVE = 2
 /** What an animus or a battleflow token does for a companion or an ally instead. OW-COMP-12, OW-ALLY-04 */
 const INSTEAD = ['move', 'attack', 'decks'] as const
 
-/** Tokens that can be spent on the own turn, at any point of it. OW-TURN-05 */
+/**
+ * Tokens that can be spent on the own turn, at any point of it (OW-TURN-05). The others are offered where they matter, to
+ * companions as to everybody (OW-COMP-11).
+ */
 export function tokenOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const figure = playedBy(s, seat)
   if (!figure) return []

@@ -34,7 +34,7 @@ export function* takeTurn(t: Tab): Script {
   if (!seat) return
   if (mayBringAlly(t.book, t.see, seat)) yield* arrive(t, seat)
   const figure = playedBy(t.see, seat)
-  // OW-TURN-11: nobody there, nothing done.
+  // OW-TURN-11, OW-KO-13: nobody there, nothing done.
   if (figure) yield* t.in(rule('OW-TURN-04'), playTurn(t, seat, figure.id))
   endOfTurn(t)
   t.happen({ kind: 'turnEnded', seat, passed: !(t.see.turn?.acted ?? false), rule: rule('OW-TURN-03') })
@@ -82,7 +82,8 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   if (!figure) return [endOption(null)]
   const { caged, consumed } = s.seats[seat]
   if (caged) return [...escapeOptions(book, s, seat), endOption(null)] // OW-CAGE-01
-  if (consumed) return [...insideOptions(book, s, seat), ...tokenOptions(book, s, seat), endOption(null)] // OW-CONSUME-01
+  // OW-CONSUME-01, OW-CONSUME-03
+  if (consumed) return [...insideOptions(book, s, seat), ...tokenOptions(book, s, seat), endOption(null)]
   const duty = injuryDuty(s, seat)
   const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
   return [

@@ -85,11 +85,12 @@ function* carryOut(t: Tab, making: Making): Script {
   const boost = boostOf(t, making, bonuses)
   const spent = yield* drawCards(t, making, boost)
   totalUp(t, making, boost)
+  // OW-ATK-22: on a miss there is neither harm nor anything that hangs on it; the rest of the card goes on.
   if (!strike.missed) {
     yield* harm(t, making, boost)
     const riders = [...effect.riders, ...bonuses.flatMap((bonus) => bonus.riders)]
     yield* followUps(t, making, riders)
-  } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19
+  } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19; for companions and allies too: OW-COMP-19, OW-ALLY-10
   if (thrown && who.seat) yield* fling(t, making, thrown)
   // S5, step 14: with a reaction to come the cards lie there until it is over.
   if (scope.deed.broken.length > 0) scope.deed.lies = true
@@ -118,6 +119,7 @@ function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
   const facts = factsOf(t.book, t.see, strike, boost)
   const chosen = yield* chooseMight(t, who, cubes, facts)
   const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
+  // OW-CRIT-06: before the draw, so extras stay what they are. OW-EMP-06: one draw for all its targets.
   const stronger = who.seat ? yield* empower(t, who.seat, chosen, boost.empower, byClass) : null
   const drawer: Drawer = { side: 'oathsworn', seat: asker(who), rule: rule('OW-ATK-07') }
   yield* drawMight(t, drawer, stronger?.draw ?? chosen)

@@ -6,6 +6,7 @@ import { SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Dials } from '../state/settings'
 import type { Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
 import type { Appliers } from '../tab'
+import { withOwnTokens } from './seats'
 
 /** The course of the encounter: phases, turns, what lasts, how it ends. */
 export type FlowHappening = Happening &
@@ -77,7 +78,8 @@ export const flowAppliers: Appliers<FlowHappening> = {
     return { ...s, attacks: [...older, ...h.on.map((on) => ({ by: h.by, on, round, turn: turns }))] }
   },
   attackTotalled: (s) => s,
-  encounterEnded: (s, h) => withClock({ ...s, turn: null }, { phase: 'over', outcome: h.outcome }),
+  encounterEnded: (s, h) =>
+    SEATS.reduce(withOwnTokens, withClock({ ...s, turn: null }, { phase: 'over', outcome: h.outcome })),
   afterChosen: (s, h) => ({ ...s, flags: { ...s.flags, after: h.after } }),
   told: (s) => s,
   ruled: (s) => s

@@ -3,7 +3,16 @@ import type { Happening } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
 import { withSeat } from '../change'
 import type { CardId, DefId, FigureId, SeatId } from '../state/ids'
-import type { Caged, CardPlace, Consumed, Encounter, Position, SeatCard, Token } from '../state/state'
+import {
+  NO_TOKENS,
+  type Caged,
+  type CardPlace,
+  type Consumed,
+  type Encounter,
+  type Position,
+  type SeatCard,
+  type Token
+} from '../state/state'
 import type { Appliers } from '../tab'
 
 /** What a seat holds: animus, cards around the board, tokens, marks. */
@@ -81,9 +90,15 @@ export const seatAppliers: Appliers<SeatHappening> = {
     return consumed ? withSeat(s, h.seat, { consumed: { ...consumed, taken: consumed.taken + h.hp } }) : s
   },
   released: (s, h) => withSeat(s, h.seat, { consumed: null }),
-  allyBrought: (s, h) => withAlly(withSeat(s, h.seat, { ally: h.figure }), h.def, { inPlay: 1 }),
+  // OW-ALLY-09: tokens of the fallen wait for it; the ally begins with none.
+  allyBrought: (s, h) => {
+    const { tokens, fallenTokens } = s.seats[h.seat]
+    const change = { ally: h.figure, tokens: NO_TOKENS, fallenTokens: fallenTokens ?? tokens }
+    return withAlly(withSeat(s, h.seat, change), h.def, { inPlay: 1 })
+  },
   seatFell: (s, h) => ({ ...s, tally: { ...s.tally, fallen: [...s.tally.fallen, h.seat] } }),
-  seatRose: (s, h) => ({ ...s, tally: { ...s.tally, fallen: s.tally.fallen.filter((seat) => seat !== h.seat) } }),
+  seatRose: (s, h) =>
+    withOwnTokens({ ...s, tally: { ...s.tally, fallen: s.tally.fallen.filter((seat) => seat !== h.seat) } }, h.seat),
   allyFell: (s, h) =>
     withAlly(
       withSeat({ ...s, tally: { ...s.tally, killedAllies: [...s.tally.killedAllies, h.def] } }, h.seat, { ally: null }),
@@ -112,6 +127,12 @@ function withCard(
   const after = { ...before, ...change }
   for (const field of dropped) delete after[field]
   return withSeat(s, seat, { cards: { ...cards, [card]: after } })
+}
+
+/** What the Oathsworn of a seat held before an ally took its place. */
+export function withOwnTokens(s: Encounter, seat: SeatId): Encounter {
+  const { fallenTokens } = s.seats[seat]
+  return fallenTokens ? withSeat(s, seat, { tokens: fallenTokens, fallenTokens: null }) : s
 }
 
 /** OW-FLOW-01, OW-FLOW-02 */

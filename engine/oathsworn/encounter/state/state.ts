@@ -114,6 +114,8 @@ export interface SeatState {
   readonly animus: Animus
   readonly regen: number
   readonly tokens: Tokens
+  /** What the fallen Oathsworn held when an ally took its place: frozen. OW-KO-14, OW-ALLY-09 */
+  readonly fallenTokens: Tokens | null
   readonly cards: { readonly [card: CardId]: SeatCard }
   /** Ability cards the hand is built from. */
   readonly pool: readonly DefId[]

@@ -31,7 +31,7 @@ export function* useText(t: Tab, scope: Scope, effects: readonly AbilityEffect[]
   yield* settleBreaks(t, scope)
 }
 
-/** One effect after another. */
+/** One effect after another. Only attacks ask for line of sight, unless an effect says so itself: OW-LOS-10 */
 export function* inOrder(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
   for (const effect of effects) if (!isLost(scope, effect)) yield* t.in(rule('OW-GEN-13'), carryOut(t, scope, effect))
 }

@@ -1,3 +1,4 @@
+import { directionTo, distance, step, type Hex } from '../../../../../kernel/hex'
 import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { knockback, pull, push, type Shove } from '../../../displacement'
@@ -6,7 +7,7 @@ import type { Tab } from '../../../tab'
 import { numberOf } from '../amount'
 import { causerOf } from '../cause'
 import { referred } from '../reference'
-import { withRoles, type Scope } from '../scope'
+import { noteEntered, withRoles, type Scope } from '../scope'
 
 type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
 
@@ -18,8 +19,21 @@ export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, victims: rea
   const source = referred(t.see, scope, rider.do === 'pull' ? rider.to : rider.from)
   const from = scope.deed.where ?? (source === null ? null : (t.see.figures[source]?.at ?? null))
   if (from === null || hexes <= 0) return
+  const before = new Map(victims.map((id) => [id, t.see.figures[id]?.at ?? null]))
   const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope) }
   if (rider.do === 'knockback') scope.deed.broken.push(...(yield* knockback(t, shove)))
   else if (rider.do === 'push') yield* push(t, shove)
   else yield* pull(t, shove)
+  noteTrails(t, scope, before)
+}
+
+/** Where each was thrown from and over, for whoever follows. */
+function noteTrails(t: Tab, scope: Scope, before: ReadonlyMap<FigureId, Hex | null>): void {
+  for (const [id, from] of before) {
+    const to = t.see.figures[id]?.at
+    if (from === null || to == null || from === to) continue
+    const dir = directionTo(from, to)
+    const path = dir ? Array.from({ length: distance(from, to) }, (_, n) => step(from, dir, n + 1)) : [to]
+    noteEntered(scope.deed, id, from, path)
+  }
 }

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { hitOn, strikeBy, type Strike } from '../../../../../../engine/oathsworn/encounter/strike'
+import type { Encounter } from '../../../../../../engine/oathsworn/encounter/state/state'
+import { use } from '../../fixtures/ability'
+import {
+  A,
+  answering,
+  B,
+  cardAt,
+  enact,
+  happened,
+  hpOf,
+  T,
+  tableau,
+  withHand,
+  type Setting
+} from '../../fixtures/tableau'
+
+const bite = { do: 'attack', shape: { kind: 'melee' }, might: { draw: 'instead', cards: { red: 2 } } }
+const card = (id: string, when: object, effects: readonly object[]) => ({
+  'abilities/extra.json': {
+    id,
+    class: 'reaver',
+    cooldown: 1,
+    defence: null,
+    entries: [{ id: 'play', timing: { kind: 'interrupt', when }, effects }]
+  }
+})
+const onAttack = (window: string, who: unknown = 'self') => ({ on: 'attack', window, who, by: { kinds: ['boss'] } })
+
+/** The boss beside A, who holds one interrupt card. */
+function bitten(id: string, when: object, effects: readonly object[], setting: Setting = {}, more = {}) {
+  const files = card(id, when, effects) as never
+  return enact(
+    tableau(
+      { [T]: [0, 0], [A]: [0, -2], ...more },
+      { files, change: withHand('seat-1', id), top: { red: ['3', '3', '2'] }, ...setting }
+    ),
+    [bite as never],
+    {
+      answer: answering(`card:${id}:0`, `figure:${A}`)
+    }
+  )
+}
+
+const withAnimus = (s: Encounter): Encounter => ({
+  ...s,
+  seats: { ...s.seats, 'seat-1': { ...s.seats['seat-1'], animus: { available: 2, reserve: 6 } } }
+})
+
+describe('weaken', () => {
+  it('OW-EATK-18 before the draw fewer cards are drawn', () => {
+    const done = bitten('reaver-duck', onAttack('before-draw'), [{ do: 'weaken', cards: 1 }])
+    expect(happened(done, 'enemyAttacked')[0]?.pool).toEqual({ red: 1 })
+    expect(hpOf(done, A)).toBe(6 - 1)
+  })
+
+  it('OW-EATK-18 after the reveal cards are ignored', () => {
+    const done = bitten('reaver-duck', onAttack('after-reveal'), [{ do: 'weaken', cards: 1 }])
+    expect(happened(done, 'damageTotalled')[0]?.damage).toBe(3)
+  })
+})
+
+describe('prevent', () => {
+  it('OW-DMG-10, OW-EATK-10 HP about to be lost are not', () => {
+    const done = bitten(
+      'reaver-numb',
+      { on: 'hp-loss', window: 'before', who: 'self' },
+      [{ do: 'prevent', hp: 1, for: 'self' }],
+      { top: { red: ['3', '3'] } }
+    )
+    expect(hpOf(done, A)).toBe(6 - 1)
+    const all = bitten('reaver-numb', { on: 'hp-loss', window: 'before', who: 'self' }, [
+      { do: 'prevent', hp: 'all', for: 'self' }
+    ])
+    expect(hpOf(all, A)).toBe(6)
+  })
+})
+
+describe('redirect', () => {
+  it('OW-GEN-04 the attack goes to somebody else, who defends as usual', () => {
+    const done = bitten(
+      'reaver-step-in',
+      onAttack('declared', { kinds: ['oathsworn'] }),
+      [
+        {
+          do: 'redirect',
+          to: { pick: 'chosen', from: { kinds: ['oathsworn'], except: [{ is: 'the', one: 'attacked' }] } }
+        }
+      ],
+      {},
+      { [B]: [1, -2] }
+    )
+    expect(hpOf(done, A)).toBe(6)
+    expect(hpOf(done, B)).toBeLessThan(6)
+  })
+})
+
+describe('cancel', () => {
+  it('OW-GEN-04 an attack, its riders or its displacement do not happen', () => {
+    const attack = bitten('reaver-no', onAttack('declared'), [{ do: 'cancel', what: 'attack' }])
+    expect(happened(attack, 'hpLost')).toEqual([])
+    const strike: Strike = { ...strikeBy(T, 'enemy'), hits: [hitOn(A)] }
+    const stop = { cancelled: false }
+    use(
+      tableau({ [A]: [0, 0] }),
+      [
+        { do: 'cancel', what: 'riders' },
+        { do: 'cancel', what: 'displacement' }
+      ],
+      { deed: { strike, stop } }
+    )
+    expect([strike.withoutRiders, strike.withoutDisplacement, strike.cancelled, stop.cancelled]).toEqual([
+      true,
+      true,
+      false,
+      true
+    ])
+  })
+})
+
+describe('a counter-attack', () => {
+  it('OW-INT-01, OW-ATK-23 strikes whoever attacked, with a draw of its own while the other lies aside', () => {
+    const done = enact(
+      tableau(
+        { [T]: [0, 0], [A]: [0, -2] },
+        { change: (s) => withAnimus(withHand('seat-1', 'reaver-riposte')(s)), top: { red: ['0', '0'] } }
+      ),
+      [bite as never],
+      { answer: answering('card:reaver-riposte:0') }
+    )
+    expect(happened(done, 'attackMade').map(({ by, on }) => [by, on])).toContainEqual([A, [T]])
+    expect(cardAt(done, 'seat-1', 'reaver-riposte')).toBe(3)
+    expect(done.state.might.onTable).toEqual([])
+    expect(done.state.might.aside).toEqual([])
+  })
+})
