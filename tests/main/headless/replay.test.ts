@@ -32,10 +32,6 @@ beforeAll(async () => {
   const company = await house.companies.opened(house.companies.names()[0] ?? '')
   const entries = company.ok ? company.value.bag.entriesAfter(0) : []
   last = entries.findLast(({ kind }) => kind === 'answered' || kind === 'ended')?.hash ?? 'none'
-  const run = house.open?.bag.runs.at(-1)?.run ?? 0
-  const host = house.host()
-  const there = host.ok ? host.value.resume(run) : host
-  saved = there.ok ? there.value.hash : 'none'
   await house.close()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
