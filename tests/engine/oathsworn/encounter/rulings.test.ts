@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { hex } from '../../../../engine/kernel/hex'
+import type { Json } from '../../../../engine/kernel/ids'
+import { apply } from '../../../../engine/oathsworn/encounter/happenings'
+import { ruleOn } from '../../../../engine/oathsworn/encounter/rulings/rulings'
+import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
+import { A, bookWith, M1, T, tableau, withHand } from './fixtures/tableau'
+
+const book = bookWith()
+const table = tableau(
+  { [A]: [0, 4], [T]: [0, 0], [M1]: [3, 0] },
+  { X: [[-3, 0]], fire: [[2, 2]], change: withHand('seat-1', 'reaver-hew'), deck: ['lunge', 'gore'] }
+)
+
+function ruled(ruling: Json, s: Encounter = table.state): Encounter {
+  const said = ruleOn(book, s, ruling)
+  if (!said.ok) throw new Error(said.why.key)
+  expect(said.happenings[0]?.kind).toBe('ruled')
+  return said.happenings.reduce(apply, s)
+}
+const refused = (ruling: Json): string => {
+  const said = ruleOn(book, table.state, ruling)
+  return said.ok ? 'accepted' : said.why.key
+}
+
+describe('corrections: the table is the truth', () => {
+  it('OW-GEN-04 figures stand elsewhere, face elsewhere, have other HP and statuses, are gone or stand again', () => {
+    const moved = ruled({ ruling: 'place', figure: A, hex: hex(1, 3), facing: 'SW' }).figures[A]
+    expect([moved?.at, moved?.facing]).toEqual([hex(1, 3), 'SW'])
+    expect(ruled({ ruling: 'face', figure: T, facing: 'S' }).figures[T]?.facing).toBe('S')
+    expect(ruled({ ruling: 'hp', figure: A, hp: 2 }).figures[A]?.hp).toBe(2)
+    expect(
+      ruled({ ruling: 'dice', figure: T, location: 'front', dice: [3] }).figures[T]?.slots['front' as never]
+    ).toEqual({ dice: [3] })
+    expect(ruled({ ruling: 'status', figure: T, status: 'bleed', count: 2 }).figures[T]?.statuses.bleed).toBe(2)
+    expect(
+      ruled({ ruling: 'status', figure: A, status: 'crippled', count: 1 }).figures[A]?.statuses.crippled
+    ).not.toBeNull()
+    expect(ruled({ ruling: 'status', figure: A, status: 'dazed', count: 1 }).figures[A]?.statuses.other).toEqual({
+      dazed: 1
+    })
+    const fallen = ruled({ ruling: 'remove', figure: A })
+    expect([fallen.figures[A]?.at, fallen.figures[A]?.gone, fallen.tally.fallen]).toEqual([
+      null,
+      'unconscious',
+      ['seat-1']
+    ])
+    const risen = ruled({ ruling: 'revive', figure: A, hex: hex(0, 4), hp: 3 }, fallen)
+    expect([risen.figures[A]?.hp, risen.figures[A]?.gone, risen.tally.fallen]).toEqual([3, null, []])
+  })
+
+  it('OW-GEN-04 what cannot be on this table is refused, with the reason', () => {
+    expect(refused({ ruling: 'place', figure: A, hex: hex(0, 1) })).toBe('ruling.refused.figureThere')
+    expect(refused({ ruling: 'place', figure: A, hex: hex(-3, 0) })).toBe('ruling.refused.obstacleThere')
+    expect(refused({ ruling: 'place', figure: T, hex: hex(0, -5) })).toBe('ruling.refused.offBoard')
+    expect(refused({ ruling: 'place', figure: 'nobody', hex: null })).toBe('ruling.refused.noFigure')
+    expect(refused({ ruling: 'hp', figure: A, hp: 9 })).toBe('ruling.refused.tooMuchHp')
+    expect(refused({ ruling: 'hp', figure: T, hp: 3 })).toBe('ruling.refused.hpOfBoss')
+    expect(refused({ ruling: 'dice', figure: T, location: 'tail', dice: [] })).toBe('ruling.refused.noLocation')
+    expect(refused({ ruling: 'animus', seat: 'seat-1', available: 20 })).toBe('ruling.refused.tooMuchAnimus')
+    expect(refused({ ruling: 'card', seat: 'seat-1', card: 'none', at: 0 })).toBe('ruling.refused.noCard')
+    expect(refused({ ruling: 'might', side: 'enemy', colour: 'white', top: ['9'] })).toBe('ruling.refused.notInDeck')
+    expect(refused({ ruling: 'turn', moved: true, carded: true })).toBe('ruling.refused.noTurn')
+    expect(refused({ ruling: 'flattery' })).toMatch(/^schema\./)
+  })
+
+  it('OW-MOVE-07 seats hold other animus, tokens, cards and resources', () => {
+    const animus = ruled({ ruling: 'animus', seat: 'seat-1', available: 3 }).seats['seat-1'].animus
+    expect(animus).toEqual({ available: 3, reserve: 5 })
+    expect(ruled({ ruling: 'track', seat: 'seat-1', available: 3, reserve: 7 }).seats['seat-1'].animus.reserve).toBe(7)
+    const gained = ruled({ ruling: 'tokens', seat: 'seat-2', token: 'redraw', count: 2 })
+    expect(gained.seats['seat-2'].tokens.redraw).toBe(2)
+    expect(
+      ruled({ ruling: 'tokens', seat: 'seat-2', token: 'redraw', count: 0 }, gained).seats['seat-2'].tokens.redraw
+    ).toBe(0)
+    expect(
+      ruled({ ruling: 'resource', seat: 'seat-3', resource: 'lethality', count: 3 }).seats['seat-3'].resources
+    ).toEqual({ lethality: 3 })
+    const cards = (s: Encounter) => s.seats['seat-1'].cards
+    expect(
+      cards(ruled({ ruling: 'card', seat: 'seat-1', card: 'reaver-hew', at: 2 }))['reaver-hew' as never]
+    ).toMatchObject({ at: 2 })
+    expect(
+      cards(ruled({ ruling: 'card', seat: 'seat-1', card: 'mail', at: 'hand', faceDown: true }))['mail' as never]
+    ).toMatchObject({ faceDown: true })
+    expect(cards(ruled({ ruling: 'discard', seat: 'seat-1', card: 'mail' }))['mail' as never]).toMatchObject({
+      at: 'out'
+    })
+    const thrown = ruled({ ruling: 'thrown', seat: 'seat-1', card: 'broadsword', hex: hex(1, 1) })
+    expect(cards(thrown)['broadsword' as never]).toMatchObject({ thrownTo: hex(1, 1) })
+    expect(
+      cards(ruled({ ruling: 'thrown', seat: 'seat-1', card: 'broadsword', hex: null }, thrown))['broadsword' as never]
+    ).not.toHaveProperty('thrownTo')
+  })
+
+  it('OW-GEN-04 the board, the decks and the course of the encounter are otherwise', () => {
+    expect(ruled({ ruling: 'tile', tile: 'water', hex: hex(4, 0) }).tiles).toHaveLength(2)
+    expect(ruled({ ruling: 'no-tile', tile: 'fire', hex: hex(2, 2) }).tiles).toHaveLength(0)
+    expect(Object.keys(ruled({ ruling: 'obstacle', obstacle: 'wall', hex: hex(4, 0) }).pieces)).toHaveLength(2)
+    expect(Object.keys(ruled({ ruling: 'no-obstacle', obstacle: 'x1' }).pieces)).toHaveLength(0)
+    expect(ruled({ ruling: 'enemy', enemy: 'whelp', hex: hex(4, 0) }).figures['whelp-2' as never]).toMatchObject({
+      at: hex(4, 0),
+      hp: 1
+    })
+    const top = ruled({ ruling: 'might', side: 'oathsworn', colour: 'black', top: ['5*', '0'] })
+    expect(top.might.piles.oathsworn.black.draw.slice(0, 2)).toEqual(['5*', '0'])
+    expect(ruled({ ruling: 'stage', card: 'gore' }).stage).toMatchObject({ deck: ['gore', 'lunge'], shown: 'gore' })
+    expect(ruled({ ruling: 'lead', seat: 'seat-4' }).clock.lead).toBe('seat-4')
+    expect(ruled({ ruling: 'flag', flag: 'nest-burnt', up: true }).flags['flag.nest-burnt']).toBe(true)
+    expect(ruled({ ruling: 'counter', counter: 'howls', count: 2 }).flags['counter.howls']).toBe(2)
+    expect(ruled({ ruling: 'dials', dials: { might: 'table' } }).is.dials).toMatchObject({
+      might: 'table',
+      cards: 'app'
+    })
+  })
+})

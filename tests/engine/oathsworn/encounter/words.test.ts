@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { Run } from '../../../../engine/kernel/run'
+import type { Words } from '../../../../engine/kernel/words'
+import { speak } from '../../../../engine/kernel/speak'
+import { picker } from '../../../../engine/oathsworn/bots/playOut'
+import { randomBot } from '../../../../engine/oathsworn/bots/random'
+import { allKinds } from '../../../../engine/oathsworn/content'
+import { oathsworn } from '../../../../engine/oathsworn/game'
+import { company } from '../../../fixtures/oathsworn/company'
+import { fixtureContent } from '../../../fixtures/oathsworn/pack'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
+const folder = join(root, 'data/words/en')
+const lists = readdirSync(folder).map((file) => ({
+  file,
+  list: JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>
+}))
+const sentences: Record<string, string> = Object.assign({}, ...lists.map(({ list }) => list))
+
+/** Names of cards and monsters come with their packs. */
+const isOfPack = (key: string): boolean => allKinds.some((kind) => key.startsWith(`${kind}.`)) && !(key in sentences)
+
+function collect(value: unknown, into: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  const key = (value as Partial<Words>).key
+  if (typeof key === 'string') into.add(key)
+  for (const part of Object.values(value)) collect(part, into)
+}
+
+describe('sentences', () => {
+  it('OW-GEN-11 everything the rules can say in an encounter has one', () => {
+    const game = oathsworn(fixtureContent())
+    const said = new Set<string>()
+    const tokens = { animus: 1, battleflow: 1, defence: 1, empowered: 1, redraw: 1 }
+    for (let n = 0; n < 8; n++) {
+      const seats =
+        n % 2 === 0 ? {} : { strider: { mode: 'companion', tokens }, hexer: { tokens, injuries: ['sprain'] } }
+      const run = Run.start(
+        game,
+        company({ dials: n % 3 === 2 ? { might: 'table', cards: 'table' } : {} }, seats as never),
+        `words ${n}`,
+        { unhashed: true }
+      )
+      const pick = picker(`words ${n}`)
+      for (let answers = 0; run.waiting[0] && answers < 800; answers++) {
+        const [prompt] = run.waiting
+        collect(prompt, said)
+        const result = run.answer({
+          seat: prompt.seat,
+          by: 'bot',
+          reply: randomBot({ prompt, state: run.state, book: game.book, pick })
+        })
+        if (result.ok)
+          for (const happening of result.happenings) collect([happening, game.describe(run.state, happening)], said)
+      }
+      collect(game.view(run.state, null), said)
+    }
+    const missing = [...said].filter((key) => !(key in sentences) && !isOfPack(key))
+    expect(missing.sort()).toEqual([])
+    expect(said.size).toBeGreaterThan(150)
+  })
+
+  it('OW-GEN-11 every sentence the encounter writes out by name is there', () => {
+    const source = join(root, 'engine/oathsworn/encounter')
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+    const keys = files.flatMap((file) =>
+      [...readFileSync(join(source, file), 'utf8').matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key]) => key ?? '')
+    )
+    expect([...new Set(keys)].filter((key) => !(key in sentences)).sort()).toEqual([])
+  })
+
+  it('OW-GEN-11 no sentence is written twice, and none fails to be spoken', () => {
+    const mine = lists.filter(({ file }) => file.startsWith('oathsworn'))
+    const all = mine.flatMap(({ list }) => Object.keys(list))
+    expect(all.filter((key, n) => all.indexOf(key) !== n)).toEqual([])
+    for (const key of all) expect(speak(sentences, { key }).length).toBeGreaterThanOrEqual(0)
+  })
+})
