@@ -21,7 +21,7 @@ const button = (label: string): HTMLElement =>
 
 describe('the roster', () => {
   it('shows four sheets in the order of their seats', () => {
-    expect(at.screen.findAll('.sheet h3').map((one) => one.text())).toEqual(['Alder', 'Brand', 'Corvin', 'Mouse'])
+    expect(at.screen.findAll('.sheet h2').map((one) => one.text())).toEqual(['Alder', 'Brand', 'Corvin', 'Mouse'])
     expect(at.text('.sheet')).toContain('Warden, in full, level 1')
     expect(at.text('[data-character=blade-5]')).toContain('as a companion')
   })

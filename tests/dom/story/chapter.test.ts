@@ -159,7 +159,7 @@ describe('a story with a map', () => {
   })
 
   it('OW-TIME-04 tells the space that comes next and what it does', () => {
-    const spoken = at.screen.findAll('.space').map((one) => one.attributes('aria-label'))
+    const spoken = at.screen.findAll('.space .unseen').map((one) => one.text())
     expect(spoken[0]).toBe('Space 1, the next')
     expect(spoken[1]).toBe('Space 2, free, an event')
     expect(spoken[4]).toBe('Space 5, free, pays if free when the story ends')
