@@ -38,7 +38,12 @@ export function playScenario(game: OathswornGame, given: Scenario, setup: Json, 
     start: (company, seed) => arrange(game.book, game.start(company, seed), given.table)
   }
   const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way)
-  for (const step of given.answers) play.take(step)
+  try {
+    for (const step of given.answers) play.take(step)
+  } catch (stop) {
+    // Nothing can be played on from here: what stopped it is the first thing to tell.
+    play.mistakes.push(stop instanceof Error ? stop.message : String(stop))
+  }
   const { run } = play
   const happenings = run.log.map(({ happening }) => happening)
   const found = mistakes(game.book, given.expect, { state: run.state, happenings, waiting: run.waiting })

@@ -1,0 +1,89 @@
+import { readySetup } from '../../../engine/oathsworn/ready'
+import type { Content } from '../../../engine/oathsworn/content'
+import { oathsworn } from '../../../engine/oathsworn/game'
+import { scenario as form, type Scenario } from '../../../engine/oathsworn/scenario/schema'
+import { playScenario, WAYS, type Way } from '../../../engine/oathsworn/scenario/scenario'
+import type { Json } from '../../../engine/kernel/ids'
+import { check, pathText } from '../../../engine/kernel/schema'
+import { speak } from '../../../engine/kernel/speak'
+import schemaWords from '../../../data/words/en/schema.json' with { type: 'json' }
+import { contentHere } from '../../games/oathsworn/content'
+import type { Given } from '../arguments'
+import { FINE, NO, type Command } from '../command'
+import { jsonFault } from '../json-fault'
+import type { Terminal } from '../terminal'
+import { unknown, WrongUse } from '../wrong-use'
+
+export const scenario: Command = {
+  name: 'scenario',
+  summary: 'plays tables drawn up in files and tells what is otherwise than it should be',
+  usage: '[FILE … | -]',
+  options: [{ name: 'straight', about: 'only straight on, not saved and loaded or undone and done again as well' }],
+  about: `
+Reads scenarios, one or a list of them in each file: a table (figures, cards, decks), answers, and what must come of
+them. Each is played straight on, saved and loaded at every question, and undone and done again at every answer; all
+three must end the same. Ends with 1 if anything was otherwise. docs/scenarios.md has the form and examples.`,
+  async run(given, terminal) {
+    const files = given.words.length > 0 ? given.words : ['-']
+    let wrong = 0
+    for (const file of files)
+      for (const one of scenariosIn(file, await textOf(file, terminal)))
+        wrong += await tell(one, outcomes(contentHere(), one, given), given, terminal)
+    return wrong === 0 ? FINE : NO
+  }
+}
+
+async function textOf(file: string, terminal: Terminal): Promise<string> {
+  let text = ''
+  for await (const piece of terminal.read(file)) text += piece
+  return text
+}
+
+function scenariosIn(file: string, text: string): Scenario[] {
+  const written = parsed(file, text)
+  const all: readonly unknown[] = Array.isArray(written) ? written : [written]
+  return all.map((one, n) => {
+    const read = check(form, one)
+    if (read.ok) return read.value
+    const problems = read.problems.map(({ path, words }) => `${pathText(path)}: ${speak(schemaWords, words)}`)
+    throw new WrongUse(`${file}, scenario ${n + 1}: ${problems.join('; ')}`)
+  })
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The runtime's own message does not always say where; ours does.
+    const { line, column, expected } = jsonFault(text)
+    throw new WrongUse(`${file}, line ${line}, column ${column}: expected ${expected}`)
+  }
+}
+
+/** A ready-made company for the encounter, with whatever the scenario says is otherwise about it. */
+function setupOf(content: Content, { setup, company }: Scenario): Json {
+  const changes = setup as { readonly [field: string]: Json }
+  const encounter = String(changes['encounter'] ?? [...content.encounter.keys()][0] ?? '')
+  if (!content.encounter.has(encounter)) throw unknown('encounter', encounter, [...content.encounter.keys()])
+  const classes = Object.keys(company)
+  const ready = readySetup(content, classes.length === 4 ? { encounter, classes } : { encounter })
+  const seats = ready.seats.map((seat) => ({ ...seat, ...(company[seat.class] as object | undefined) }))
+  return { ...ready, seats, ...changes } as unknown as Json
+}
+
+function outcomes(content: Content, one: Scenario, given: Given): string[] {
+  if (Object.keys(one.files).length > 0) throw new WrongUse(`${one.title}: records of its own belong in a pack`)
+  const ways: readonly Way[] = given.has.has('straight') ? ['straight'] : WAYS
+  const game = oathsworn(content)
+  const verdicts = ways.map((way) => playScenario(game, one, setupOf(content, one), way))
+  const isSame = new Set(verdicts.map(({ hash }) => hash)).size === 1
+  return [...(verdicts[0]?.mistakes ?? []), ...(isSame ? [] : ['saving or undoing on the way leads elsewhere'])]
+}
+
+async function tell(one: Scenario, wrong: readonly string[], given: Given, terminal: Terminal): Promise<number> {
+  if (given.has.has('json')) await terminal.write(`${JSON.stringify({ title: one.title, wrong })}\n`)
+  else await terminal.write(wrong.length === 0 ? `ok  ${one.title}\n` : `NO  ${one.title}\n${lines(wrong)}`)
+  return wrong.length
+}
+
+const lines = (wrong: readonly string[]): string => wrong.map((mistake) => `    ${mistake}\n`).join('')

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { listen } from './listening'
+
+const arrow = {
+  title: 'an arrow flies',
+  setup: { encounter: 'rootsow' },
+  table: {
+    turn: 'seat-2',
+    figures: { ranger: { at: 'I6' }, rootsow: { at: 'I3', facing: 'S' } },
+    seats: { 'seat-2': { available: 7 } }
+  },
+  answers: [{ asks: 'ask.turn', offers: ['hex:I7', 'end'] }, 'hex:I7'],
+  expect: { figures: { ranger: { at: 'I7' } }, seats: { 'seat-2': { animus: { available: 6 } } } }
+}
+
+const told = async (value: unknown, ...typed: string[]) => listen(['scenario', ...typed], JSON.stringify(value))
+
+describe('table scenario', () => {
+  it('plays a table with the packs that are here, three ways, and says what is otherwise', async () => {
+    const fine = await told(arrow)
+    expect([fine.code, fine.out]).toEqual([0, 'ok  an arrow flies\n'])
+    const wrong = await told([{ ...arrow, expect: { figures: { ranger: { at: 'I8' } } } }], '--json')
+    expect(wrong.code).toBe(1)
+    expect(JSON.parse(wrong.out)).toEqual({ title: 'an arrow flies', wrong: ['ranger stands I7, not I8'] })
+  })
+
+  it('plays the example of docs/scenarios.md', async () => {
+    const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/scenarios.md'), 'utf8')
+    const [, example = ''] = /## scenario[^]*?```json\n([^]*?)```/.exec(guide) ?? []
+    expect((await listen(['scenario'], example)).out).toMatch(/^ok {2}OW-MOVE-01/)
+  })
+
+  it('says where a scenario cannot be read, and what it must not hold', async () => {
+    expect((await listen(['scenario'], '{"title": }')).notes.join()).toContain('line 1, column 11')
+    expect((await told({ title: 'x', table: { figures: { a: { at: 'nowhere' } } } })).notes.join()).toContain('at')
+    expect((await told({ ...arrow, setup: { encounter: 'rotsow' } })).notes.join()).toContain('did you mean "rootsow"')
+    expect((await told({ ...arrow, files: { 'items/all.json': [] } })).notes.join()).toContain('belong in a pack')
+  })
+})
