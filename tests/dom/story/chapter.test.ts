@@ -89,6 +89,16 @@ describe('the encounter of a chapter', () => {
     expect(view().battle?.outcome ?? 'defeat').toBe(outcome)
   })
 
+  it('has Enter for the way to the table, until somebody tells how it ended', async () => {
+    expect(at.text('.fight')).toContain('To the table')
+    await at.take('victory')
+    expect(at.screen.find('.fight .decide').exists()).toBe(false)
+    await at.table.undo()
+    await settle()
+    await at.press('Enter')
+    expect(at.router.here.at).toBe('encounter')
+  })
+
   it('can be played without the app, and how it ended is told', async () => {
     await at.take('victory')
     await at.press('2')
