@@ -108,6 +108,7 @@ export const calls = {
   'companies.rename': call(shape({ company: part.companyId, name: text({ min: 1, max: 200 }) }), nothing),
   'companies.note': call(shape({ text: text({ min: 1, max: 4000 }) }, { run: part.runId }), part.note),
   'companies.discard': call(aCompany, nothing),
+  'companies.duplicate': call(shape({ company: part.companyId, name: text({ min: 1, max: 200 }) }), aCompany),
   'companies.bringBack': call(shape({ bin: text({ min: 1, max: 120 }) }), aCompany),
   // Both ask where with the system's own dialog; `company` left out means all of them.
   'companies.exportTo': call(shape({}, { company: part.companyId }), shape({ file: text() })),

@@ -59,6 +59,12 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
       changed()
       return binned.ok ? nothing : binned
     },
+    'companies.duplicate': async ({ company, name }) => {
+      if (!house.companies.filesOf(company)) return refused('unknown', 'store.noCompany')
+      const made = await house.desk.duplicate(company, name)
+      changed()
+      return made.ok ? done({ company: made.value }) : made
+    },
     'companies.bringBack': ({ bin }) => {
       const back = house.bin.bringBack(bin, house.companies.shelf)
       changed()

@@ -14,6 +14,7 @@ export const CALLS = {
     'rename',
     'note',
     'discard',
+    'duplicate',
     'bringBack',
     'exportTo',
     'inspectImport',

@@ -6,7 +6,7 @@ import type { CommandName } from '../../engine/oathsworn/campaign/commands'
 import type { CompanyView } from '../../engine/oathsworn/campaign/view'
 import type { Outlook } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
-import { host, settled } from '../shell/host'
+import { asked, host, settled } from '../shell/host'
 import { useChoosing } from '../table/choosing'
 import { useTable } from '../table/store'
 import { say } from '../words/say'
@@ -28,6 +28,8 @@ export const useCompany = defineStore('company', () => {
   const table = useTable()
   const choosing = useChoosing()
   const objection = shallowRef<Objection | null>(null)
+  /** Whose book is open. */
+  const id = shallowRef<string | null>(null)
 
   const view = computed<CompanyView | null>(() =>
     table.now?.game === CAMPAIGN ? (table.view as unknown as CompanyView) : null
@@ -52,6 +54,12 @@ export const useCompany = defineStore('company', () => {
     return choosing.correct(command)
   }
 
+  /** A name stands in two books: on the shelf and in the chronicle. */
+  async function rename(name: string, keywords: string): Promise<void> {
+    if (!(await act({ do: 'rename', name, keywords })) || id.value === null) return
+    await asked(host().companies.rename({ company: id.value, name }))
+  }
+
   /** On purpose, whatever the rules say: the chronicle will tell. */
   async function insist(): Promise<boolean> {
     const wanted = objection.value
@@ -69,5 +77,5 @@ export const useCompany = defineStore('company', () => {
     return true
   }
 
-  return { view, objection, outlook, act, actAll, insist, giveWay }
+  return { id, view, objection, outlook, act, actAll, rename, insist, giveWay }
 })

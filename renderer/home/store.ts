@@ -36,6 +36,13 @@ export const useCompanies = defineStore('companies', () => {
     await refresh()
   }
 
+  async function duplicate(card: Card): Promise<void> {
+    const name = say('home.copyOf', { name: card.name })
+    const made = await asked(host().companies.duplicate({ company: card.id, name }))
+    if (made) note(say('home.copied', { name }))
+    await refresh()
+  }
+
   async function bringBack(binned: Binned): Promise<void> {
     const back = await asked(host().companies.bringBack({ bin: binned.bin }))
     if (back) note(say('home.broughtBack', { name: binned.name }))
@@ -64,6 +71,7 @@ export const useCompanies = defineStore('companies', () => {
     refresh,
     rename,
     discard,
+    duplicate,
     bringBack,
     exportTo,
     inspectImport,

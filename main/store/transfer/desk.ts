@@ -101,6 +101,26 @@ export class Desk {
     }
   }
 
+  /** A second company beside the first, which goes its own way from here. */
+  async duplicate(company: string, name: string): Promise<Result<string>> {
+    // Named like what an import leaves behind, so that it is cleared away should the program end in the midst of it.
+    const file = join(this.parts.folder, `import-${newName()}`)
+    try {
+      const exported = await this.exportTo(file, company)
+      if (!exported.ok) return exported
+      const inspected = await this.inspect(file)
+      if (!inspected.ok) return inspected
+      const { plan, companies } = inspected.value
+      const imported = await this.importAll(plan, new Map(companies.map(({ id }) => [id, 'both'])))
+      const copy = imported.ok ? imported.value.companies[0] : undefined
+      if (copy === undefined) return imported.ok ? refused('unknown', 'store.noCompany') : imported
+      const renamed = await this.parts.companies.rename(copy, name)
+      return renamed.ok ? done(copy) : renamed
+    } finally {
+      this.remove(file)
+    }
+  }
+
   private async put(staged: Staged, target: string | null, choice: Choice): Promise<Result<string | null>> {
     if (choice === 'skip') return done(null)
     if (choice === 'replace' && target !== null) return this.replace(staged, target)

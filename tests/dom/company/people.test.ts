@@ -86,6 +86,16 @@ describe('the roster', () => {
     expect(view().characters['warden-1']?.name).toBe('Hazel')
   })
 
+  it('goes by one name, on the shelf and in the chronicle', async () => {
+    await at.company.rename('Five Crows', '')
+    await settle()
+    expect(at.company.view?.name).toBe('Five Crows')
+    expect(home.house.companies.list().map(({ name }) => name)).toEqual(['Five Crows'])
+    await home.house.companies.rename(at.company.id!, 'Six Crows')
+    at = await show(at.company.id!, { tab: 'roster' })
+    expect(at.company.view?.name).toBe('Six Crows')
+  })
+
   it('OW-DIFF-07 keeps the difficulty once a chapter has begun', async () => {
     await at.company.act({ do: 'difficulty', difficulty: 'grim' })
     await settle()

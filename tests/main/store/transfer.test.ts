@@ -55,6 +55,21 @@ describe('export and import', () => {
     await shelf.companies.close()
   })
 
+  it('makes a second company that goes its own way, and leaves nothing behind', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 5)
+    const before = await bookOfShelf(shelf, company)
+    const files = readdirSync(shelf.folder)
+    const copy = value(await deskOf(shelf).duplicate(company, 'The Lanterns, a copy'))
+    expect(copy).not.toBe(company)
+    expect(shelf.companies.list().map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['The Lanterns', 'The Lanterns, a copy'])
+    )
+    expect(await bookOfShelf(shelf, company)).toEqual(before)
+    expect(readdirSync(shelf.folder)).toEqual(files)
+    expectRefused(await deskOf(shelf).duplicate('nobody', 'x'), 'unknown')
+  })
+
   it.each<[string, Choice, (shelf: Shelf, company: string) => Promise<void>]>([
     ['same', 'skip', async () => {}],
     ['newer', 'skip', async (shelf, company) => playOn(shelf, company, 'on')],
