@@ -1,11 +1,16 @@
 import type { Chance } from '../../../kernel/chance'
-import type { Dir, Hex } from '../../../kernel/hex'
+import type { Hex } from '../../../kernel/hex'
 import type { Json } from '../../../kernel/ids'
 import type { Pile } from '../../../kernel/piles'
 import type { CheckType } from '../../content'
 import type { Colour, Face, Side } from '../../might'
-import type { CardId, DefId, FigureId, PieceId, SeatId, SlotId } from './ids'
+import type { Figure, Piece, Tile } from './figure'
+import type { DefId, FigureId, PieceId, SeatId } from './ids'
+import type { SeatState, Token } from './seat'
 import type { Dials, Settings } from './settings'
+
+export * from './figure'
+export * from './seat'
 
 /** Everything about an encounter, as plain data. Written by `apply` alone. */
 export interface Encounter {
@@ -93,144 +98,6 @@ export interface Turn {
   readonly triedEscape: boolean
   /** Water hexes already paid for. OW-TILE-03 */
   readonly waterPaid: readonly Hex[]
-}
-
-export const TOKENS = ['animus', 'battleflow', 'defence', 'empowered', 'redraw'] as const // OW-TOKEN-02
-export type Token = (typeof TOKENS)[number]
-export type Tokens = { readonly [T in Token]: number }
-export const NO_TOKENS: Tokens = { animus: 0, battleflow: 0, defence: 0, empowered: 0, redraw: 0 }
-
-export type Mode = 'full' | 'companion'
-
-export interface SeatState {
-  readonly class: DefId
-  readonly mode: Mode
-  readonly name: string
-  readonly level: number
-  /** The seat's own Oathsworn. */
-  readonly figure: FigureId
-  /** The ally that stands in for a fallen one. OW-KO-05 */
-  readonly ally: FigureId | null
-  readonly animus: Animus
-  readonly regen: number
-  readonly tokens: Tokens
-  /** What the fallen Oathsworn held when an ally took its place: frozen. OW-KO-14, OW-ALLY-09 */
-  readonly fallenTokens: Tokens | null
-  readonly cards: { readonly [card: CardId]: SeatCard }
-  /** Ability cards the hand is built from. */
-  readonly pool: readonly DefId[]
-  readonly archetype: Archetype | null
-  /** Archetype cards the seat may choose from. */
-  readonly archetypes: readonly DefId[]
-  /** Class resources such as lethality. */
-  readonly resources: { readonly [resource: string]: number }
-  /** Injuries in hand are played on the first turn of a round on which cards can be played. OW-TURN-07 */
-  readonly injuriesDue: boolean
-  readonly caged: Caged | null
-  readonly consumed: Consumed | null
-  /** What texts do that the packs leave to the table, as it told them. */
-  readonly told: { readonly [text: string]: Json }
-}
-
-export interface Animus {
-  readonly available: number
-  readonly reserve: number
-}
-
-/** Cooldown positions around the player board: 0 below, 1 left, 2 above, 3 right. */
-export const POSITIONS = [0, 1, 2, 3] as const
-export type Position = (typeof POSITIONS)[number]
-/** `played`: on the table, being resolved (OW-CARD-08). `out`: not in this encounter any more. */
-export type CardPlace = 'hand' | Position | 'played' | 'out'
-
-export interface SeatCard {
-  readonly kind: 'ability' | 'item' | 'injury'
-  readonly def: DefId
-  readonly at: CardPlace
-  /** A companion's used item; the card's passive side goes on working. OW-COMP-14 */
-  readonly faceDown?: true
-  /** Where a thrown item lies. OW-THROWN-01 */
-  readonly thrownTo?: Hex
-  /** Cards described by the table carry their own description instead of a definition in a pack. */
-  readonly own?: Json
-}
-
-export interface Archetype {
-  readonly def: DefId
-  readonly side: 0 | 1
-  readonly used: readonly [boolean, boolean]
-}
-
-export interface Caged {
-  readonly card: DefId
-  readonly difficulty: number
-  /** Time is up at the end of this round. OW-CAGE-12 */
-  readonly until: number
-  /** The failure effect, as the stage card says it. */
-  readonly failure: Json
-}
-
-export interface Consumed {
-  readonly by: FigureId
-  readonly slot: SlotId
-  /** HP the location has lost since the swallowing. OW-CONSUME-07 */
-  readonly taken: number
-  readonly effect: Json
-}
-
-export const FIGURE_KINDS = ['oathsworn', 'ally', 'helper', 'boss', 'minion'] as const
-export type FigureKind = (typeof FIGURE_KINDS)[number]
-
-export interface Figure {
-  readonly id: FigureId
-  readonly kind: FigureKind
-  readonly def: DefId
-  /** The seat that plays it. */
-  readonly seat: SeatId | null
-  /** The hex of the core; null when off the board. */
-  readonly at: Hex | null
-  readonly facing: Dir
-  /** Bosses have their HP in slots. */
-  readonly hp: number
-  readonly slots: { readonly [slot: SlotId]: Slot }
-  readonly statuses: Statuses
-  /** Why it is off the board. */
-  readonly gone: Gone | null
-}
-
-export type Gone = 'unconscious' | 'killed' | 'consumed' | 'removed' | 'notYet'
-
-/** The dice that still lie in a location. Empty: broken, its icons uncovered. */
-export interface Slot {
-  readonly dice: readonly number[]
-}
-
-export interface Statuses {
-  readonly bleed: number
-  readonly poison: number
-  readonly crippled: Crippled | null
-  /** Statuses an encounter brings of its own. */
-  readonly other: { readonly [status: string]: number }
-}
-export const NO_STATUSES: Statuses = { bleed: 0, poison: 0, crippled: null, other: {} }
-
-/** Goes after the Oathsworn phase of this round. OW-STATUS-03..05 */
-export interface Crippled {
-  readonly until: number
-}
-
-/** An obstacle of one or several hexes. */
-export interface Piece {
-  readonly id: PieceId
-  readonly def: DefId
-  readonly hexes: readonly Hex[]
-}
-
-export interface Tile {
-  readonly def: DefId
-  /** One hex, or all hexes of a large tile. Later ones lie on top; large ones underneath. OW-TILE-06, OW-TILE-07 */
-  readonly hexes: readonly Hex[]
-  readonly large: boolean
 }
 
 export interface MightState {
