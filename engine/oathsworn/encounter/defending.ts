@@ -3,7 +3,7 @@ import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, nameOf } from './asking'
+import { asked, nameOf, nameOfCard } from './asking'
 import { defenceOf } from './defence'
 import { turnOrder } from './effects/shared/who'
 import { abilityFacts } from './facts'
@@ -14,6 +14,7 @@ import type { CardId, SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Hit, Strike } from './strike'
 import type { Tab } from './tab'
+import { flowUses, spendToken } from './tokens'
 import { figureOf, playedBy } from './world'
 import type { Book } from './book'
 
@@ -26,17 +27,35 @@ const seatsHit = (t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] =>
 
 /** S8, step 3: each attacked full character may play one ability card from hand for its DEFENSE. OW-EATK-05 */
 export function* defenceCards(t: Tab, strike: Strike): Script {
-  for (const { seat, hit } of seatsHit(t, strike)) {
-    if (!mayDefend(t.book, t.see, seat) || cardsToDefend(t, seat).length === 0) continue
+  for (const { seat, hit } of seatsHit(t, strike))
+    if (mayDefend(t.book, t.see, seat)) yield* defend(t, strike, seat, hit)
+}
+
+/** OW-TOKEN-08: a battleflow token may bring a card back just in time. */
+function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
+  for (;;) {
+    if (cardsToDefend(t, seat).length + tokensForCards(t, seat).length === 0) return
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-EATK-05'),
       seat: asked(seat),
       title: words('ask.defend', { name: nameOf(t.see, hit.figure), attacker: attackerOf(t, strike) }),
       data: { figure: hit.figure, defence: defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) },
-      options: [...cardsToDefend(t, seat), { id: 'pass', label: words('option.noDefence') }]
+      options: [...cardsToDefend(t, seat), ...tokensForCards(t, seat), { id: 'pass', label: words('option.noDefence') }]
     }))
-    if (chosen !== 'pass') yield* playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
+    if (chosen.startsWith('card:')) return yield* playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
+    if (chosen === 'pass') return
+    yield* spendToken(t, seat, chosen)
   }
+}
+
+/** Only where a card that could defend lies below the board. */
+function tokensForCards(t: Tab, seat: SeatId): Option[] {
+  if (t.see.seats[seat].tokens.battleflow === 0 || isForbidden(t.book, t.see, t.see.seats[seat].figure, 'token'))
+    return []
+  const waits = Object.values(t.see.seats[seat].cards).some(
+    (card) => card.kind === 'ability' && card.at === 0 && abilityFacts(t.book, card).defence !== null
+  )
+  return waits ? flowUses(t.see, seat).filter(({ id }) => id === 'token:battleflow:0') : []
 }
 
 const attackerOf = (t: Tab, { by }: Strike) => (by === null ? words('figure.nobody') : nameOf(t.see, by))
@@ -56,7 +75,7 @@ function mayDefend(book: Book, s: Encounter, seat: SeatId): boolean {
   )
 }
 
-/** A card without a DEFENSE value is shown, and refused. */
+/** A card without a DEFENSE value cannot be used. OW-EATK-05 */
 function cardsToDefend(t: Tab, seat: SeatId): Option[] {
   const { cards } = t.see.seats[seat]
   const options: Option[] = []
@@ -67,7 +86,7 @@ function cardsToDefend(t: Tab, seat: SeatId): Option[] {
     if (defence === null) continue
     options.push({
       id: `card:${id}`,
-      label: words('option.defendWith', { card: words(`ability.${card.def}.name`), defence }),
+      label: words('option.defendWith', { card: nameOfCard(t.see, seat, id), defence }),
       at: { card: id },
       data: { defence, cooldown }
     })

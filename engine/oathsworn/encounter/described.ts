@@ -63,9 +63,10 @@ export function* describedEffects(t: Tab, { seat, card, entry, source }: Usable)
   const key = card ?? `${source.kind}.${source.id}`
   const known = toldOf(t.see.seats[seat], key)?.entries?.[entry.id]
   if (known) return known
-  const { effects } = yield* describe(t, seat, 'played-text', playedText, { effects: [] }, rule('OW-CARD-05'))
+  const { effects, remember } = yield* describe(t, seat, 'played-text', playedText, { effects: [] }, rule('OW-CARD-05'))
   const told: Json = { entries: { ...toldOf(t.see.seats[seat], key)?.entries, [entry.id]: effects } } as unknown as Json
-  t.happen({ kind: 'textTold', seat, of: key, told, rule: rule('OW-CARD-05') })
+  const printed = { ...source, entry: entry.id }
+  t.happen({ kind: 'textTold', seat, of: key, told, printed, remember, rule: rule('OW-CARD-05') })
   return effects
 }
 

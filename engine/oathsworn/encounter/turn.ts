@@ -18,6 +18,7 @@ import { occur } from './interrupts'
 import { itemOptions, itemUse, useItem } from './items'
 import { endBeforeTurnOf, endOfTurn } from './lasting'
 import { isFreeToAct, isPlayedAsFull } from './seats'
+import { isForbidden } from './modifiers'
 import { testForEnd } from './over'
 import { rangeInStore } from './offers/range'
 import { doSpecial, specialOptions } from './specials'
@@ -84,6 +85,7 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   if (caged) return [...escapeOptions(book, s, seat), endOption(null)] // OW-CAGE-01
   // OW-CONSUME-01, OW-CONSUME-03
   if (consumed) return [...insideOptions(book, s, seat), ...tokenOptions(book, s, seat), endOption(null)]
+  if (isForbidden(book, s, figure.id, 'turn')) return [endOption(null)]
   const duty = injuryDuty(s, seat)
   const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
   return [

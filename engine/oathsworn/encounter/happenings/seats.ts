@@ -29,7 +29,15 @@ export type SeatHappening = Happening &
     | { kind: 'cardTurned'; seat: SeatId; card: CardId; faceDown: boolean }
     | { kind: 'cardDescribed'; seat: SeatId; card: CardId; own: Json }
     /** What a text does, as the table tells it. */
-    | { kind: 'textTold'; seat: SeatId; of: string; told: Json }
+    | {
+        kind: 'textTold'
+        seat: SeatId
+        of: string
+        told: Json
+        /** Where it is printed, and whether it shall go into the own pack. */
+        printed: { readonly kind: string; readonly id: string; readonly entry: string }
+        remember: boolean
+      }
     | { kind: 'itemThrown'; seat: SeatId; card: CardId; to: Hex }
     | { kind: 'itemRecovered'; seat: SeatId; card: CardId }
     | { kind: 'tokensGained'; seat: SeatId; token: Token; count: number }
