@@ -6,6 +6,20 @@ import type { Encounter, Figure } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
 
+/**
+ * Worked out once for a table as it stands: a question wants the same things before it is put, when it is put, and when
+ * it has been answered. After a correction the table is another, and they are worked out afresh.
+ */
+export function perTable<T>(t: { readonly see: object }, find: () => T): () => T {
+  let at: object | null = null
+  let found: { readonly value: T } | null = null
+  return () => {
+    if (!found || at !== t.see) found = { value: find() }
+    at = t.see
+    return found.value
+  }
+}
+
 /** Decisions of all together. */
 export const COMPANY: Seat = seat('company')
 

@@ -3,7 +3,7 @@ import { distance, labelOf, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, cardOption, hexOption, numberOfOption } from './asking'
+import { asked, cardOption, hexOption, numberOfOption, perTable } from './asking'
 import type { Slot } from '../content'
 import type { CardId, FigureId, SeatId } from './state/ids'
 import type { Tab } from './tab'
@@ -29,7 +29,7 @@ export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId |
 
 /** OW-THROWN-01: in a free hex next to the target, by choice; else in the closest empty one. */
 export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId): Script {
-  const open = (): Hex[] => landingsBeside(t, target)
+  const open = perTable(t, () => landingsBeside(t, target))
   if (open().length === 0) return
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-THROWN-01'),

@@ -6,7 +6,7 @@ import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
 import { areaBonus } from '../areas'
-import { asked, COMPANY, nameOf } from '../asking'
+import { asked, COMPANY, nameOf, perTable } from '../asking'
 import { defenceOf } from '../defence'
 import { arcAround } from '../effects/shared/filter'
 import { selected } from '../effects/shared/select'
@@ -62,7 +62,7 @@ function* aimAtOne(
   const { shape, sight } = effect
   if (!isSingle(shape)) return null
   const reach = () => reachOf(t.book, t.see, scope, figureOf(t.see, who.by), shape, range)
-  const open = () => candidates(t.book, t.see, figureOf(t.see, who.by), reach(), sight, among)
+  const open = perTable(t, () => candidates(t.book, t.see, figureOf(t.see, who.by), reach(), sight, among))
   if (open().length === 0) return null
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-ATK-06'),
@@ -113,12 +113,10 @@ function* aimArea(
   shape: AreaKind,
   range: number
 ): Script<Aim | null> {
-  const open = (): Laid[] =>
-    waysToLay(t.book, t.see, scope, figureOf(t.see, who.by), shape, {
-      rotates: effect.rotates,
-      sight: effect.sight,
-      range
-    })
+  const { rotates, sight } = effect
+  const open = perTable(t, () =>
+    waysToLay(t.book, t.see, scope, figureOf(t.see, who.by), shape, { rotates, sight, range })
+  )
   if (open().length === 0) return null
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-AOE-08'),

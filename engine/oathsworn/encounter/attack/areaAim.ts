@@ -9,7 +9,8 @@ import type { Scope } from '../effects/shared/scope'
 import { findStand, layoutOf, type Stand } from '../layout'
 import { labelled } from '../lore'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, figureOf, hexesOf, isEnemy, sees } from '../world'
+import { boardOf, hexesOf, sees } from '../world'
+import { coversAny, enemyHexes } from './covering'
 
 /** One way to lay an area. */
 export interface Laid {
@@ -47,13 +48,16 @@ export function waysToLay(
   const stand = findStand(layout, by.id)
   if (!stand) return []
   const facings = facingsOf(by, shape, options)
+  const enemies = enemyHexes(book, s)
   const seen = new Set<string>()
   const found: Laid[] = []
   for (const at of anchorsOf(book, s, scope, stand, shape, options))
     for (const facing of facings) {
-      const area = areaOf(layout, shapeAt(book, s, scope, stand, shape, at, facing), stand)
+      const laid = shapeAt(book, s, scope, stand, shape, at, facing)
+      if (!coversAny(laid, stand, enemies)) continue
+      const area = areaOf(layout, laid, stand)
       const key = area.hexes.join()
-      if (seen.has(key) || !area.victims.some(({ figure }) => isEnemy(figureOf(s, figure)))) continue
+      if (seen.has(key)) continue
       seen.add(key)
       found.push({ at, facing, area })
     }

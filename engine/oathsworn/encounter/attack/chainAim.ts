@@ -5,7 +5,7 @@ import type { Option } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
-import { asked, COMPANY, nameOf } from '../asking'
+import { asked, COMPANY, nameOf, perTable } from '../asking'
 import { numberOf } from '../effects/shared/amount'
 import type { Scope } from '../effects/shared/scope'
 import type { FigureId, SeatId } from '../state/ids'
@@ -57,7 +57,7 @@ export function* chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, 
 }
 
 function* nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sight: boolean): Script<Link | null> {
-  const open = () => linksFrom(t.book, t.see, who.by, before, range, sight)
+  const open = perTable(t, () => linksFrom(t.book, t.see, who.by, before, range, sight))
   if (open().length === 0) return null
   const chosen = yield* chooseOne(() => ({
     rule: rule(before.length === 0 ? 'OW-CHAIN-02' : 'OW-CHAIN-03'),

@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
-import { asked, COMPANY, nameOf } from '../asking'
+import { asked, COMPANY, nameOf, perTable } from '../asking'
 import { charging, type Charging } from '../charging'
 import { numberOf } from '../effects/shared/amount'
 import { noteEntered, type Scope } from '../effects/shared/scope'
@@ -31,7 +31,7 @@ export function* chargeAim(
   const charger = figureOf(t.see, by)
   if (shape.kind !== 'charge' || charger.at === null || charger.statuses.crippled) return null
   const hexes = numberOf(t.book, t.see, scope, shape.hexes)
-  const plans = () => plansFor(t, by, rotates ? DIRECTIONS : [figureOf(t.see, by).facing], hexes)
+  const plans = perTable(t, () => plansFor(t, by, rotates ? DIRECTIONS : [figureOf(t.see, by).facing], hexes))
   if (plans().length === 0) return null
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-CHARGE-01'),

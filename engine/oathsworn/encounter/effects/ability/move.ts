@@ -4,7 +4,7 @@ import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
-import { hexOption, nameOf, numberOfOption } from '../../asking'
+import { hexOption, nameOf, numberOfOption, perTable } from '../../asking'
 import { travel } from '../../entering'
 import { occur } from '../../interrupts'
 import { layoutOf, isOpen } from '../../layout'
@@ -78,8 +78,8 @@ function* straight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: num
 
 /** The player of the figure, or who the card says, picks the hex it ends on. */
 function* chosen(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<readonly Hex[]> {
-  const walk = () => walkOf(t.book, t.see, figureOf(t.see, id), { points, through: effect.through })
-  const open = (): Option[] => goals(t, scope, effect, id, walkOptions(t.book, t.see, walk(), 1))
+  const walk = perTable(t, () => walkOf(t.book, t.see, figureOf(t.see, id), { points, through: effect.through }))
+  const open = perTable(t, () => goals(t, scope, effect, id, walkOptions(t.book, t.see, walk(), 1)))
   if (open().length === 0) return []
   const who = effect.by === 'self' ? 'each' : effect.by
   const picked = yield* chooseOne(() => ({
