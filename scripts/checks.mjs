@@ -49,8 +49,8 @@ async function endToEnd({ args }) {
     )
   )
   const { expected = 0, unexpected = 0, flaky = 0 } = counts.stats ?? {}
-  const note = flaky > 0 ? `\n${flaky} needed a second try` : ''
-  return { passed: expected + flaky, failed: Math.max(unexpected, code ? 1 : 0), said: said + note }
+  const note = flaky > 0 ? `${flaky} needed a second try` : undefined
+  return { passed: expected + flaky, failed: Math.max(unexpected, code ? 1 : 0), said, note }
 }
 
 /** Work that throws when it fails. */

@@ -4,9 +4,15 @@ import { seconds } from './say.mjs'
 const print = (text) => process.stdout.write(`${text}\n`)
 const pad = (text, width) => `${text}${' '.repeat(Math.max(0, width - text.length))}`
 
-export const resultOf = ({ passed, failed, isSkipped }) => {
-  if (isSkipped) return 'not run'
-  return failed ? `${failed} failed${passed ? `, ${passed} passed` : ''}` : passed === 1 ? 'passed' : `${passed} passed`
+function countOf({ passed, failed }) {
+  if (failed) return passed ? `${failed} failed, ${passed} passed` : `${failed} failed`
+  return passed === 1 ? 'passed' : `${passed} passed`
+}
+
+/** What a check came to, in words; a note goes with it even when it passed. */
+export function resultOf(done) {
+  if (done.isSkipped) return 'not run'
+  return done.note ? `${countOf(done)}, ${done.note}` : countOf(done)
 }
 
 export function sayDone(done) {

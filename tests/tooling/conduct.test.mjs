@@ -46,6 +46,11 @@ describe('carrying out checks', () => {
     expect(done).toMatchObject({ passed: 0, failed: 1 })
     expect(done.said).toContain('because')
   })
+  it('says when something passed only at a second try', async () => {
+    const run = async () => ({ passed: 5, failed: 0, said: '', note: '1 needed a second try' })
+    const [done] = await inOrder([{ id: 'x', name: 'x', run }], {}, nobody)
+    expect(resultOf(done)).toBe('5 passed, 1 needed a second try')
+  })
   it('fails what has no ground to stand on', async () => {
     const onBad = { ...passing, needs: 'bad' }
     const done = await inOrder([failing, onBad], {}, nobody)
