@@ -11,9 +11,6 @@ import type { Tab } from './tab'
 import { boardOf, isFree, playedBy } from './world'
 import type { Book } from './book'
 
-/** What an ally has available when it arrives. OW-KO-06 */
-const ARRIVAL_ANIMUS = 2
-
 /**
  * Can this seat bring an ally in at the start of its turn, whichever phase it fell in (OW-KO-09)? Allies come in no other
  * way: OW-ALLY-03. OW-KO-05, OW-KO-12, OW-KO-15; companions are replaced like anybody: OW-KO-16
@@ -64,7 +61,8 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
       gone: null
     }
   })
-  t.happen({ kind: 'animusSet', seat, available: ARRIVAL_ANIMUS, reserve: 0, rule: rule('OW-KO-06') })
+  const available = t.book.get('ally', def).animus
+  t.happen({ kind: 'animusSet', seat, available, reserve: 0, rule: rule('OW-KO-06') })
   yield* comradery(t, seat)
 }
 

@@ -1,4 +1,4 @@
-import { askFaces } from '../../kernel/ask'
+import { askFaces, spread } from '../../kernel/ask'
 import { randomInt } from '../../kernel/chance'
 import { rule, type RuleId, type Seat } from '../../kernel/ids'
 import { counted } from '../../kernel/piles'
@@ -8,6 +8,7 @@ import { BLANK, colours, type Colour, type Face, type Side } from '../might'
 import { DICE, type Source } from './happenings/might'
 import type { MightTable } from './mightTable'
 import type { MightOnTable } from './state/state'
+import type { Tab } from './tab'
 
 /** So many cards and dice of each colour. */
 export type Draw = { readonly [C in Colour]?: { readonly cards: number; readonly dice: number } }
@@ -72,25 +73,53 @@ export function* redraw(t: MightTable, who: Drawer, place: number): Script<boole
   return true
 }
 
-/** OW-EATK-03: enemy cards lie face down until the reveal. With real cards there is nothing to lay: they are told. */
-export function* layEnemyMight(t: MightTable, who: Drawer, pool: { readonly [C in Colour]?: number }): Script {
-  if (t.see.is.dials.might === 'table') return
+/** So much MIGHT of each colour. */
+export type EnemyPool = { readonly [C in Colour]?: number }
+
+/**
+ * OW-EATK-03: enemy cards lie face down until the reveal. With real cards there is nothing to lay: they are told. What is
+ * to be rolled instead is returned: dice fall when the cards are turned up.
+ */
+export function* layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): Script<EnemyPool> {
+  const dice = yield* chooseEnemyDice(t, who, pool)
+  if (t.see.is.dials.might === 'table') return dice
   for (const colour of colours) {
-    let wanted = pool[colour] ?? 0
+    let wanted = (pool[colour] ?? 0) - (dice[colour] ?? 0)
     while (wanted > 0 && refill(t, who.side, colour)) {
       const count = Math.min(wanted, t.see.might.piles[who.side][colour].draw.length)
       t.happen({ kind: 'mightLaid', side: who.side, colour, count, rule: who.rule })
       wanted -= count
     }
   }
+  return dice
+}
+
+/** OW-MIGHT-03: for enemies cards are recommended; dice are offered where the table has asked for them. */
+function* chooseEnemyDice(t: Tab, who: Drawer, pool: EnemyPool): Script<EnemyPool> {
+  const total = colours.reduce((sum, colour) => sum + (pool[colour] ?? 0), 0)
+  if (!t.see.is.settings.enemyDice || total === 0) return {}
+  return yield* spread(() => ({
+    rule: rule('OW-MIGHT-03'),
+    seat: who.seat,
+    title: words('ask.enemyDice'),
+    min: 0,
+    max: total,
+    options: colours
+      .filter((colour) => (pool[colour] ?? 0) > 0)
+      .map((colour) => ({
+        id: colour,
+        label: words('might.dice', { colour: words(`colour.${colour}`) }),
+        max: pool[colour] ?? 0
+      }))
+  }))
 }
 
 /** OW-EATK-08: the faces become known. */
-export function* revealEnemyMight(t: MightTable, who: Drawer, pool: { readonly [C in Colour]?: number }): Script {
+export function* revealEnemyMight(t: MightTable, who: Drawer, pool: EnemyPool, dice: EnemyPool = {}): Script {
   if (t.see.is.dials.might === 'table') {
-    const draw = Object.fromEntries(colours.map((colour) => [colour, { cards: pool[colour] ?? 0, dice: 0 }])) as Draw
-    yield* takeFaces(t, who, draw)
-  }
+    const share = (colour: Colour) => ({ cards: (pool[colour] ?? 0) - (dice[colour] ?? 0), dice: dice[colour] ?? 0 })
+    yield* takeFaces(t, who, Object.fromEntries(colours.map((colour) => [colour, share(colour)])) as Draw)
+  } else for (const colour of colours) rollDice(t, who, colour, dice[colour] ?? 0)
   const faces = t.see.might.onTable.map(({ colour, face }) => ({ colour, face }))
   t.happen({ kind: 'mightRevealed', faces, rule: rule('OW-EATK-08'), reveals: true })
 }

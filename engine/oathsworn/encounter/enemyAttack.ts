@@ -62,7 +62,7 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   const drawn = weakenPool(strike, pool)
   announce(t, blow, strike, drawn, { open, lost })
   openTable(t)
-  yield* layEnemyMight(t, WHO, drawn) // 2, OW-EATK-03
+  strike.dice = yield* layEnemyMight(t, WHO, drawn) // 2, OW-EATK-03
   yield* tell(t, strike, 'before-reveal')
   yield* defenceCards(t, strike) // 3, OW-EATK-05
   yield* reveal(t, strike, blow, drawn) // 4, OW-EATK-08
@@ -127,7 +127,7 @@ function announce(t: Tab, blow: Blow, strike: Strike, pool: Pool, broken: Pick<B
 function* reveal(t: Tab, strike: Strike, { might }: Blow, pool: Pool): Script {
   if ('damage' in might) strike.damage = might.damage
   else {
-    yield* revealEnemyMight(t, WHO, cardsIn(pool) === 0 ? {} : pool)
+    yield* revealEnemyMight(t, WHO, cardsIn(pool) === 0 ? {} : pool, strike.dice)
     count(t, strike)
   }
   yield* tell(t, strike, 'after-reveal')

@@ -1,6 +1,10 @@
 import { rule } from '../../kernel/ids'
+import type { Condition } from '../content'
+import { holds } from './effects/shared/condition'
+import { askingScope } from './effects/shared/scope'
+import { bossesOf, encounterOf } from './lore'
 import { SEATS, type FigureId, type SlotId } from './state/ids'
-import type { Encounter, Figure } from './state/state'
+import type { Encounter, Figure, Outcome } from './state/state'
 import type { Tab } from './tab'
 
 /** Leaves every rule that is being carried out: the encounter ends at once (OW-WIN-01). Caught by `play` alone. */
@@ -17,15 +21,25 @@ export class EncounterOver extends Error {
 export function testForEnd(t: Tab): void {
   if (t.see.flags[HELD] === true) return
   const { figures, seats } = t.see
-  if (isBeaten(t.see)) {
-    t.happen({ kind: 'encounterEnded', outcome: 'victory', rule: rule('OW-WIN-01') })
-    throw new EncounterOver()
-  }
+  const { victory, defeat, lastDieWins } = encounterOf(t.book, t.see)
+  if (lastDieWins && isBeaten(t.see)) end(t, 'victory', 'OW-WIN-01')
+  if (isAny(t, victory)) end(t, 'victory', 'OW-WIN-07')
   const standing = SEATS.some((seat) => (figures[seats[seat].figure]?.hp ?? 0) > 0)
-  if (!standing) {
-    t.happen({ kind: 'encounterEnded', outcome: 'defeat', rule: rule('OW-WIN-02') })
-    throw new EncounterOver()
-  }
+  if (!standing) end(t, 'defeat', 'OW-WIN-02')
+  if (isAny(t, defeat)) end(t, 'defeat', 'OW-WIN-07')
+}
+
+function end(t: Tab, outcome: Outcome, clause: string): never {
+  t.happen({ kind: 'encounterEnded', outcome, rule: rule(clause) })
+  throw new EncounterOver()
+}
+
+/** OW-WIN-07: an encounter may name further ways to win and to lose. */
+function isAny(t: Tab, conditions: readonly Condition[]): boolean {
+  if (conditions.length === 0) return false
+  const self = bossesOf(t.see).find(({ at }) => at !== null)?.id ?? null
+  const scope = askingScope({ kind: 'encounter', id: t.see.is.encounter }, { self })
+  return conditions.some((condition) => holds(t.book, t.see, scope, condition))
 }
 
 /** All HP dice of the encounter are gone. OW-WIN-01 */

@@ -5,9 +5,6 @@ import { SEATS, type SeatId } from './state/ids'
 import type { Tab } from './tab'
 import { playedBy } from './world'
 
-/** What companions and allies regenerate. OW-COMP-03, OW-ALLY-04 */
-const COMPANION_REGEN = 2
-
 /** The refresh phase: everybody together, in three steps; no order between seats matters. OW-REFR-02, OW-REFR-05 */
 export function refresh(t: Tab): void {
   const seats = SEATS.filter((seat) => isRefreshed(t, seat))
@@ -22,9 +19,10 @@ const isRefreshed = (t: Tab, seat: SeatId): boolean => playedBy(t.see, seat) !==
 
 /** OW-REFR-02: never more than the reserve holds. */
 function regenerate(t: Tab, seat: SeatId): void {
-  const { mode, regen, animus, ally } = t.see.seats[seat]
-  const own = mode === 'full' && ally === null ? regen : COMPANION_REGEN
+  const { regen, animus } = t.see.seats[seat]
   const figure = playedBy(t.see, seat)
+  // OW-COMP-03, OW-ALLY-04: what the card says; for companions and allies usually 2.
+  const own = figure?.kind === 'ally' ? t.book.get('ally', figure.def).regen : regen
   const more = figure ? sumOf(t.book, t.see, figure.id, 'regen') : 0
   const count = Math.min(Math.max(0, own + more), animus.reserve)
   if (count > 0) t.happen({ kind: 'animusGained', seat, count, rule: rule('OW-REFR-02') })

@@ -17,6 +17,8 @@ export interface Strike {
   hits: Hit[]
   /** What lay on the table when it was totalled. */
   drawn: readonly { readonly colour: Colour; readonly face: Face; readonly extra: boolean }[]
+  /** Of the cards of an enemy, those that are rolled instead. OW-MIGHT-03 */
+  dice: { readonly [C in Colour]?: number }
   /** The total, before bonuses that concern one victim. */
   damage: number
   missed: boolean
@@ -68,6 +70,7 @@ export const strikeBy = (
   hexes: [],
   hits: [],
   drawn: [],
+  dice: {},
   damage: 0,
   missed: false,
   aimedAt: [],
