@@ -17,9 +17,8 @@ describe('the hash chain', () => {
   it('is the same for data that went through a file', () => {
     fc.assert(
       fc.property(plain, (value) => {
-        // JSON knows no −0.
-        expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(JSON.parse(JSON.stringify(value))))
-        expect(hashOf(JSON.parse(JSON.stringify(value)))).toMatch(/^[0-9a-f]{16}$/)
+        expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value))
+        expect(hashOf(value)).toMatch(/^[0-9a-f]{16}$/)
       })
     )
   })
