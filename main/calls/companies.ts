@@ -4,8 +4,6 @@ import { done, nothing, refused, type Result } from '../result'
 import { backupPath, listBackups } from '../store/backups'
 import type { Open } from '../store/companies'
 import { draft } from '../store/entry'
-import { rescue } from '../store/rescue'
-import { words } from '../../engine/kernel/words'
 import type { Value } from '../../preload/contract'
 
 type Company = Value<'companies.open'>
@@ -114,17 +112,13 @@ function shown(house: House, opened: Result<Open>): Result<Company> {
 async function restore(house: House, company: string, backup: string): Promise<Result<Value<'backups.restore'>>> {
   const files = house.companies.filesOf(company)
   if (!files) return refused('unknown', 'store.noCompany')
-  const at = house.clock()
   const before = house.companies.list().find(({ id }) => id === company)?.decisions ?? 0
   if (backup === BEST) {
-    await house.close()
-    const rescued = rescue(files, words('store.damaged', { part: 'file' }), at)
+    const rescued = await house.companies.rescue(company)
     return rescued.ok ? done({ decisions: rescued.value.kept, before }) : rescued
   }
   const from = backupPath(files, backup)
   if (from === null) return refused('unknown', 'store.noBackup')
-  const put = await house.companies.putBy(company, 'restore')
-  if (!put.ok && put.code !== 'damaged') return put
-  const replaced = await house.labour.replaceSave({ files, from, why: put.ok ? null : put.why, at })
+  const replaced = await house.companies.replace(company, from, 'restore')
   return replaced.ok ? done({ decisions: replaced.value.last, before }) : replaced
 }

@@ -1,14 +1,13 @@
 // Rolling copies of a save, each one read back and followed link by link before it counts.
-import { read as readCallback, rmSync } from 'node:fs'
-import { open as openAsync, rename } from 'node:fs/promises'
-import { createHash } from 'node:crypto'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { done, refused, type Result } from '../result'
 import type { Bag } from './bag'
-import { makeFolder, namesIn, replaceFile, syncFolder, type Files, type Seal } from './files'
+import { makeFolder, namesIn, syncFolder, writeWhole, type Files } from './files'
 import type { Labour } from './labour'
-import { troubleOf } from './trouble'
+import { copyInPieces } from './pieces'
+import { Damage, troubleOf } from './trouble'
 
 export const REASONS = ['decisions', 'chapter', 'import', 'migration', 'discard', 'restore', 'asked'] as const
 export type Reason = (typeof REASONS)[number]
@@ -23,8 +22,6 @@ export interface Backup {
 const KEPT = 20
 const KEPT_CHAPTERS = 10
 const NAME = /^(\d{7})-(\d{13})-([a-z]+)\.fcbag$/
-const CHUNK = 256 * 1024
-const read = promisify(readCallback)
 
 const nameOf = ({ decisions, at, reason }: Omit<Backup, 'backup'>): string =>
   `${String(decisions).padStart(7, '0')}-${String(at).padStart(13, '0')}-${reason}.fcbag`
@@ -55,7 +52,7 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
     rmSync(fresh, { recursive: true, force: true })
     bag.checkpoint()
     const [decisions, chain] = [bag.last, bag.chain]
-    const seal = await bag.held((fd) => copyOut(fd, fresh))
+    const seal = await bag.held((fd) => copyInPieces(fd, fresh))
     const checked = await labour.checkFile(fresh)
     if (!checked.ok) return checked
     if (checked.value.last !== decisions || checked.value.chain !== chain)
@@ -74,31 +71,20 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
   }
 }
 
-async function copyOut(fd: number, to: string): Promise<Seal> {
-  const hash = createHash('sha256')
-  const target = await openAsync(to, 'w')
-  try {
-    const chunk = Buffer.allocUnsafe(CHUNK)
-    let size = 0
-    for (;;) {
-      const { bytesRead } = await read(fd, chunk, 0, CHUNK, size)
-      if (bytesRead === 0) break
-      const part = chunk.subarray(0, bytesRead)
-      hash.update(part)
-      await target.writeFile(part)
-      size += bytesRead
-    }
-    await target.sync()
-    return { size, sha: hash.digest('hex') }
-  } finally {
-    await target.close()
-  }
-}
-
-/** Puts a copy by at once, while the save is being opened and nothing else can happen. */
-export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'>): void {
+/** Puts a copy by at once, of a save that nobody plays: it counts when it has been read back. */
+export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'>): Backup {
+  const fresh = join(files.backups, '.new')
   makeFolder(files.backups)
-  replaceFile(join(files.backups, nameOf(backup)), image)
+  try {
+    writeWhole(fresh, image)
+    if (!readFileSync(fresh).equals(image)) throw new Damage('file')
+    renameSync(fresh, join(files.backups, nameOf(backup)))
+    syncFolder(files.backups)
+    prune(files)
+    return { ...backup, backup: nameOf(backup) }
+  } finally {
+    rmSync(fresh, { force: true })
+  }
 }
 
 /** Only when there is a newer good one does an old one go. */

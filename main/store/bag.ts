@@ -5,6 +5,7 @@ import { done, type Clock, type Result } from '../result'
 import type { Book, Noted, Shelved } from './book'
 import { link, type Draft, type Entry, type Identity } from './entry'
 import { readWhole, sealOf, type Files, type Seal } from './files'
+import { sealInPieces } from './pieces'
 import { keepPhotograph, newestPhotograph, type Framed } from './photographs'
 import { chainAt, entriesFrom, entriesOf, entryAt } from './reading'
 import { writerOf } from './writing'
@@ -33,6 +34,8 @@ export class Bag {
   private readonly write: (entries: readonly Entry[]) => void
   private isOpen = true
   private isHeld = false
+  /** The file has everything and is sealed: nothing has been written since. */
+  private isSettled = false
 
   constructor(private readonly parts: Parts) {
     this.write = writerOf(parts.db)
@@ -101,6 +104,7 @@ export class Bag {
   append(make: (next: number) => readonly Draft[]): Result<readonly Entry[]> {
     if (this.parts.readOnly) return { ok: false, code: 'unsaved', why: this.parts.readOnly }
     const entries = this.chained(make(this.last + 1))
+    this.isSettled = false
     try {
       this.write(entries)
     } catch (error) {
@@ -126,6 +130,7 @@ export class Bag {
 
   photograph(framed: Framed): Result<null> {
     if (this.parts.readOnly) return { ok: false, code: 'unsaved', why: this.parts.readOnly }
+    this.isSettled = false
     try {
       keepPhotograph(this.parts.db, framed)
       return done(null)
@@ -162,10 +167,24 @@ export class Bag {
     this.parts.tail?.restart({ identity: this.identity, after, chain, seal }, this.entriesAfter(after))
   }
 
+  /** What closing would otherwise do at a stroke, a piece at a time; decisions may still come in between. */
+  async settleDown(): Promise<void> {
+    if (this.parts.readOnly || this.isSettled) return
+    try {
+      this.checkpoint()
+      this.isSettled = true
+      const seal = await this.held((fd) => sealInPieces(fd))
+      this.parts.tail?.reseal(seal)
+    } catch (error) {
+      this.isSettled = false
+      this.trouble = troubleOf(error).why
+    }
+  }
+
   close(): void {
     if (!this.isOpen) return
     this.isOpen = false
-    if (!this.parts.readOnly) this.settle()
+    if (!this.parts.readOnly && !this.isSettled) this.settle()
     quietly(this.parts.db)
     closeSync(this.parts.fd)
     this.parts.tail?.close()

@@ -3,7 +3,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import { check } from '../../engine/kernel/schema'
 import { companyCard, type CompanyCard } from '../../preload/contract/shapes'
+import type { Words } from '../../engine/kernel/words'
 import type { Bag } from './bag'
+import type { Identity } from './entry'
 import type { Files } from './files'
 
 const LARGEST = 64 * 1024
@@ -16,6 +18,33 @@ export const cardOf = (company: string, bag: Bag, summary: Json): CompanyCard =>
   created: bag.identity.created,
   played: bag.played,
   decisions: bag.last
+})
+
+/** Of a book nobody has opened yet: what the game says of it will be added when somebody does. */
+export const newCard = (book: {
+  readonly identity: Identity
+  readonly name: string
+  readonly played: number
+  readonly last: number
+}): CompanyCard => ({
+  id: book.identity.origin,
+  name: book.name,
+  game: book.identity.game,
+  summary: null,
+  created: book.identity.created,
+  played: book.played,
+  decisions: book.last
+})
+
+export const unreadableCard = (company: string, why: Words): CompanyCard => ({
+  id: company,
+  name: company,
+  game: 'unknown',
+  summary: null,
+  created: 0,
+  played: 0,
+  decisions: 0,
+  trouble: why
 })
 
 /** A card can always be made again, so it need not be durable; but it is whole or the old one. */

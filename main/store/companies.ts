@@ -6,16 +6,19 @@ import type { Json } from '../../engine/kernel/ids'
 import { words, type Words } from '../../engine/kernel/words'
 import type { CompanyCard } from '../../preload/contract/shapes'
 import { done, refused, type Clock, type Result } from '../result'
-import { putBy, type Reason } from './backups'
+import type { Reason } from './backups'
 import type { Bag } from './bag'
-import { cardOf, readCard, writeCard } from './card'
+import { cardOf, readCard, unreadableCard, writeCard } from './card'
+import type { Glimpse } from './closed'
 import { draft, link, chainStart, type Identity } from './entry'
 import { filesIn, makeFolder, namesIn, syncFolder, type Files } from './files'
 import { Keeper } from './keeper'
 import type { Labour } from './labour'
+import type { Contents } from './image'
 import { openBag } from './open'
-import { rescue, weigh } from './rescue'
+import { rescue, weigh, type Rescued } from './rescue'
 import { troubleOf } from './trouble'
+import { Turns } from './turns'
 import { writeSave } from './writing'
 
 /** A company gets its name on the shelf when it is complete. */
@@ -43,6 +46,9 @@ export interface Open {
 
 export class Companies {
   private current: Open | null = null
+  private readonly turns = new Turns()
+  /** The company a thread is working on. */
+  private atWork: string | null = null
 
   constructor(private readonly shelving: Shelving) {
     makeFolder(this.shelf)
@@ -72,6 +78,7 @@ export class Companies {
     if (this.current?.company === company) return done(look(this.current.bag))
     const files = this.filesOf(company)
     if (!files) return refused('unknown', 'store.noCompany')
+    if (this.atWork === company) return refused('in-use', 'store.inUse')
     const opened = openBag(files, { clock: this.shelving.clock })
     if (!opened.ok) return opened
     try {
@@ -98,13 +105,49 @@ export class Companies {
     return renamed.value.ok ? done(null) : renamed.value
   }
 
-  /** A backup, and then the company is closed: something is about to take its place. */
-  async putBy(company: string, reason: Reason): Promise<Result<null>> {
-    const opened = await this.opened(company)
-    if (!opened.ok) return opened
-    const made = await opened.value.keeper.backUp(reason)
-    await this.close()
-    return made.ok ? done(null) : made
+  /** How far its book goes, and where its chain passes at an entry. */
+  glimpse(company: string, entry: number): Promise<Result<Glimpse>> {
+    const { current } = this
+    if (current?.company === company) {
+      const { last, chain } = current.bag
+      return Promise.resolve(done({ last, chain, chainThere: current.bag.chainAt(entry) ?? null }))
+    }
+    const at = this.shelving.clock()
+    return this.work(company, (files) => this.shelving.labour.glimpse({ files, entry, at }))
+  }
+
+  /** A backup, and then the company is closed: it is about to go away. */
+  putBy(company: string, reason: Reason): Promise<Result<unknown>> {
+    const at = this.shelving.clock()
+    return this.work(company, (files) => this.shelving.labour.backUpClosed({ files, reason, at }))
+  }
+
+  /** Another book takes the company's place; what stands there is backed up or, when it is damaged, set aside. */
+  replace(company: string, from: string, reason: Reason): Promise<Result<Contents>> {
+    const at = this.shelving.clock()
+    return this.work(company, (files) => this.shelving.labour.replaceSave({ files, from, reason, at }))
+  }
+
+  /** The best that can be had of a damaged one, even when something of it is lost. */
+  rescue(company: string): Promise<Result<Rescued>> {
+    const at = this.shelving.clock()
+    const why = words('store.damaged', { part: 'file' })
+    return this.work(company, (files) => this.shelving.labour.rescue({ files, why, at }))
+  }
+
+  /** In a thread, on a company that is closed for it; whoever wants to open one meanwhile waits. */
+  private work<T>(company: string, job: (files: Files) => Promise<Result<T>>): Promise<Result<T>> {
+    return this.turns.take(async () => {
+      const files = this.filesOf(company)
+      if (!files) return refused('unknown', 'store.noCompany')
+      if (this.current?.company === company) await this.closeCurrent()
+      this.atWork = company
+      try {
+        return await job(files)
+      } finally {
+        this.atWork = null
+      }
+    })
   }
 
   /** Every company by its card; those without a usable card are looked into. */
@@ -120,7 +163,7 @@ export class Companies {
     const card = readCard(files)
     if (card) return { ...card, id: company }
     const made = this.glance(company, (bag) => cardOf(company, bag, this.shelving.summaryOf(bag)))
-    if (!made.ok) return unreadable(company, made.why)
+    if (!made.ok) return unreadableCard(company, made.why)
     writeCard(files, made.value)
     return made.value
   }
@@ -147,36 +190,34 @@ export class Companies {
   }
 
   /** Opens a company and closes the one before. What can be put right without losing anything is put right. */
-  async opened(company: string): Promise<Result<Open>> {
+  opened(company: string): Promise<Result<Open>> {
+    return this.turns.take(() => this.openInTurn(company))
+  }
+
+  private async openInTurn(company: string): Promise<Result<Open>> {
     if (this.current?.company === company) return done(this.current)
     const files = this.filesOf(company)
     if (!files) return refused('unknown', 'store.noCompany')
-    await this.close()
+    await this.closeCurrent()
+    const { clock } = this.shelving
     const told: Words[] = []
-    let bag = this.openBag(files)
+    let bag = openBag(files, { clock })
     if (!bag.ok && isHarm(bag.code)) {
       const mended = this.mend(files, bag.why)
       if (!mended.ok) return mended
       told.push(mended.value)
-      bag = this.openBag(files)
+      bag = openBag(files, { clock })
     }
     if (!bag.ok) return bag
     this.current = this.hold(company, bag.value, [...told, ...bag.value.mended])
     return done(this.current)
   }
 
-  private openBag(files: Files): Result<Bag> {
-    const { clock } = this.shelving
-    const beforeMigration = (image: Buffer): void =>
-      putBy(files, image, { decisions: readCard(files)?.decisions ?? 0, at: clock(), reason: 'migration' })
-    return openBag(files, { clock, beforeMigration })
-  }
-
   private mend(files: Files, why: Words): Result<Words> {
     const found = weigh(files)
     if (!found || found.kept === 0) return refused('damaged', 'store.beyondRescue')
     if (found.lost > 0) return refused('damaged', 'store.damagedLossy', { ...found })
-    const mended = rescue(files, why, this.shelving.clock())
+    const mended = rescue({ files, why, at: this.shelving.clock() })
     return mended.ok ? done(words('store.rescued', { kept: mended.value.kept })) : mended
   }
 
@@ -204,18 +245,16 @@ export class Companies {
     writeCard(bag.files, cardOf(company, bag, this.shelving.summaryOf(bag)))
   }
 
-  async close(): Promise<void> {
-    if (!this.current) return
-    await this.current.keeper.stop()
-    this.closeNow()
+  close(): Promise<void> {
+    return this.turns.take(() => this.closeCurrent())
   }
 
-  /** When there is no time to wait for a backup: it is made another time. */
-  closeNow(): void {
+  private async closeCurrent(): Promise<void> {
     if (!this.current) return
     const { bag, keeper } = this.current
-    void keeper.stop()
+    await keeper.stop()
     if (!bag.readOnly) this.shelving.atRest(bag)
+    await bag.settleDown()
     this.writeCard()
     this.current = null
     bag.close()
@@ -232,14 +271,3 @@ function titlePage(identity: Identity, name: string) {
   const entry = { ...draft(0, 'named', { name }), n: 1, at: identity.created }
   return { ...entry, chain: link(chainStart(identity), entry) }
 }
-
-const unreadable = (company: string, why: Words): CompanyCard => ({
-  id: company,
-  name: company,
-  game: 'unknown',
-  summary: null,
-  created: 0,
-  played: 0,
-  decisions: 0,
-  trouble: why
-})

@@ -19,6 +19,9 @@ export interface Files {
   readonly save: string
   readonly log: string
   readonly tail: string
+  /** A complete book, and its tail, on their way to take the place of the save. */
+  readonly fresh: string
+  readonly freshTail: string
   readonly card: string
   readonly backups: string
   readonly damaged: string
@@ -29,6 +32,8 @@ export const filesIn = (folder: string): Files => ({
   save: join(folder, 'save.fcbag'),
   log: join(folder, 'save.fcbag-wal'),
   tail: join(folder, 'save.tail'),
+  fresh: join(folder, 'save.fcbag.new'),
+  freshTail: join(folder, 'save.tail.next'),
   card: join(folder, 'card.json'),
   backups: join(folder, 'backups'),
   damaged: join(folder, 'damaged')
@@ -62,16 +67,20 @@ export function readWhole(fd: number): Buffer {
 /** The whole file or the old one, whatever happens in between. */
 export function replaceFile(path: string, content: string | Buffer): void {
   const fresh = `${path}.new`
-  const fd = openSync(fresh, 'w')
+  writeWhole(fresh, Buffer.from(content as string))
+  renameSync(fresh, path)
+  syncFolder(dirname(path))
+}
+
+/** All of it, on the disk. A disk may take less at a time than it is given. */
+export function writeWhole(path: string, bytes: Buffer): void {
+  const fd = openSync(path, 'w')
   try {
-    const bytes = Buffer.from(content as string)
     for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
     fsyncSync(fd)
   } finally {
     closeSync(fd)
   }
-  renameSync(fresh, path)
-  syncFolder(dirname(path))
 }
 
 /** A new name is only safe when its folder is; Windows looks after that itself. */
@@ -99,8 +108,14 @@ export function makeFolder(folder: string): void {
   try {
     const there = statSync(folder, { throwIfNoEntry: false })
     if (there && !there.isDirectory()) renameSync(folder, `${folder}.damaged`)
-    mkdirSync(folder, { recursive: true })
+    const first = mkdirSync(folder, { recursive: true })
+    if (first !== undefined) syncUpTo(dirname(first), dirname(folder))
   } catch {
     // Then the folder stays empty to us, and whoever wants to write to it is told why that cannot be.
   }
+}
+
+function syncUpTo(top: string, folder: string): void {
+  syncFolder(folder)
+  if (folder !== top) syncUpTo(top, dirname(folder))
 }

@@ -9,6 +9,8 @@ import { Damage } from './trouble'
 export interface Contents {
   readonly identity: Identity
   readonly version: number
+  readonly name: string
+  readonly played: number
   readonly last: number
   readonly chain: number
 }
@@ -22,9 +24,9 @@ export function inspectImage(bytes: Buffer, onEntry?: (entry: Entry) => void): C
     db = openImage(bytes)
     if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
     const identity = readIdentity(db)
-    const { last, chain } = readBook(db, identity, onEntry)
+    const { name, played, last, chain } = readBook(db, identity, onEntry)
     if (harmedPhotographs(db) > 0) throw new Damage('photograph')
-    return { identity, version: versionOf(db), last, chain }
+    return { identity, version: versionOf(db), name, played, last, chain }
   } finally {
     quietly(db)
   }

@@ -1,8 +1,9 @@
 // What takes long enough to be felt, as plain functions of plain data: they run here or in a thread of their own.
 import { readFileSync } from 'node:fs'
 import { done, type Result } from '../result'
+import { backUpClosed, glimpse, replaceSave } from './closed'
 import { inspectImage, type Contents } from './image'
-import { replaceSave } from './rescue'
+import { rescue } from './rescue'
 import { readImport } from './transfer/import'
 import { writeExport } from './transfer/export'
 import { troubleOf } from './trouble'
@@ -15,6 +16,6 @@ function checkFile(file: string): Result<Contents> {
   }
 }
 
-export const jobs = { checkFile, replaceSave, readImport, writeExport }
+export const jobs = { checkFile, glimpse, backUpClosed, replaceSave, rescue, readImport, writeExport }
 export type Jobs = typeof jobs
 export type JobName = keyof Jobs

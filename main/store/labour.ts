@@ -11,7 +11,15 @@ export interface Order {
   readonly given: unknown
 }
 
-const NAMES: readonly JobName[] = ['checkFile', 'replaceSave', 'readImport', 'writeExport']
+const NAMES: readonly JobName[] = [
+  'checkFile',
+  'glimpse',
+  'backUpClosed',
+  'replaceSave',
+  'rescue',
+  'readImport',
+  'writeExport'
+]
 const each = (make: (job: JobName) => unknown): Labour =>
   Object.fromEntries(NAMES.map((job) => [job, make(job)])) as unknown as Labour
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Words } from '../../engine/kernel/words'
 import { words } from '../../engine/kernel/words'
 import { done, refused, type Clock, type Result } from '../result'
+import { putBy } from './backups'
 import { Bag } from './bag'
 import type { Book } from './book'
 import { chainStart, type Entry, type Identity } from './entry'
@@ -14,7 +15,8 @@ import { migrations as all } from './migrations'
 import type { Migration } from './migrations/migration'
 import { harmedPhotographs } from './photographs'
 import { canWrite } from './place'
-import { chainAt, entriesFrom, readBook, readIdentity } from './reading'
+import { chainAt, entriesFrom, lastIn, readBook, readIdentity } from './reading'
+import { finishReplacement, forgetReplacement } from './replacement'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from './sqlite'
 import { Tail } from './tail'
 import { Damage, troubleOf } from './trouble'
@@ -24,8 +26,6 @@ import { writerOf } from './writing'
 export interface Opening {
   readonly clock: Clock
   readonly migrations?: readonly Migration[]
-  /** Called before the format of the save is changed, so that a copy can be put by. */
-  readonly beforeMigration?: (image: Buffer) => void
 }
 
 interface Manner {
@@ -50,7 +50,7 @@ function openCopy(files: Files, opening: Opening, why: Words): Result<Bag> {
   try {
     const copy = filesIn(mkdtempSync(join(tmpdir(), 'free-company-look-')))
     const onClosed = (): void => rmSync(copy.folder, { recursive: true, force: true })
-    for (const part of ['save', 'log', 'tail'] as const)
+    for (const part of ['save', 'log', 'tail', 'freshTail'] as const)
       if (existsSync(files[part])) copyFileSync(files[part], copy[part])
     const opened = attempt(copy, opening, { readOnly: why, onClosed })
     if (!opened.ok) onClosed()
@@ -86,6 +86,7 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
   const migrations = opening.migrations ?? all
   const fd = (held.fd = openSync(files.save, 'r'))
   const bytes = readWhole(fd)
+  finishReplacement(files, bytes)
   const read = readTail(files.tail)
   assertSealed(bytes, read)
   const header = readHeader(bytes)
@@ -93,9 +94,10 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
   if (header.version > newest(migrations)) return refused('newer', 'store.newer')
   const db = (held.db = openForWriting(files.save))
   if (versionOf(db) > newest(migrations)) return refused('newer', 'store.newer')
+  forgetReplacement(files)
   assertWhole(db, read)
   if (versionOf(db) < newest(migrations)) {
-    opening.beforeMigration?.(db.serialize())
+    putBy(files, db.serialize(), { decisions: lastIn(db), at: opening.clock(), reason: 'migration' })
     migrate(db, migrations)
   }
   const identity = readIdentity(db)

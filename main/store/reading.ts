@@ -42,6 +42,9 @@ export function entryAt(db: Db, n: number): Entry | undefined {
 export const chainAt = (db: Db, identity: Identity, n: number): number | undefined =>
   n === 0 ? chainStart(identity) : db.prepare<[number], number>('SELECT chain FROM entries WHERE n = ?').pluck().get(n)
 
+export const lastIn = (db: Db): number =>
+  db.prepare<[], number>('SELECT coalesce(max(n), 0) FROM entries').pluck().get() ?? 0
+
 /** As much as can still be read of a damaged book; the chain will tell what of it is true. */
 export function readable(db: Db): Entry[] {
   const found: Entry[] = []

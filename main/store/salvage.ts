@@ -64,11 +64,14 @@ function identitiesOf(sources: readonly Source[]): readonly Identity[] {
 }
 
 function ownSources(files: Files): Source[] {
-  return [readOrNothing(() => fromSave(files)), readOrNothing(() => fromTail(files))]
+  return [
+    readOrNothing(() => fromSave(files)),
+    ...[files.tail, files.freshTail].map((tail) => readOrNothing(() => fromTail(tail)))
+  ]
 }
 
-function fromTail(files: Files): Source {
-  const tail = readTail(files.tail)
+function fromTail(path: string): Source {
+  const tail = readTail(path)
   return tail ? { identity: tail.heading?.identity ?? null, entries: linesIn(tail) } : NOTHING
 }
 

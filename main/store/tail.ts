@@ -123,7 +123,7 @@ export class Tail {
   }
 }
 
-function writeTail(path: string, heading: Heading, entries: readonly Entry[]): number {
+export function writeTail(path: string, heading: Heading, entries: readonly Entry[]): number {
   const bytes = Buffer.from(headingText(heading) + linesOf(entries))
   replaceFile(path, bytes)
   return bytes.length

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { chainStart, follows, type Entry, type Identity } from './entry'
-import { sealOf, syncFolder, type Files } from './files'
+import type { Files } from './files'
 import { migrate } from './migrate'
+import { forgetReplacement, putInPlace } from './replacement'
 import { openForWriting, type Db } from './sqlite'
-import { Tail } from './tail'
 
 type Row = [n: number, run: number, kind: string, at: number, body: string, hash: string, chain: number]
 
@@ -28,10 +28,9 @@ export function writerOf(db: Db): (entries: readonly Entry[]) => void {
 export function writeSave(files: Files, identity: Identity, entries: readonly Entry[]): void {
   assertChained(identity, entries)
   mkdirSync(files.folder, { recursive: true })
-  const fresh = `${files.save}.new`
-  for (const old of [fresh, `${fresh}-wal`]) rmSync(old, { force: true })
-  fill(fresh, identity, entries)
-  putInPlace(files, fresh, identity, entries)
+  forgetReplacement(files)
+  fill(files.fresh, identity, entries)
+  putInPlace(files, identity, entries)
 }
 
 function fill(path: string, identity: Identity, entries: readonly Entry[]): void {
@@ -48,18 +47,6 @@ function fill(path: string, identity: Identity, entries: readonly Entry[]): void
   } finally {
     db.close()
   }
-}
-
-/**
- * Makes a complete file the save. Killed at any point in between, the folder still has everything: the tail is written
- * first and holds the whole book; a log of the old save must be gone before the new one bears its name.
- */
-export function putInPlace(files: Files, fresh: string, identity: Identity, entries: readonly Entry[]): void {
-  const heading = { identity, after: 0, chain: chainStart(identity), seal: sealOf(readFileSync(fresh)) }
-  Tail.write(files.tail, heading, entries).close()
-  rmSync(files.log, { force: true })
-  renameSync(fresh, files.save)
-  syncFolder(files.folder)
 }
 
 function assertChained(identity: Identity, entries: readonly Entry[]): void {

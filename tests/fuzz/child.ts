@@ -53,7 +53,7 @@ async function upkeep(): Promise<void> {
     if (!newest) throw new Error('a backup has gone')
     await home.close()
     const from = join(bag.files.backups, newest.backup)
-    must(await home.labour.replaceSave({ files: bag.files, from, why: null, at: Date.now() }))
+    must(await home.companies.replace(card.id, from, 'restore'))
     must(home.bin.put(card.id, bag.files.folder))
     for (const { bin } of home.bin.list()) must(home.bin.bringBack(bin, home.companies.shelf))
     say(`KEPT ${k}`)

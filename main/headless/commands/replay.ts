@@ -25,7 +25,9 @@ prints what happened in sentences. Works on a copy. Ends with 1 when something n
       terminal.note(tell(replayed.why))
       return NO
     }
-    for (const { lost, report, ...run } of replayed.value) {
+    const { runs, mended } = replayed.value
+    for (const harm of mended) terminal.note(tell(harm))
+    for (const { lost, report, ...run } of runs) {
       const lines = report.map(speakAll)
       if (given.has.has('json')) {
         await terminal.write(`${JSON.stringify({ ...run, lost: lost ? speakAll(lost) : null, report: lines })}\n`)
@@ -38,6 +40,6 @@ prints what happened in sentences. Works on a copy. Ends with 1 when something n
       if (lost) await terminal.write(`! ${speakAll(lost)}\n`)
       await terminal.write(lines.map((line) => `${line}\n`).join(''))
     }
-    return replayed.value.some(({ lost }) => lost !== null) ? NO : FINE
+    return runs.some(({ lost }) => lost !== null) ? NO : FINE
   }
 }

@@ -18,23 +18,23 @@ to where it stands. Works on a copy, so that what is found stays as it was found
 
   HAVE a..b     the decisions that are there, counted over the company's whole life
   HAVE n HASH   the last of them, and the run's own hash after it
-  OK            and 0: everything is as it was saved
-  CORRUPT why   and 1: it is not`,
+  OK            and 0: every decision is there
+  CORRUPT why   and 1: something is lost, or cannot be read
+
+What was damaged and can be put right from the second copy or the backups without losing anything, as the app does at
+its next start, is OK; it is named on the error output.`,
   async run(given, terminal) {
     const save = given.value.get('save')
     if (save === undefined) throw new WrongUse('what? Say --save DIR')
     const folder = resolve(save)
     if (!existsSync(folder)) throw new WrongUse(`there is no folder ${save}`)
     const verdict = await verifyFolder(folder, furnishing(terminal)).catch((error: unknown) => troubleOf(error))
-    if ('code' in verdict) {
-      terminal.note(tell(verdict.why))
-      return NO
-    }
     if (!verdict.ok) {
       await terminal.write(`CORRUPT ${tell(verdict.why)}\n`)
       return NO
     }
-    for (const { hashes } of verdict.companies) {
+    for (const { hashes, mended } of verdict.companies) {
+      for (const harm of mended) terminal.note(tell(harm))
       await terminal.write(`HAVE ${Math.min(1, hashes.length)}..${hashes.length}\n`)
       const last = hashes.at(-1)
       if (last !== undefined) await terminal.write(`HAVE ${hashes.length} ${last}\n`)

@@ -17,16 +17,22 @@ export interface Replayed {
   readonly report: readonly Words[]
 }
 
-export const replay = (folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Result<readonly Replayed[]>> =>
+export interface Replay {
+  readonly runs: readonly Replayed[]
+  /** What was damaged and could be put right without losing anything. */
+  readonly mended: readonly Words[]
+}
+
+export const replay = (folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Result<Replay>> =>
   inCopy(folder, furnishing, replayAll)
 
-async function replayAll(house: House): Promise<Result<readonly Replayed[]>> {
+async function replayAll(house: House): Promise<Result<Replay>> {
   const all: Replayed[] = []
+  const mended: Words[] = []
   for (const company of house.companies.names()) {
     const opened = await house.companies.opened(company)
     if (!opened.ok) return opened
-    const [harm] = opened.value.told
-    if (harm) return { ok: false, code: 'damaged', why: harm }
+    mended.push(...opened.value.told)
     const host = house.host()
     if (!host.ok) return host
     for (const { run } of opened.value.bag.runs) {
@@ -46,5 +52,5 @@ async function replayAll(house: House): Promise<Result<readonly Replayed[]>> {
       })
     }
   }
-  return done(all)
+  return done({ runs: all, mended })
 }

@@ -9,6 +9,8 @@ export interface Verified {
   readonly company: string
   /** For every decision there is, in order, the run's own hash after it. */
   readonly hashes: readonly string[]
+  /** What was damaged and could be put right without losing anything. */
+  readonly mended: readonly Words[]
 }
 
 export type Verdict =
@@ -23,18 +25,16 @@ async function verifyAll(house: House): Promise<Verdict> {
   for (const company of house.companies.names()) {
     const seen = await lookInto(house, company)
     if (!seen.ok) return { ok: false, company, why: seen.why }
-    companies.push({ company, hashes: seen.value })
+    companies.push({ company, ...seen.value })
   }
   return { ok: true, companies }
 }
 
 /** Its book from end to end, and every run of it followed to where it stands. */
-async function lookInto(house: House, company: string): Promise<Result<readonly string[]>> {
+async function lookInto(house: House, company: string): Promise<Result<Omit<Verified, 'company'>>> {
   const opened = await house.companies.opened(company)
   if (!opened.ok) return opened
   const { bag, told } = opened.value
-  const [harm] = told
-  if (harm) return { ok: false, code: 'damaged', why: harm }
   const host = house.host()
   if (!host.ok) return host
   for (const { run } of bag.runs) {
@@ -43,5 +43,5 @@ async function lookInto(house: House, company: string): Promise<Result<readonly 
     const { told: lost } = resumed.value.snapshot()
     if (lost) return { ok: false, code: 'damaged', why: lost }
   }
-  return done(hashesOf(bag.entriesAfter(0)))
+  return done({ hashes: hashesOf(bag.entriesAfter(0)), mended: told })
 }

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import type { Given, Value } from '../../../preload/contract'
 import { done, refused, type Clock, type Result } from '../../result'
 import { backupPath } from '../backups'
-import type { Bag } from '../bag'
 import { freeName } from '../bin'
 import { newName, type Companies } from '../companies'
-import { filesIn, makeFolder, namesIn, syncFolder, type Files } from '../files'
+import type { Glimpse } from '../closed'
+import { filesIn, makeFolder, namesIn, syncFolder } from '../files'
 import type { Labour } from '../labour'
 import { troubleOf } from '../trouble'
 import type { Staged } from './import'
 
 type Plan = Value<'companies.inspectImport'>
 type Planned = Plan['companies'][number]
+type Comparison = Pick<Planned, 'here' | 'hereDecisions'>
 type Choice = Given<'companies.importAll'>['choices'][number]['as']
 
 export interface DeskParts {
@@ -50,8 +51,12 @@ export class Desk {
   /** A file with everything in it: the save itself when it is closed, else a backup made now. */
   private async completeSave(company: string): Promise<Result<string>> {
     const { open } = this.parts.companies
-    // Looked into and closed again, a save has no log beside it that would be missing from the file.
-    if (open?.company !== company) return this.parts.companies.glance(company, ({ files }) => files.save)
+    if (open?.company !== company) {
+      const files = this.parts.companies.filesOf(company)
+      // Looked into and closed again, a save has no log beside it that would be missing from the file.
+      const seen = await this.parts.companies.glimpse(company, 0)
+      return seen.ok && files ? done(files.save) : seen.ok ? refused('unknown', 'store.noCompany') : seen
+    }
     const made = await open.keeper.backUp('asked')
     if (!made.ok) return made
     return done(backupPath(open.bag.files, made.value.backup) ?? open.bag.files.save)
@@ -63,23 +68,24 @@ export class Desk {
     const read = await this.parts.labour.readImport({ file, staging })
     if (!read.ok) return read
     const staged = new Map<string, { staged: Staged; target: string | null }>()
-    const companies = read.value.map((one) => {
+    const companies: Planned[] = []
+    for (const one of read.value) {
       const id = freeKey(one.identity.origin, staged)
-      const { here, hereDecisions, target } = this.compare(one)
+      const { here, hereDecisions, target } = await this.compare(one)
       staged.set(id, { staged: one, target })
-      return { id, name: one.name, game: one.identity.game, decisions: one.last, here, hereDecisions }
-    })
+      companies.push({ id, name: one.name, game: one.identity.game, decisions: one.last, here, hereDecisions })
+    }
     const plan = { plan: newName(), companies }
     this.waiting = { plan, staging, staged }
     return done(plan)
   }
 
-  private compare(staged: Staged): Pick<Planned, 'here' | 'hereDecisions'> & { target: string | null } {
+  private async compare(staged: Staged): Promise<Comparison & { target: string | null }> {
     const { origin } = staged.identity
     for (const company of this.parts.companies.names()) {
       if (company !== origin && !company.startsWith(`${origin}-`)) continue
-      const seen = this.parts.companies.glance(company, (bag) => comparison(staged, bag))
-      if (seen.ok) return { ...seen.value, target: company }
+      const seen = await this.parts.companies.glimpse(company, staged.last)
+      if (seen.ok) return { ...comparison(staged, seen.value), target: company }
       return { here: 'other', hereDecisions: 0, target: company }
     }
     return { here: 'nothing', hereDecisions: 0, target: null }
@@ -123,7 +129,10 @@ export class Desk {
 
   private async put(staged: Staged, target: string | null, choice: Choice): Promise<Result<string | null>> {
     if (choice === 'skip') return done(null)
-    if (choice === 'replace' && target !== null) return this.replace(staged, target)
+    if (choice === 'replace' && target !== null) {
+      const replaced = await this.parts.companies.replace(target, filesIn(staged.folder).save, 'import')
+      return replaced.ok ? done(target) : replaced
+    }
     const { shelf } = this.parts.companies
     try {
       const company = freeName(staged.identity.origin, shelf)
@@ -134,20 +143,6 @@ export class Desk {
     } catch (error) {
       return troubleOf(error)
     }
-  }
-
-  /** What was there is backed up first; when it cannot even be read it is set aside. */
-  private async replace(staged: Staged, company: string): Promise<Result<string>> {
-    const files = this.parts.companies.filesOf(company)
-    if (!files) return refused('unknown', 'store.noCompany')
-    const put = await this.parts.companies.putBy(company, 'import')
-    if (!put.ok && put.code !== 'damaged') return put
-    const replaced = await this.swap(files, filesIn(staged.folder).save, put.ok ? null : put.why)
-    return replaced.ok ? done(company) : replaced
-  }
-
-  private swap(files: Files, from: string, why: Parameters<Labour['replaceSave']>[0]['why']) {
-    return this.parts.labour.replaceSave({ files, from, why, at: this.parts.clock() })
   }
 
   private forget(): void {
@@ -162,11 +157,9 @@ export class Desk {
 
 const STAGING = /^import-c-[0-9a-f]{16}$/
 
-function comparison(staged: Staged, bag: Bag): Pick<Planned, 'here' | 'hereDecisions'> {
-  const hereDecisions = bag.last
-  if (bag.chainAt(staged.last) === staged.chain)
-    return { here: bag.last === staged.last ? 'same' : 'newer', hereDecisions }
-  return { here: staged.chains[bag.last - 1] === bag.chain ? 'older' : 'other', hereDecisions }
+function comparison(staged: Staged, { last, chain, chainThere }: Glimpse): Comparison {
+  if (chainThere === staged.chain) return { here: last === staged.last ? 'same' : 'newer', hereDecisions: last }
+  return { here: staged.chains[last - 1] === chain ? 'older' : 'other', hereDecisions: last }
 }
 
 function freeKey(origin: string, taken: ReadonlyMap<string, unknown>): string {

@@ -7,7 +7,8 @@ export const FORMAT = 1
 const LONGEST_BOOK = 1_000_000
 
 export const exportedCompany = shape({
-  origin: text({ min: 1, max: 64 }),
+  /** The folder a company lies in bears this name: nothing that could lead elsewhere. */
+  origin: text({ min: 1, max: 64, like: { name: 'company', test: /^[a-z0-9][a-z0-9-]*$/ } }),
   game: id(),
   created: integer({ min: 0 }),
   entries: list(openEntry, { min: 1, max: LONGEST_BOOK })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { check, pathText, type Path } from '../../../engine/kernel/schema'
 import { done, refused, type Refused, type Result } from '../../result'
 import { Book } from '../book'
+import { newCard, writeCard } from '../card'
 import { bodyOf, chainStart, follows, type Entry, type Identity } from '../entry'
 import { filesIn } from '../files'
 import { troubleOf } from '../trouble'
@@ -93,6 +94,7 @@ function stage(company: ExportedCompany, folder: string, index: number): Result<
   if (book.name === '') return wrong(['companies', index, 'entries', 0], { key: 'import.nameless' })
   mkdirSync(folder, { recursive: true })
   writeSave(filesIn(folder), identity, entries)
+  writeCard(filesIn(folder), newCard({ ...book, identity }))
   const chains = Uint32Array.from(entries, ({ chain }) => chain)
   return done({ folder, identity, name: book.name, last: book.last, chain: book.chain, chains })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { backUp, backupPath, listBackups } from '../../../main/store/backups'
 import { Keeper } from '../../../main/store/keeper'
-import { replaceSave } from '../../../main/store/rescue'
+import { replaceSave } from '../../../main/store/closed'
 import { answered, clock, flip, labour, later, newSave, open, value } from './kit'
 
 const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -42,9 +42,26 @@ describe('a backup', () => {
     const chain = bag.chain
     for (let k = 0; k < 5; k++) value(bag.append(() => [answered(2, `more-${k}`)]))
     bag.close()
-    value(replaceSave({ files, from: backupPath(files, made.backup)!, why: null, at: clock() }))
+    value(replaceSave({ files, from: backupPath(files, made.backup)!, reason: 'restore', at: clock() }))
     const again = open(files)
     expect([again.last, again.chain]).toEqual([12, chain])
+    again.close()
+  })
+
+  it('can be gone back to even when it is the oldest that is kept', { timeout: 60_000 }, async () => {
+    const files = newSave(1)
+    const bag = open(files)
+    for (let k = 0; k < 20; k++) {
+      later(1000)
+      value(bag.append(() => [answered(2, `turn-${k}`)]))
+      value(await backUp(bag, 'decisions', clock(), labour))
+    }
+    bag.close()
+    later(1000)
+    const [oldest] = listBackups(files).slice(-1)
+    value(replaceSave({ files, from: backupPath(files, oldest!.backup)!, reason: 'restore', at: clock() }))
+    const again = open(files)
+    expect(again.last).toBe(oldest!.decisions)
     again.close()
   })
 

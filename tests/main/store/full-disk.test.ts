@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { backUp, listBackups } from '../../../main/store/backups'
 import { filesIn, type Files } from '../../../main/store/files'
 import { openBag } from '../../../main/store/open'
 import { Desk } from '../../../main/store/transfer/desk'
+import { nextMigrations } from '../../fuzz/next-migrations'
 import { canMakeDisks, fill, makeReadOnly, smallDisk } from './disk'
 import { answered, clock, expectRefused, labour, newSave, newShelf, open, played, value } from './kit'
 
@@ -83,6 +84,20 @@ describe.skipIf(!canMakeDisks)('a full disk', () => {
     const again = open(killed)
     expect(again.last).toBe(31)
     again.close()
+  })
+
+  it('lets no save be brought to a newer format without the backup before it', () => {
+    const disk = smallDisk('256k')!
+    const files = newSave(20, join(disk, 'company'))
+    const before = readFileSync(files.save)
+    const filler = fill(disk, 4096)
+    const bag = value(openBag(files, { clock, migrations: nextMigrations }))
+    expect([bag.last, bag.readOnly?.key]).toEqual([22, 'store.full'])
+    bag.close()
+    expect(readFileSync(files.save).equals(before)).toBe(true)
+    rmSync(filler)
+    value(openBag(files, { clock, migrations: nextMigrations })).close()
+    expect(listBackups(files)).toMatchObject([{ reason: 'migration', decisions: 22 }])
   })
 
   it('makes no half backup', async () => {

@@ -5,7 +5,8 @@ import { migrate, newest, versionOf } from '../../../main/store/migrate'
 import { migrations } from '../../../main/store/migrations'
 import type { Migration } from '../../../main/store/migrations/migration'
 import { filesIn } from '../../../main/store/files'
-import { listBackups, putBy } from '../../../main/store/backups'
+import { backupPath, listBackups } from '../../../main/store/backups'
+import { inspectImage } from '../../../main/store/image'
 import { openBag } from '../../../main/store/open'
 import { openForWriting, type Db } from '../../../main/store/sqlite'
 import { clock, expectRefused, identity, newSave, open, scratch, value } from './kit'
@@ -64,15 +65,8 @@ describe('migrations', () => {
   it('bring an older save to the present and lose nothing', () => {
     const files = newSave(10)
     const { last, chain } = value(closing(files))
-    const put: Buffer[] = []
-    const opened = openBag(files, {
-      clock,
-      migrations: [...migrations, addMood],
-      beforeMigration: (image) => put.push(image)
-    })
-    const bag = value(opened)
+    const bag = value(openBag(files, { clock, migrations: [...migrations, addMood] }))
     expect([bag.last, bag.chain]).toEqual([last, chain])
-    expect(put).toHaveLength(1)
     bag.close()
     const again = value(openBag(files, { clock, migrations: [...migrations, addMood] }))
     expect(again.identity).toEqual(identity)
@@ -81,10 +75,12 @@ describe('migrations', () => {
 
   it('are made after a backup that can be gone back to', () => {
     const files = newSave(10)
-    const beforeMigration = (image: Buffer): void =>
-      putBy(files, image, { decisions: 12, at: clock(), reason: 'migration' })
-    value(openBag(files, { clock, migrations: [...migrations, addMood], beforeMigration })).close()
-    expect(listBackups(files)).toMatchObject([{ reason: 'migration', decisions: 12 }])
+    const { last, chain } = value(closing(files))
+    value(openBag(files, { clock, migrations: [...migrations, addMood] })).close()
+    const [made] = listBackups(files)
+    expect(made).toMatchObject({ reason: 'migration', decisions: 12 })
+    const image = readFileSync(backupPath(files, made!.backup)!)
+    expect(inspectImage(image)).toMatchObject({ version: newest(), last, chain })
   })
 
   it('happen as a whole or not at all', () => {

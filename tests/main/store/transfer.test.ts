@@ -3,8 +3,21 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './kit'
+import { draft, type Entry } from '../../../main/store/entry'
 import { Desk } from '../../../main/store/transfer/desk'
-import { answered, clock, expectRefused, labour, newShelf, played, scratch, value, type Shelf } from './kit'
+import {
+  answered,
+  chained,
+  clock,
+  expectRefused,
+  identity,
+  labour,
+  newShelf,
+  played,
+  scratch,
+  value,
+  type Shelf
+} from './kit'
 
 const deskOf = ({ folder, companies }: Shelf): Desk => new Desk({ folder, companies, labour, clock })
 
@@ -97,6 +110,7 @@ describe('export and import', () => {
     const second = value(await desk.inspect(newer))
     expect(second.companies).toMatchObject([{ here: 'older', decisions: 8, hereDecisions: 7 }])
     value(await desk.importAll(second.plan, new Map([[company, 'replace']])))
+    expect(there.companies.list()).toMatchObject([{ id: company, decisions: 8 }])
     expect(value(await there.companies.opened(company)).bag.last).toBe(8)
     expect(readdirSync(there.companies.filesOf(company)!.backups)).toHaveLength(1)
     await there.companies.close()
@@ -167,6 +181,21 @@ describe('a file that cannot be taken in', () => {
     }
   })
 
+  it.each(['../../elsewhere', '..', '/tmp/elsewhere', 'C:\\elsewhere', 'a/b', 'CON', 'a\0b', '-x'])(
+    'is refused when it would lie elsewhere than on the shelf (%j)',
+    async (origin) => {
+      const shelf = newShelf()
+      const file = join(scratch(), 'file.json')
+      const entries = chained([draft(0, 'named', { name: 'Hostile' })], { ...identity, origin })
+      const company = { origin, game: 'dice', created: identity.created, entries: entries.map(opened) }
+      writeFileSync(file, JSON.stringify({ freeCompany: 'export', format: 1, made: 0, companies: [company] }))
+      expect(await deskOf(shelf).inspect(file)).toMatchObject({
+        ok: false,
+        why: { key: 'import.wrong', args: { field: 'companies[0].origin' } }
+      })
+    }
+  )
+
   it('changes nothing, whatever is wrong with it', { timeout: 60_000 }, async () => {
     const shelf = newShelf()
     const company = await played(shelf, 'The Lanterns', 6)
@@ -189,6 +218,8 @@ describe('a file that cannot be taken in', () => {
     expect(existsSync(join(shelf.folder, 'companies', company))).toBe(true)
   })
 })
+
+const opened = ({ body, ...rest }: Entry) => ({ ...rest, body: JSON.parse(body) as unknown })
 
 async function playOn(shelf: Shelf, company: string, what: string): Promise<void> {
   const { bag } = value(await shelf.companies.opened(company))
