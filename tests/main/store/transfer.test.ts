@@ -231,9 +231,9 @@ async function playOn(shelf: Shelf, company: string, what: string): Promise<void
 async function playElsewhere(shelf: Shelf, company: string): Promise<void> {
   const files = shelf.companies.filesOf(company)!
   const { bag } = value(await shelf.companies.opened(company))
-  const [identity, entries] = [bag.identity, bag.entriesAfter(0).slice(0, -1)]
+  const [same, entries] = [bag.identity, bag.entriesAfter(0).slice(0, -1)]
   await shelf.companies.close()
   const { writeSave } = await import('../../../main/store/writing')
-  writeSave(files, identity, entries)
+  writeSave(files, same, entries)
   await playOn(shelf, company, 'elsewhere')
 }
