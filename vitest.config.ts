@@ -35,7 +35,15 @@ export default defineConfig({
           exclude: ['tests/dom/**', 'tests/e2e/**', 'tests/bench/**']
         }
       },
-      { extends: true, test: { name: 'dom', environment: 'happy-dom', include: ['tests/dom/**/*.test.ts'] } }
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['tests/dom/**/*.test.ts'],
+          setupFiles: ['tests/dom/presses.ts']
+        }
+      }
     ]
   }
 })

@@ -2,6 +2,7 @@ import { computed, onScopeDispose, shallowRef } from 'vue'
 import { chordOf, isModifierAlone } from '../ui/chord'
 import { SHELL_COMMANDS, type CommandSpec } from './commands'
 import { places } from './places'
+import { isSecondPress } from '../ui/presses'
 
 // Every key goes through here: one list to show, one list to rebind, and no two things on one key without saying so.
 
@@ -12,6 +13,8 @@ export interface Binding {
   readonly label?: string
   readonly run: () => void
   readonly when?: () => boolean
+  /** It decides something: pressed twice in a row, or held down, it does so once. */
+  readonly once?: boolean
 }
 interface Layer {
   readonly bindings: () => readonly Binding[]
@@ -69,6 +72,7 @@ export function handleKey(event: KeyboardEvent): void {
   const found = live().find((one) => one.chord === chord && (!isTyping || worksWhileTyping(one.binding)))
   if (!found) return
   event.preventDefault()
+  if (found.binding.once && (event.repeat || isSecondPress(chord, event.timeStamp))) return
   found.binding.run()
 }
 
@@ -85,10 +89,10 @@ function live(): { binding: Binding; chord: string }[] {
 const worksWhileTyping = (binding: Binding): boolean => commandOf(binding.id ?? '')?.inFields === true
 
 /** A focused control keeps the keys it needs; a dialog or an open menu keeps them all. */
-function ownsTheKey(target: Element | null, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function ownsTheKey(target: Element | null, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (!target) return false
   if (document.querySelector('[data-dialog]') || target.closest('[role=menu]')) return true
-  const presses = (key === 'Enter' || key === ' ') && !ctrlKey && !metaKey && !altKey
+  const presses = (key === 'Enter' || key === ' ') && !ctrlKey && !metaKey && !altKey && !shiftKey
   return presses && target.closest('button, a, summary, [role=option], [role=switch], [role=radio]') !== null
 }
 

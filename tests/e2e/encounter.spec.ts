@@ -1,0 +1,118 @@
+// Whole encounters in the real window, without a mouse; and what can come between.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, windowOf } from './fixtures'
+import { bar, keysOf, press, question, sitDown, type Keys } from './keyboard'
+import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
+
+const ENDS = [
+  { outcome: 'victory', bot: 'careful', wish: { encounter: 'rootsow', level: 1, difficulty: 'journeyman' } },
+  { outcome: 'defeat', bot: 'greedy', wish: { encounter: 'turnkey', level: 1, difficulty: 'dread' } }
+] as const
+
+for (const { outcome, bot, wish } of ENDS)
+  test(`an encounter from the first card to ${outcome} by the keyboard alone`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const mirror = mirrorOf(shortest(wish, bot, outcome))
+    await sitDown(page, mirror)
+    const keys = await keysOf(page, mirror)
+    await keys.until()
+    expect(mirror.outcome()).toBe(outcome)
+    await expect(page.locator(`.end.${outcome}`)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+/** An evening in the middle of which this holds. */
+function midway(holds: (mirror: Mirror) => boolean): Mirror {
+  const mirror = mirrorOf(shortest(ENDS[0].wish, 'careful', 'victory'))
+  playOn(mirror, () => holds(mirror))
+  return mirror
+}
+
+/** What stands on the table, as far as it can be read. */
+const table = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await question(page).textContent(),
+    await page.locator('.boss').allTextContents(),
+    await page.locator('.seat .line').allTextContents(),
+    await page.locator('.draw .card').allTextContents()
+  ])
+
+const waits = (page: Page): Locator => page.locator('[data-telling] .keys')
+
+/** Plays until the monster acts so long, and stops at its first line. */
+async function untilItActs(page: Page, mirror: Mirror, keys: Keys, holds = async () => true): Promise<string> {
+  for (;;) {
+    const before = await table(page)
+    const reply = mirror.think()
+    await keys.strike(reply)
+    mirror.follow(reply)
+    await expect(
+      waits(page)
+        .or(page.locator(`[data-revision="${keys.revision()}"]`))
+        .first()
+    ).toBeVisible()
+    if ((await waits(page).isVisible()) && (await holds())) return before
+    await keys.settled()
+  }
+}
+
+test('a program killed in the midst of a redraw wakes up in the midst of it', async ({ launch }) => {
+  const mirror = midway((one) => one.prompt()?.rule === 'OW-ATK-11')
+  const app = await launch()
+  const page = await windowOf(app)
+  await sitDown(page, mirror)
+  await expect(page.locator('.draw .card')).not.toHaveCount(0)
+  const keys = await keysOf(page, mirror)
+  const before = await table(page)
+  const gone = new Promise((resolve) => app.process().once('exit', resolve))
+  process.kill(app.process().pid ?? 0, 'SIGKILL')
+  await gone
+  const again = await windowOf(await launch())
+  await expect(question(again)).toBeVisible()
+  expect(await table(again)).toBe(before)
+  expect(Number(await bar(again).getAttribute('data-revision'))).toBe(keys.revision())
+  const on = await keysOf(again, mirror)
+  await on.turn()
+  await on.turn()
+})
+
+test("undo leads back across a monster's turn, and redo over it again", async ({ page }) => {
+  const mirror = midway((one) => one.phase() === 'oathsworn' && one.round() === 2)
+  await sitDown(page, mirror)
+  const keys = await keysOf(page, mirror)
+  const before = await untilItActs(page, mirror, keys)
+  await keys.settled()
+  const after = await table(page)
+  expect(after).not.toBe(before)
+  await press(page, 'Control+Z')
+  const goBack = page.getByRole('dialog').getByRole('button', { name: 'Go back', exact: true })
+  await expect(goBack).toBeVisible()
+  await goBack.focus()
+  await press(page, 'Enter')
+  await expect.poll(() => table(page)).toBe(before)
+  await press(page, 'Control+Y')
+  await expect(waits(page)).toBeVisible()
+  await press(page, 'Shift+Space')
+  await expect.poll(() => table(page)).toBe(after)
+})
+
+test('two presses of next advance once', async ({ page }) => {
+  const mirror = midway((one) => one.phase() === 'oathsworn' && one.round() === 2)
+  await sitDown(page, mirror)
+  const keys = await keysOf(page, mirror)
+  const left = async (): Promise<number> => Number(/\d+/.exec((await waits(page).textContent()) ?? '')?.[0] ?? 1)
+  await untilItActs(page, mirror, keys, async () => (await left()) > 3)
+  const lines = await left()
+  await press(page, 'Space')
+  await page.keyboard.press('Space')
+  await expect.poll(left).toBe(lines - 1)
+  await page.getByRole('button', { name: 'Next', exact: true }).dblclick()
+  await expect.poll(left).toBe(lines - 2)
+  // On to the last line, and twice over it: the question behind it is not answered by the way.
+  while (await waits(page).isVisible()) {
+    await press(page, 'Enter')
+    await page.keyboard.press('Enter')
+  }
+  await expect(bar(page)).toHaveAttribute('data-revision', String(keys.revision()))
+  await keys.turn()
+})

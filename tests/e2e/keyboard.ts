@@ -1,0 +1,179 @@
+// A player without a mouse: reads the keys that stand on the buttons, and strikes them.
+import type { Locator, Page } from '@playwright/test'
+import type { Option, Prompt, Reply } from '../../engine/kernel/prompt'
+import { expect } from './fixtures'
+import { say, type Mirror } from './mirror'
+
+/** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
+const ONE_PRESS = 280
+let struck = { chord: '', at: 0 }
+export async function press(page: Page, chord: string): Promise<void> {
+  const early = struck.at + ONE_PRESS - Date.now()
+  if (struck.chord === chord && early > 0) await page.waitForTimeout(early)
+  struck = { chord, at: Date.now() }
+  await page.keyboard.press(chord)
+}
+
+export const bar = (page: Page): Locator => page.locator('[data-prompt]')
+export const question = (page: Page): Locator => page.locator('[data-prompt] .ask')
+const revisionOf = async (page: Page): Promise<number> => Number(await bar(page).getAttribute('data-revision'))
+
+/**
+ * Sits down to this very evening: a company of its own, its encounter begun and played as far as the mirror has come, and
+ * on from the first screen by Enter.
+ */
+export async function sitDown(page: Page, { evening: { setup, seed }, played }: Mirror): Promise<void> {
+  await page.evaluate(
+    async (told) => {
+      const { begin, given } = JSON.parse(told) as {
+        begin: object
+        given: { seat: string; reply: object; answers: number }[]
+      }
+      type Call = (given: object) => Promise<{ ok: boolean; value: unknown; code: string }>
+      const { freeCompany: api } = window as unknown as { freeCompany: Record<string, Record<string, Call>> }
+      const sure = async (room: string, name: string, told: object): Promise<unknown> => {
+        const result = await api[room]![name]!(told)
+        if (!result.ok) throw new Error(`${room}.${name}: ${result.code}`)
+        return result.value
+      }
+      await sure('settings', 'write', { changes: { motion: 'none', hints: false } })
+      const made = await sure('companies', 'create', { game: 'oathsworn', name: 'The Lamplighters' })
+      await sure('companies', 'open', { company: (made as { id: string }).id })
+      const started = (await sure('table', 'start', begin)) as string
+      const { run, revision } = JSON.parse(started) as { run: number; revision: number }
+      const { answers: first = 0 } = given[0] ?? {}
+      for (const { seat, reply, answers } of given)
+        await sure('table', 'answer', { run, revision: revision + answers - first, seat, reply })
+    },
+    JSON.stringify({ begin: { kind: 'encounter', game: 'oathsworn', setup, seed }, given: played })
+  )
+  await page.reload()
+  await page.waitForSelector('body[data-ready="true"]')
+  await expect(page.locator('.continue .name')).toBeVisible()
+  await press(page, 'Enter')
+  await expect(bar(page)).toBeVisible()
+}
+
+export interface Keys {
+  /** Answers as the bot would, by keys alone, and waits for the next question. */
+  readonly turn: () => Promise<void>
+  /** Strikes the keys of an answer, up to the one that gives it. */
+  readonly strike: (reply: Reply) => Promise<void>
+  /** Everything is told, and the window asks what is to be asked. */
+  readonly settled: () => Promise<void>
+  /** How the window counts the question the mirror is at. */
+  readonly revision: () => number
+  /** Plays until it is over, or until this holds. */
+  readonly until: (holds?: () => boolean) => Promise<void>
+}
+
+export async function keysOf(page: Page, mirror: Mirror): Promise<Keys> {
+  const before = (await revisionOf(page)) - mirror.answers()
+  const revision = (): number => before + mirror.answers()
+
+  async function strike(reply: Reply): Promise<void> {
+    const prompt = mirror.prompt()
+    if (prompt) await answer(page, prompt, reply)
+  }
+  /** What the monster does is told to its end; then the window asks what the mirror asks. */
+  async function settled(): Promise<void> {
+    const next = mirror.prompt()
+    const there = next ? page.locator(`[data-revision="${revision()}"]`) : page.locator('.end')
+    const telling = page.locator('[data-telling]')
+    await expect(telling.or(there).first()).toBeVisible()
+    if (await telling.isVisible()) await press(page, 'Shift+Space')
+    await expect(there).toBeVisible()
+    if (next) expect(await bar(page).getAttribute('data-seat')).toBe(next.seat)
+  }
+  async function turn(): Promise<void> {
+    const reply = mirror.think()
+    await strike(reply)
+    mirror.follow(reply)
+    await settled()
+  }
+  async function until(holds = (): boolean => false): Promise<void> {
+    while (mirror.prompt() && !holds()) await turn()
+  }
+  return { turn, strike, settled, until, revision }
+}
+
+async function answer(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
+  switch (reply.form) {
+    case 'choose':
+      for (const id of reply.chosen) await pick(page, optionOf(prompt, id))
+      if (prompt.form === 'choose' && !(prompt.min === 1 && prompt.max === 1)) await press(page, 'Enter')
+      return
+    case 'order':
+      for (const id of reply.order.slice(0, Math.max(1, reply.order.length - 1))) await pick(page, optionOf(prompt, id))
+      return press(page, 'Enter')
+    case 'number':
+      await dial(page, page.getByRole('spinbutton'), reply.value)
+      return confirm(page)
+    case 'spread':
+      for (const [at, option] of optionsOf(prompt)
+        .filter(({ refused }) => !refused)
+        .entries())
+        await dial(page, page.getByRole('spinbutton').nth(at), reply.amounts[option.id] ?? 0)
+      return confirm(page)
+    case 'card':
+      await tabTo(page, page.getByRole('dialog').locator('footer button').last())
+      return press(page, 'Enter')
+    default:
+      throw new Error(`an app that holds all dials asks for no ${reply.form}`)
+  }
+}
+
+const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])
+
+function optionOf(prompt: Prompt, id: string): Option {
+  const option = optionsOf(prompt).find((one) => one.id === id)
+  if (!option) throw new Error(`there is no ${id}`)
+  return option
+}
+
+/** By its own key, by the key of its kind and then its own, by its name, or with Tab. */
+async function pick(page: Page, { id, label }: Option): Promise<void> {
+  const button = page.locator(`[data-option="${id}"]`)
+  const kind = page.locator(`[data-kind="${id.split(':')[0]}"]`)
+  const finder = bar(page).getByRole('searchbox')
+  await expect(button.or(kind).or(finder).first()).toBeVisible()
+  if (await button.isVisible()) return pressButton(page, button)
+  if (await kind.isVisible()) {
+    await pressButton(page, kind)
+    return pressButton(page, button)
+  }
+  await page.keyboard.press('/')
+  await page.keyboard.type(say(label))
+  await press(page, 'Enter')
+}
+
+async function pressButton(page: Page, button: Locator): Promise<void> {
+  const chord = await button.getAttribute('aria-keyshortcuts')
+  if (chord) return press(page, chord)
+  await tabTo(page, button)
+  await press(page, 'Enter')
+}
+
+/** On with Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let k = 0; k < 150; k++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
+async function dial(page: Page, field: Locator, value: number): Promise<void> {
+  if (Number(await field.inputValue()) === value) return
+  await tabTo(page, field)
+  await page.keyboard.press('Home')
+  const least = Number(await field.inputValue())
+  for (let n = least; n < value; n++) await page.keyboard.press('ArrowUp')
+}
+
+/** Enter in a field is the field's own; outside it gives the answer. */
+async function confirm(page: Page): Promise<void> {
+  const button = bar(page).locator('[aria-keyshortcuts="Enter"]')
+  await tabTo(page, button)
+  await press(page, 'Enter')
+}

@@ -1,0 +1,102 @@
+// The same encounter beside the window: it says what a careful player would answer, and what must be asked next.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Json } from '../../engine/kernel/ids'
+import type { Prompt, Reply } from '../../engine/kernel/prompt'
+import { Run } from '../../engine/kernel/run'
+import { speak, type Catalogue } from '../../engine/kernel/speak'
+import type { Words } from '../../engine/kernel/words'
+import { bots, type BotName } from '../../engine/oathsworn/bots'
+import { picker } from '../../engine/oathsworn/bots/playOut'
+import { oathsworn } from '../../engine/oathsworn/game'
+import { readySetup, type Wish } from '../../engine/oathsworn/ready'
+import { contentOf } from '../engine/oathsworn/content/pack-folder'
+
+const content = contentOf('core', 'starter')
+const game = oathsworn(content)
+
+const folder = new URL('../../data/words/en/', import.meta.url)
+const catalogue: Catalogue = {
+  ...(Object.assign(
+    {},
+    ...readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
+  ) as Catalogue),
+  ...content.words['en']
+}
+/** As the window says it. */
+export const say = (words: Words): string => speak(catalogue, words)
+
+export interface Evening {
+  readonly setup: Json
+  readonly seed: string
+  readonly bot: BotName
+}
+
+/** An answer that was given, and how many there had been before it. */
+export interface Given {
+  readonly seat: string
+  readonly reply: Reply
+  readonly answers: number
+}
+
+export interface Mirror {
+  readonly evening: Evening
+  readonly played: readonly Given[]
+  readonly prompt: () => Prompt | undefined
+  readonly outcome: () => 'victory' | 'defeat' | null
+  /** How many answers have been given, the engine's own included. */
+  readonly answers: () => number
+  readonly round: () => number
+  readonly phase: () => string
+  /** What the bot would say now. Said aloud, it is what happens here as well. */
+  readonly think: () => Reply
+  readonly follow: (reply: Reply) => void
+}
+
+export function mirrorOf(evening: Evening): Mirror {
+  const run = Run.start(game, evening.setup, evening.seed, { unhashed: true })
+  const pick = picker(`${evening.seed} bot`)
+  const played: Given[] = []
+  const prompt = (): Prompt | undefined => run.waiting[0]
+  const asked = (): Prompt => {
+    const [first] = run.waiting
+    if (!first) throw new Error('nobody is asked')
+    return first
+  }
+  return {
+    evening,
+    played,
+    prompt,
+    outcome: () => run.state.clock.outcome,
+    answers: () => run.answers.length,
+    round: () => run.state.clock.round,
+    phase: () => run.state.clock.phase,
+    think: () => bots[evening.bot]({ prompt: asked(), state: run.state, book: game.book, pick }),
+    follow(reply) {
+      const { seat } = asked()
+      const given = { seat, reply, answers: run.answers.length }
+      const taken = run.answer({ seat, by: 'person', reply })
+      if (!taken.ok) throw new Error(`refused: ${taken.why.key}`)
+      played.push(given)
+    }
+  }
+}
+
+/** Thinks and follows until this holds, or it is over. */
+export function playOn(mirror: Mirror, holds = (): boolean => false): void {
+  while (mirror.prompt() && !holds()) mirror.follow(mirror.think())
+}
+
+const SEEDS = 24
+
+/** Of some evenings with this company, the shortest that ends so. */
+export function shortest(wish: Wish, bot: BotName, outcome: 'victory' | 'defeat'): Evening {
+  const setup = readySetup(content, wish) as unknown as Json
+  const played = Array.from({ length: SEEDS }, (_, n) => {
+    const mirror = mirrorOf({ setup, seed: `evening ${n}`, bot })
+    playOn(mirror)
+    return mirror
+  })
+  const [best] = played.filter((one) => one.outcome() === outcome).sort((a, b) => a.answers() - b.answers())
+  if (!best) throw new Error(`no evening ends in ${outcome}`)
+  return best.evening
+}
