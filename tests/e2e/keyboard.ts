@@ -31,8 +31,8 @@ export async function sitDown(page: Page, { evening: { setup, seed }, played }: 
       }
       type Call = (given: object) => Promise<{ ok: boolean; value: unknown; code: string }>
       const { freeCompany: api } = window as unknown as { freeCompany: Record<string, Record<string, Call>> }
-      const sure = async (room: string, name: string, told: object): Promise<unknown> => {
-        const result = await api[room]![name]!(told)
+      const sure = async (room: string, name: string, about: object): Promise<unknown> => {
+        const result = await api[room]![name]!(about)
         if (!result.ok) throw new Error(`${room}.${name}: ${result.code}`)
         return result.value
       }
