@@ -6,13 +6,13 @@ import type { Entry } from '../content'
 import { nameOfCard } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
-import { describe, ownCard } from './described'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { abilityFacts } from './facts'
 import { coolDown } from './flow'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
-import { cardId, defId, type CardId, type FigureId, type SeatId } from './state/ids'
+import { takeOwnCard } from './ownCards'
+import type { CardId, FigureId, SeatId } from './state/ids'
 import type { Encounter, Position, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
@@ -120,14 +120,14 @@ export function* playAction(t: Tab, use: Usable): Script {
   yield* playCard(t, use)
 }
 
-/** A card only the table knows: it is described, taken in hand and played. */
+/** A card the people hold themselves is taken in hand and, if there is one thing to do with it now, played. */
 export function* playOwnCard(t: Tab, seat: SeatId): Script {
-  const own = yield* describe(t, seat, 'own-card', ownCard, { name: '' }, rule('OW-CARD-01'))
-  const n = Object.keys(t.see.seats[seat].cards).filter((id) => id.startsWith('own-')).length + 1
-  const id = cardId(`own-${n}`)
-  const card: SeatCard = { kind: 'ability', def: defId('own'), at: 'hand', own: own as never }
-  t.happen({ kind: 'cardsTaken', seat, cards: { [id]: card }, rule: rule('OW-CARD-01') })
-  const use = usableCard(t.book, t.see, seat, id, 0)
-  if (!use || refusesUse(t.book, t.see, use)) return
-  yield* playAction(t, use)
+  const card = yield* takeOwnCard(t, seat, { title: words('ask.ownCard') })
+  const held = t.see.seats[seat].cards[card]
+  const open = held ? actionsOf(t.book, t.see, seat, card, held) : []
+  const [only] = open
+  if (open.length !== 1 || !only) return
+  const { use } = only
+  const why = refusesUse(t.book, t.see, use) ?? cannotAct(t.book, t.see, rolesOf(t.see, use), use)
+  if (why === null) yield* playAction(t, use)
 }

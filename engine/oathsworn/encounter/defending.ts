@@ -10,11 +10,12 @@ import { abilityFacts } from './facts'
 import { coolDown } from './flow'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
+import { areCardsOwn, takeOwnCard } from './ownCards'
 import type { CardId, SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Hit, Strike } from './strike'
 import type { Tab } from './tab'
-import { flowUses, spendToken } from './tokens'
+import { flowUses, isWithinFlow, spendToken } from './tokens'
 import { figureOf, playedBy } from './world'
 import type { Book } from './book'
 
@@ -34,28 +35,43 @@ export function* defenceCards(t: Tab, strike: Strike): Script {
 /** OW-TOKEN-08: a battleflow token may bring a card back just in time. */
 function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
   for (;;) {
-    if (cardsToDefend(t, seat).length + tokensForCards(t, seat).length === 0) return
+    if (waysToDefend(t, seat).length === 0) return
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-EATK-05'),
       seat: asked(seat),
       title: words('ask.defend', { name: nameOf(t.see, hit.figure), attacker: attackerOf(t, strike) }),
       data: { figure: hit.figure, defence: defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) },
-      options: [...cardsToDefend(t, seat), ...tokensForCards(t, seat), { id: 'pass', label: words('option.noDefence') }]
+      options: [...waysToDefend(t, seat), { id: 'pass', label: words('option.noDefence') }]
     }))
     if (chosen.startsWith('card:')) return yield* playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
     if (chosen === 'pass') return
+    if (chosen === 'own-card') return yield* defendWithOwn(t, seat, hit)
     yield* spendToken(t, seat, chosen)
   }
 }
 
-/** Only where a card that could defend lies below the board. */
+const waysToDefend = (t: Tab, seat: SeatId): Option[] => [
+  ...cardsToDefend(t, seat),
+  ...tokensForCards(t, seat),
+  ...(areCardsOwn(t.see) ? [{ id: 'own-card', label: words('option.ownCard') }] : [])
+]
+
+/** A card of the people's own box, of which only its DEFENSE and its place are wanted now. */
+function* defendWithOwn(t: Tab, seat: SeatId, hit: Hit): Script {
+  const isMeant = ({ defence }: { readonly defence: number | null }): boolean => defence !== null
+  const card = yield* takeOwnCard(t, seat, { title: words('ask.ownDefence'), isMeant, forDefence: true })
+  if (cardsToDefend(t, seat).some(({ id }) => id === `card:${card}`)) yield* playForDefence(t, seat, card, hit)
+}
+
+/** OW-TOKEN-08: only where a card that could defend can be brought back. */
 function tokensForCards(t: Tab, seat: SeatId): Option[] {
-  if (t.see.seats[seat].tokens.battleflow === 0 || isForbidden(t.book, t.see, t.see.seats[seat].figure, 'token'))
-    return []
-  const waits = Object.values(t.see.seats[seat].cards).some(
-    (card) => card.kind === 'ability' && card.at === 0 && abilityFacts(t.book, card).defence !== null
+  const { cards, figure } = t.see.seats[seat]
+  if (isForbidden(t.book, t.see, figure, 'token')) return []
+  const waiting = Object.values(cards).filter(
+    (card) =>
+      card.kind === 'ability' && isWithinFlow(t.see, seat, card.at) && abilityFacts(t.book, card).defence !== null
   )
-  return waits ? flowUses(t.see, seat).filter(({ id }) => id === 'token:battleflow:0') : []
+  return flowUses(t.see, seat).filter(({ id }) => waiting.some(({ at }) => id === `token:battleflow:${at}`))
 }
 
 const attackerOf = (t: Tab, { by }: Strike) => (by === null ? words('figure.nobody') : nameOf(t.see, by))

@@ -1,75 +1,86 @@
 import { askCard } from '../../kernel/ask'
-import { rule, type Json, type RuleId } from '../../kernel/ids'
-import { check, flag, integer, maybe, preset, shape, text, type Infer, type Schema } from '../../kernel/schema'
+import { rule, type Json, type RuleId, type Seat } from '../../kernel/ids'
+import { check, type Schema } from '../../kernel/schema'
 import type { Script } from '../../kernel/script'
-import { words } from '../../kernel/words'
-import { abilityEffects, cooldown, defenceValue, type AbilityEffect } from '../content'
+import { words, type Words } from '../../kernel/words'
+import type { AbilityEffect } from '../content'
 import { asked } from './asking'
 import type { Usable } from './entries'
+import { cardForms, type CardForm, type Told } from './forms'
 import type { CardId, SeatId } from './state/ids'
 import type { SeatState } from './state/state'
 import type { Tab } from './tab'
 
-/** What the table must tell of a card whose cost and place are known: what it does now. */
-export const playedText = shape(
-  { effects: abilityEffects },
-  { remember: preset(flag(), false).describe('Write it into the own pack.') }
-)
-
-/** What it must tell of a card nobody knows. */
-export const ownCard = shape(
-  {},
-  {
-    name: preset(text({ max: 60 }), ''),
-    animus: preset(integer({ min: 0, max: 20 }), 0),
-    cooldown: preset(cooldown, 0),
-    defence: preset(maybe(defenceValue), null),
-    effects: preset(abilityEffects, []),
-    remember: preset(flag(), false)
-  }
-)
-export type OwnCard = Infer<typeof ownCard>
-
-/** The schemas a card prompt names. */
-export const cardSchemas = { 'played-text': playedText, 'own-card': ownCard } as const
-export type CardSchema = keyof typeof cardSchemas
+interface Asking {
+  readonly seat: Seat
+  readonly rule: RuleId
+  /** What is filled in already. */
+  readonly offer: Json
+}
 
 /** Asks until what is described can be read; a window checks it beforehand with the same schema. */
-export function* describe<T>(
-  t: Tab,
-  seat: SeatId,
-  name: CardSchema,
-  schema: Schema<T>,
-  offer: Json,
-  why: RuleId
-): Script<T> {
+export function* describe<F extends CardForm>(t: Tab, form: F, { seat, rule: why, offer }: Asking): Script<Told<F>> {
   for (let again = offer; ;) {
-    const title = again === offer ? words(`ask.card.${name}`) : words('ask.card.again')
-    const card = yield* askCard(() => ({ rule: why, seat: asked(seat), title, schema: name, offer: again }))
-    const read = check(schema, card)
-    if (read.ok) return read.value
-    t.happen({ kind: 'told', words: words('told.cardUnread', { problem: read.problems[0]?.words ?? '' }) })
+    const title = again === offer ? words(`ask.card.${form}`) : words('ask.card.again')
+    const card = yield* askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
+    const read = readCard(form, card)
+    if (read.ok) return read.told
+    t.happen({ kind: 'told', words: words('told.cardUnread', { problem: read.why }) })
     again = card
   }
 }
 
+type Read<F extends CardForm> =
+  { readonly ok: true; readonly told: Told<F> } | { readonly ok: false; readonly why: Words | string }
+
+function readCard<F extends CardForm>(form: F, card: Json): Read<F> {
+  // The compiler cannot follow the index: this is the schema of this very form.
+  const read = check(cardForms[form] as unknown as Schema<Told<F> & Nameable>, card)
+  if (!read.ok) return { ok: false, why: read.problems[0]?.words ?? '' }
+  const { remember, name } = read.value
+  // What is to be found again must have a name to find it by.
+  return remember && name?.trim() === ''
+    ? { ok: false, why: words('told.cardNameless') }
+    : { ok: true, told: read.value }
+}
+
+interface Nameable {
+  readonly name?: string
+  readonly remember: boolean
+}
+
 /** The effects by entry, as the table described them in this encounter. */
-interface Told {
+interface Texts {
   readonly entries?: { readonly [entry: string]: readonly AbilityEffect[] }
 }
 
 /** OW-CARD-05: told once, known for the rest of the encounter. */
 export function* describedEffects(t: Tab, { seat, card, entry, source }: Usable): Script<readonly AbilityEffect[]> {
+  const held = card === null ? undefined : t.see.seats[seat].cards[card]
+  if (card !== null && held?.own !== undefined) return yield* describeWhole(t, seat, card, held.own)
   const key = card ?? `${source.kind}.${source.id}`
-  const known = toldOf(t.see.seats[seat], key)?.entries?.[entry.id]
+  const known = textsOf(t.see.seats[seat], key)?.entries?.[entry.id]
   if (known) return known
-  const { effects, remember } = yield* describe(t, seat, 'played-text', playedText, { effects: [] }, rule('OW-CARD-05'))
-  const told: Json = { entries: { ...toldOf(t.see.seats[seat], key)?.entries, [entry.id]: effects } } as unknown as Json
-  const printed = { ...source, entry: entry.id }
-  t.happen({ kind: 'textTold', seat, of: key, told, printed, remember, rule: rule('OW-CARD-05') })
+  const why = rule('OW-CARD-05')
+  const asking = { seat: asked(seat), rule: why, offer: { effects: [] } }
+  const { effects, remember } = yield* describe(t, 'played-text', asking)
+  const told: Json = {
+    entries: { ...textsOf(t.see.seats[seat], key)?.entries, [entry.id]: effects }
+  } as unknown as Json
+  t.happen({ kind: 'textTold', seat, of: key, told, printed: { ...source, entry: entry.id }, remember, rule: why })
   return effects
 }
 
-const toldOf = (seat: SeatState, key: CardId | string): Told | undefined =>
+/** An own card of which only so much is known as its defence wanted. */
+function* describeWhole(t: Tab, seat: SeatId, card: CardId, before: Json): Script<readonly AbilityEffect[]> {
+  const why = rule('OW-CARD-05')
+  // Only an own card that was told comes here, from a checked description.
+  const offer = { ...(before as { readonly [field: string]: Json }), effects: [] }
+  const own = yield* describe(t, 'own-card', { seat: asked(seat), rule: why, offer })
+  t.happen({ kind: 'cardDescribed', seat, card, own: own as unknown as Json, rule: why })
+  return own.effects
+}
+
+const textsOf = (seat: SeatState, key: CardId | string): Texts | undefined =>
   // Only `describedEffects` writes it, from a checked description.
-  seat.told[key] as Told | undefined
+  seat.told[key] as Texts | undefined

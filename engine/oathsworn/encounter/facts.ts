@@ -1,7 +1,6 @@
 import type { Cooldown, Entry } from '../content'
 import type { Book } from './book'
-import type { ownCard } from './described'
-import type { Infer } from '../../kernel/schema'
+import type { OwnCard } from './forms'
 import type { SeatCard } from './state/state'
 
 /** What the rules need to know of an ability card, printed or described by the table. */
@@ -14,15 +13,30 @@ export interface AbilityFacts {
 export function abilityFacts(book: Book, card: SeatCard): AbilityFacts {
   const record = book.find('ability', card.def)
   if (record) return record
-  const own = card.own as unknown as Infer<typeof ownCard> | undefined
-  if (!own) throw new Error(`nobody knows the ability card ${card.def}`)
-  return { cooldown: own.cooldown, defence: own.defence, entries: [ownEntry(own)] }
+  if (card.own === undefined) throw new Error(`nobody knows the ability card ${card.def}`)
+  // Only `ownCards` and `described` write it, from checked descriptions.
+  return ownFacts(card.own as unknown as SeatOwn)
 }
 
-const ownEntry = (own: Infer<typeof ownCard>): Entry => ({
+/** As a seat holds it: of a card played for its DEFENSE nobody has told yet what else it does. */
+export type SeatOwn = Omit<OwnCard, 'effects'> & { readonly effects: OwnCard['effects'] | 'table' }
+
+const known = new WeakMap<SeatOwn, AbilityFacts>()
+
+/** The same entries for the same card, whoever asks. */
+function ownFacts(own: SeatOwn): AbilityFacts {
+  let facts = known.get(own)
+  if (!facts) {
+    facts = { cooldown: own.cooldown, defence: own.defence, entries: [ownEntry(own)] }
+    known.set(own, facts)
+  }
+  return facts
+}
+
+const ownEntry = (own: SeatOwn): Entry => ({
   id: 'play',
   effects: own.effects,
-  timing: { kind: 'action' },
+  timing: own.timing,
   costs: own.animus > 0 ? [{ pay: 'animus', animus: own.animus }] : [],
   needs: [],
   limit: null,

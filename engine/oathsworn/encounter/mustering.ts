@@ -5,6 +5,7 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked } from './asking'
 import { givenHands, HAND_CURVE, HAND_SIZE } from './hands'
+import { areCardsOwn, knownCards, knownOption } from './ownCards'
 import { cardsOf } from './start'
 import { defId, SEATS, type DefId, type SeatId } from './state/ids'
 import { TOKENS, type SeatState } from './state/state'
@@ -40,7 +41,8 @@ const tokenPrompt = (seat: SeatId): Prompt => ({
 
 /** OW-ENC-05, OW-ENC-06, OW-ENC-07: seven ability cards each, given or chosen. */
 export function* chooseHands(t: Tab): Script {
-  const full = SEATS.filter((seat) => t.see.seats[seat].mode === 'full')
+  if (areCardsOwn(t.see)) return yield* chooseOwnHands(t)
+  const full = fullSeats(t)
   const hands = new Map<SeatId, readonly string[]>()
   const asking: SeatId[] = []
   for (const seat of full) {
@@ -53,13 +55,33 @@ export function* chooseHands(t: Tab): Script {
     const replies = yield* askAll(() => asking.map((seat) => handPrompt(t, seat)))
     asking.forEach((seat, n) => hands.set(seat, handIn(t, seat, replies[n])))
   }
-  for (const seat of full)
-    t.happen({
-      kind: 'cardsTaken',
-      seat,
-      cards: cardsOf('ability', hands.get(seat) ?? []),
-      rule: rule('OW-ENC-06')
-    })
+  for (const seat of full) takeHand(t, seat, hands.get(seat) ?? [])
+}
+
+const fullSeats = (t: Tab): readonly SeatId[] => SEATS.filter((seat) => t.see.seats[seat].mode === 'full')
+
+const takeHand = (t: Tab, seat: SeatId, hand: readonly string[]): void =>
+  t.happen({ kind: 'cardsTaken', seat, cards: cardsOf('ability', hand), rule: rule('OW-ENC-06') })
+
+/** The people hold their own seven: those the app knows may be named now, the others are told when they are played. */
+function* chooseOwnHands(t: Tab): Script {
+  const asking = fullSeats(t).filter((seat) => knownCards(t.book, t.see, seat).length > 0)
+  if (asking.length === 0) return
+  const replies = yield* askAll(() => asking.map((seat) => ownHandPrompt(t, seat)))
+  asking.forEach((seat, n) => takeHand(t, seat, handIn(t, seat, replies[n])))
+}
+
+function ownHandPrompt(t: Tab, seat: SeatId): Prompt {
+  const known = knownCards(t.book, t.see, seat)
+  return {
+    form: 'choose',
+    rule: rule('OW-ENC-05'),
+    seat: asked(seat),
+    title: words('ask.ownHand'),
+    min: 0,
+    max: Math.min(HAND_SIZE, known.length),
+    options: known.map(knownOption)
+  }
 }
 
 /** A pool of exactly seven leaves nothing to choose. */

@@ -1,38 +1,17 @@
-import { askCard, chooseOne } from '../../kernel/ask'
-import { rule, type Json } from '../../kernel/ids'
+import { chooseOne } from '../../kernel/ask'
+import { rule, type Json, type RuleId } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import { check, flag, integer, oneOf, preset, shape, text, type Infer, type Schema } from '../../kernel/schema'
 import type { Script } from '../../kernel/script'
-import { words } from '../../kernel/words'
-import { stageEffects, type StageEffect } from '../content'
+import { words, type Words } from '../../kernel/words'
+import type { StageEffect } from '../content'
 import { COMPANY } from './asking'
 import type { Book } from './book'
+import { describe } from './described'
+import type { OwnStageCard, Told } from './forms'
 import { rulesOf } from './lore'
 import { defId, type DefId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
-
-/** What the table must tell of a stage card or box whose text the pack leaves to the people. */
-export const stageText = shape(
-  { effects: stageEffects },
-  { remember: preset(flag(), false).describe('Write it into the own pack.') }
-)
-
-/** What it must tell of a stage card no pack knows. */
-export const ownStageCard = shape(
-  { stage: oneOf([1, 2, 3]) },
-  {
-    name: preset(text({ max: 60 }), ''),
-    number: preset(integer({ min: 0, max: 9999 }), 0),
-    lasts: preset(oneOf(['instant', 'round', 'holder']), 'instant'),
-    effects: preset(stageEffects, []),
-    remember: preset(flag(), false)
-  }
-)
-type OwnStageCard = Infer<typeof ownStageCard>
-
-/** The schemas a card prompt of this side names. */
-export const stageSchemas = { 'stage-text': stageText, 'own-stage-card': ownStageCard } as const
 
 /** What the rules need to know of a stage card, printed or told. */
 export interface StageFacts {
@@ -42,8 +21,7 @@ export interface StageFacts {
 }
 
 export function stageFacts(book: Book, s: Encounter, card: DefId): StageFacts {
-  // Only `tellCard` and `effectsTold` write it, from checked descriptions.
-  const told = s.stage.told[card] as unknown as Partial<OwnStageCard> | undefined
+  const told = toldOf(s, card)
   const record = book.find('stage-card', card)
   if (!record && !told) throw new Error(`nobody knows the stage card ${card}`)
   return {
@@ -53,25 +31,41 @@ export function stageFacts(book: Book, s: Encounter, card: DefId): StageFacts {
   }
 }
 
+const toldOf = (s: Encounter, card: DefId): Partial<OwnStageCard> | undefined =>
+  // Only `tellOwn` and `effectsTold` write it, from checked descriptions.
+  s.stage.told[card] as unknown as Partial<OwnStageCard> | undefined
+
+/** Its printed name; of a card the table told, the name it was told by. */
+export function nameOfStageCard(s: Encounter, card: DefId): Words {
+  const name = toldOf(s, card)?.name
+  if (name === undefined) return words(`stage-card.${card}.name`)
+  return name === '' ? words('card.ownStage') : words('card.named', { name })
+}
+
 /** What a card the pack leaves to the table does: told once, known for the rest of the encounter. */
 export function* effectsTold(t: Tab, card: DefId): Script<readonly StageEffect[]> {
   const { effects } = stageFacts(t.book, t.see, card)
-  if (effects !== 'table') return effects
-  const told = yield* describe(t, 'stage-text', stageText, { effects: [] })
-  // Effects are plain data, and checked.
-  t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: false, rule: rule('OW-STAGE-02') })
-  return told.effects
+  return effects === 'table' ? yield* tellText(t, card, rule('OW-STAGE-02')) : effects
 }
 
 /** What a kind of minion does by its box; a box left to the table is told once. OW-MINION-04 */
 export function* effectsOfBox(t: Tab, enemy: DefId): Script<readonly StageEffect[]> {
   const acts = rulesOf(t.book, t.see).minions.find((box) => box.enemy === enemy)?.acts ?? []
   if (acts !== 'table') return acts
-  const key = defId(`box-${enemy}`)
-  const before = t.see.stage.told[key] as unknown as Infer<typeof stageText> | undefined
-  if (before) return before.effects
-  const told = yield* describe(t, 'stage-text', stageText, { effects: [] })
-  t.happen({ kind: 'stageTold', card: key, told: told as unknown as Json, fresh: false, rule: rule('OW-MINION-04') })
+  const key = boxOf(enemy)
+  return toldOf(t.see, key)?.effects ?? (yield* tellText(t, key, rule('OW-MINION-04')))
+}
+
+const BOX = 'box-'
+const boxOf = (enemy: DefId): DefId => defId(`${BOX}${enemy}`)
+
+/** Whose box it is that was told under this name, if it is one. */
+export const enemyOfBox = (card: DefId): DefId | null => (card.startsWith(BOX) ? defId(card.slice(BOX.length)) : null)
+
+function* tellText(t: Tab, card: DefId, why: RuleId): Script<readonly StageEffect[]> {
+  const told = yield* describe(t, 'stage-text', { seat: COMPANY, rule: why, offer: { effects: [] } })
+  // Effects are plain data, and checked.
+  t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: false, rule: why })
   return told.effects
 }
 
@@ -95,14 +89,27 @@ function known(t: Tab): Option[] {
   const { deck } = t.see.stage
   const [top] = deck
   const stage = top === undefined ? 1 : stageFacts(t.book, t.see, top).stage
-  return [...new Set(deck)]
+  return [...new Set([...deck, ...rememberedCards(t.book, t.see)])]
     .filter((card) => stageFacts(t.book, t.see, card).stage === stage)
     .sort((a, b) => (a < b ? -1 : 1))
-    .map((card) => ({ id: card, label: words(`stage-card.${card}.name`), at: { card } }))
+    .map((card) => ({ id: card, label: nameOfStageCard(t.see, card), at: { card } }))
+}
+
+/** Cards of the people's own box that were told in an earlier encounter of this name and have not been turned yet. */
+function rememberedCards(book: Book, s: Encounter): readonly DefId[] {
+  const { discard, inView, queue, resolving } = s.stage
+  const gone = new Set([...discard, ...inView, ...queue.map(({ card }) => card), resolving])
+  return book
+    .all('stage-card')
+    .filter(({ encounter }) => encounter === s.is.encounter)
+    .map(({ id }) => defId(id))
+    .filter((card) => !gone.has(card))
 }
 
 function* tellOwn(t: Tab): Script {
-  const told = yield* describe(t, 'own-stage-card', ownStageCard, { name: '', stage: t.see.stage.number })
+  const offer = { name: '', stage: t.see.stage.number }
+  const asking = { seat: COMPANY, rule: rule('OW-STAGE-02'), offer }
+  const told: Told<'own-stage-card'> = yield* describe(t, 'own-stage-card', asking)
   const card = freshCard(t.see)
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: true, rule: rule('OW-STAGE-01') })
 }
@@ -111,17 +118,5 @@ function freshCard(s: Encounter): DefId {
   for (let n = 1; ; n++) {
     const card = defId(`own-card-${n}`)
     if (!s.stage.told[card]) return card
-  }
-}
-
-/** Asks until what is told can be read; a window checks it beforehand with the same schema. */
-function* describe<T>(t: Tab, name: keyof typeof stageSchemas, schema: Schema<T>, offer: Json): Script<T> {
-  for (let again = offer; ;) {
-    const title = again === offer ? words(`ask.card.${name}`) : words('ask.card.again')
-    const card = yield* askCard(() => ({ rule: rule('OW-STAGE-02'), seat: COMPANY, title, schema: name, offer: again }))
-    const read = check(schema, card)
-    if (read.ok) return read.value
-    t.happen({ kind: 'told', words: words('told.cardUnread', { problem: read.problems[0]?.words ?? '' }) })
-    again = card
   }
 }

@@ -73,7 +73,8 @@ function objectionsTo(book: Book, setup: EncounterSetup, seat: SeatSetup): Words
     return seat.archetypes.length > 0 || !hasArchetypes(book, seat)
       ? []
       : [words('setup.noArchetype', { name: seat.name })]
-  const isGiven = chapter === 1
+  // What the people hold themselves is no matter of what the packs know.
+  const isGiven = chapter === 1 || setup.dials.cards === 'table'
   // OW-ENC-16
   return isGiven || isPoolEnough(book, seat.pool.map(defId)) ? [] : [words('setup.poolTooSmall', { name: seat.name })]
 }

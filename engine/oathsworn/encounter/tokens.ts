@@ -12,12 +12,12 @@ import { isForbidden } from './modifiers'
 import { runGranted, grantedAttack } from './companions'
 import { isPlayedAsFull } from './seats'
 import type { SeatId } from './state/ids'
-import { POSITIONS, type Encounter, type Position } from './state/state'
+import { POSITIONS, type CardPlace, type Encounter, type Position } from './state/state'
 import type { Tab } from './tab'
 import { playedBy } from './world'
 
 /** OW-TOKEN-07 */
-const ANIMUS_PER_TOKEN = 2
+export const ANIMUS_PER_TOKEN = 2
 /** OW-COMP-12 */
 const TOKEN_MOVE = 2
 
@@ -83,6 +83,12 @@ function refusesInstead(book: Book, s: Encounter, seat: SeatId, use: (typeof INS
 
 const option = (id: string, label: Words, refused: Words | null): Option =>
   refused ? { id, label, refused } : { id, label }
+
+/** A card could be back in hand by the battleflow tokens there are: those on position 0 by one, higher up by more. */
+export function isWithinFlow(s: Encounter, seat: SeatId, at: CardPlace): boolean {
+  const position = POSITIONS.find((one) => one === at)
+  return position !== undefined && isPlayedAsFull(s, seat) && position < s.seats[seat].tokens.battleflow
+}
 
 /** Spends it and does what it does. */
 export function* spendToken(t: Tab, seat: SeatId, chosen: string): Script {

@@ -20,6 +20,7 @@ import { endBeforeTurnOf, endOfTurn } from './lasting'
 import { isFreeToAct, isPlayedAsFull } from './seats'
 import { isForbidden } from './modifiers'
 import { testForEnd } from './over'
+import { areCardsOwn } from './ownCards'
 import { rangeInStore } from './offers/range'
 import { doSpecial, specialOptions } from './specials'
 import type { CardId, FigureId, SeatId } from './state/ids'
@@ -101,16 +102,15 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
 
 function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
   const duty = injuryDuty(s, seat)
-  const own: Option[] =
-    s.is.dials.cards === 'table'
-      ? [
-          {
-            id: 'own-card',
-            label: words('option.ownCard'),
-            ...(s.turn?.carded ? { refused: words('refused.cardPlayed') } : duty ? { refused: duty } : {})
-          }
-        ]
-      : []
+  const own: Option[] = areCardsOwn(s)
+    ? [
+        {
+          id: 'own-card',
+          label: words('option.ownCard'),
+          ...(s.turn?.carded ? { refused: words('refused.cardPlayed') } : duty ? { refused: duty } : {})
+        }
+      ]
+    : []
   return [...injuryOptions(s, book, seat), ...cardOptions(book, s, seat, duty, farther), ...own]
 }
 

@@ -2,9 +2,8 @@
 import type { Json } from '../../../engine/kernel/ids'
 import { toJsonSchema } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
-import { cardSchemas } from '../../../engine/oathsworn/encounter/described'
+import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
-import { stageSchemas } from '../../../engine/oathsworn/encounter/stageTold'
 import { readySeat, readySetup } from '../../../engine/oathsworn/ready'
 import { phrase } from '../../say'
 
@@ -16,10 +15,7 @@ export interface Ready {
 export const offerOf = (content: Content): Json => ({
   words: content.words['en'] ?? {},
   schemas: Object.fromEntries(
-    Object.entries({ ...cardSchemas, ...stageSchemas, ruling: rulingSchema }).map(([name, schema]) => [
-      name,
-      toJsonSchema(schema)
-    ])
+    Object.entries({ ...cardForms, ruling: rulingSchema }).map(([name, schema]) => [name, toJsonSchema(schema)])
   ),
   ready: encountersOf(content)
     .slice(0, 1)

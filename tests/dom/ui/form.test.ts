@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { toJsonSchema } from '../../../engine/kernel/schema'
-import { cardSchemas } from '../../../engine/oathsworn/encounter/described'
+import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import SchemaField from '../../../renderer/ui/form/SchemaField.vue'
 import {
   fits,
@@ -85,7 +85,7 @@ describe('a form made from it', () => {
     expect(form.emitted('update:modelValue')?.at(-1)).toEqual([{ name: 'Hew', cost: 2, defence: 0 }])
   })
 
-  it.each(Object.entries(cardSchemas))('can be made for the card the game asks for: %s', async (_, described) => {
+  it.each(Object.entries(cardForms))('can be made for the card the game asks for: %s', async (_, described) => {
     const real = toJsonSchema(described) as unknown as FormSchema
     const start = startOf(real, real.$defs)
     const form = mount(SchemaField, {

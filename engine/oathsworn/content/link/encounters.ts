@@ -65,7 +65,9 @@ function checkNumbers({ content, merging, encounter, board, rules, origin }: Nig
 }
 
 function warnOfUnusedCards(content: Content, merging: Merging): void {
-  const used = new Set([...content.encounter.values()].flatMap(({ stageCards }) => stageCards))
+  const listed = [...content.encounter.values()].flatMap(({ stageCards }) => stageCards)
+  const own = [...content['stage-card'].values()].filter(({ encounter }) => encounter !== undefined)
+  const used = new Set([...listed, ...own.map(({ id }) => id)])
   for (const [id, { origin }] of merging.records.get('stage-card') ?? []) {
     if (!used.has(id)) merging.found.warnings.push(at(origin, ['id'], words('link.card-unused', { card: id })))
   }

@@ -26,7 +26,7 @@ export function checkTexts(night: Night): void {
   const texts: [Kind, string][] = [
     ['encounter', encounter.id],
     ['rules', encounter.rules],
-    ...encounter.stageCards.map((id): [Kind, string] => ['stage-card', id])
+    ...cardsOf(night).map((id): [Kind, string] => ['stage-card', id])
   ]
   for (const [kind, id] of texts) {
     const found = merging.records.get(kind)?.get(id)
@@ -34,6 +34,12 @@ export function checkTexts(night: Night): void {
     const speaking: Speaking = { ...night, ...known, from: found.origin }
     walk(recordSchemas[kind], found.record, (step) => checkStep(speaking, step))
   }
+}
+
+/** The deck of the encounter, and what people's own boxes add to it. */
+function cardsOf({ encounter, content }: Night): readonly string[] {
+  const own = [...content['stage-card'].values()].filter((card) => card.encounter === encounter.id)
+  return [...encounter.stageCards, ...own.map(({ id }) => id)]
 }
 
 function checkStep(speaking: Speaking, { schema, value, path }: Step): void {

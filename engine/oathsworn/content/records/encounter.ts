@@ -145,6 +145,9 @@ export const stageCardRecord = shape(
       'Discarded at once, kept in view until the end of the round (OW-STAGE-03), or given to a character (OW-CAGE-02).'
     ),
     keywords,
+    encounter: id('encounter').describe(
+      'A card of the people’s own box: in no deck of a pack, but turned in this encounter.'
+    ),
     ...notes
   }
 ).describe('A stage card.')

@@ -11,7 +11,7 @@ import type { Appliers } from '../tab'
 export type StageHappening = Happening &
   (
     | { kind: 'stageDeckBuilt'; stages: readonly (readonly DefId[])[] }
-    /** The table has turned up this card: it lies on top from now on. */
+    /** The table has turned up this card: it lies on top from now on, in the place of the top one if it was in no deck. */
     | { kind: 'stageStacked'; card: DefId }
     /** A card no pack knows, told by the table, takes the place of the top one. */
     | { kind: 'stageTold'; card: DefId; told: Json; fresh: boolean }
@@ -49,8 +49,7 @@ export const stageAppliers: Appliers<StageHappening> = {
     return withStage({ ...s, chance }, { deck, number: 1, ...empty })
   },
   stageStacked: (s, h) => {
-    const at = s.stage.deck.indexOf(h.card)
-    if (at < 0) throw new Error(`${h.card} is not in the stage deck`)
+    const at = Math.max(0, s.stage.deck.indexOf(h.card))
     return withStage(s, { deck: [h.card, ...s.stage.deck.slice(0, at), ...s.stage.deck.slice(at + 1)] })
   },
   stageTold: (s, h) =>

@@ -6,16 +6,17 @@ import { words, type Words } from '../../../kernel/words'
 import { asked } from '../asking'
 import type { Book } from '../book'
 import { labelOfUse } from '../cards'
+import { withSeat } from '../change'
 import type { TableEvent } from '../effects/shared/event'
 import { askingScope, type Roles } from '../effects/shared/scope'
 import { isAbout, setOff } from '../effects/shared/trigger'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
 import { isForbidden } from '../modifiers'
 import { isPlayedAsFull } from '../seats'
-import { SEATS, type SeatId } from '../state/ids'
-import type { Encounter } from '../state/state'
+import { SEATS, type CardId, type SeatId } from '../state/ids'
+import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
-import { animusUse, spendToken } from '../tokens'
+import { animusUse, flowUses, isWithinFlow, spendToken } from '../tokens'
 import { openingsOf, waitsFor, type Opening } from './openings'
 import { extendsRange } from './ranging'
 
@@ -28,7 +29,7 @@ interface Due {
 
 /** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
 export function* offer(t: Tab, event: TableEvent): Script {
-  if (!SEATS.some((seat) => openingsOf(t.book, t.see, seat, event.on).length > 0)) return
+  if (!SEATS.some((seat) => mayHaveChoice(t.book, t.see, seat, event))) return
   const declined = new Set<SeatId>()
   for (;;) {
     const seat = seatsInOrder(t.see).find((one) => !declined.has(one) && hasChoice(t.book, t.see, one, event))
@@ -64,13 +65,19 @@ function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<
   return true
 }
 
+/** Looked at first, because mostly nobody has anything for an event. */
+const mayHaveChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
+  openingsOf(book, s, seat, event.on).length > 0 || s.seats[seat].tokens.battleflow > 0
+
 const hasChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
-  dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due))
+  dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due)) ||
+  flowsToCards(book, s, seat, event).length > 0
 
 /** Only animus is missing, and tokens could bring it. */
 function isWithinTokens(book: Book, s: Encounter, { opening, refused }: Due): boolean {
   const { seat } = opening.use
   if (refused?.key !== 'refused.animus' || !isPlayedAsFull(s, seat)) return false
+  if (isForbidden(book, s, opening.use.figure, 'token')) return false
   const { animus, tokens } = s.seats[seat]
   return animus.available + Math.min(animus.reserve, 2 * tokens.animus) >= priceOf(book, s, opening.use)
 }
@@ -81,9 +88,29 @@ function optionsOf(book: Book, s: Encounter, seat: SeatId, event: TableEvent): O
   return [
     ...due.map(({ opening, refused }) => optionOf(book, s, opening, refused)),
     ...(wantsAnimus ? animusUse(s, seat) : []),
+    ...flowsToCards(book, s, seat, event),
     { id: 'pass', label: words('option.pass') }
   ]
 }
+
+/** OW-TOKEN-08: at any time, and so just before an interrupt whose card it would bring back to hand. */
+function flowsToCards(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Option[] {
+  const { cards, figure } = s.seats[seat]
+  const near = (Object.keys(cards) as CardId[]).filter((id) => isWithinFlow(s, seat, cards[id]?.at ?? 'out'))
+  if (near.length === 0 || isForbidden(book, s, figure, 'token')) return []
+  const helpful = near.filter((id) => {
+    const back = withCardInHand(s, seat, id)
+    return dueFor(book, back, seat, event).some(
+      (due) => due.opening.use.card === id && (due.refused === null || isWithinTokens(book, back, due))
+    )
+  })
+  return flowUses(s, seat).filter((use) => helpful.some((id) => use.id === `token:battleflow:${cards[id]?.at}`))
+}
+
+const withCardInHand = (s: Encounter, seat: SeatId, id: CardId): Encounter =>
+  withSeat(s, seat, {
+    cards: { ...s.seats[seat].cards, [id]: { ...(s.seats[seat].cards[id] as SeatCard), at: 'hand' } }
+  })
 
 const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words | null): Option => ({
   id,

@@ -1,6 +1,7 @@
 import { words } from '../../../kernel/words'
 import type { EnemyHappening } from '../happenings/enemies'
 import type { StageHappening } from '../happenings/stage'
+import { nameOfStageCard } from '../stageTold'
 import type { PieceId } from '../state/ids'
 import { silent, type Lines } from './line'
 
@@ -8,14 +9,14 @@ export const stageLines: Lines<StageHappening> = {
   stageDeckBuilt: () => words('report.stageDeckBuilt'),
   stageStacked: silent,
   stageTold: silent,
-  stagePutLast: (h) => words('report.stagePutLast', { card: words(`stage-card.${h.card}.name`) }),
-  stageDrawn: (h) =>
+  stagePutLast: (h, _, s) => words('report.stagePutLast', { card: nameOfStageCard(s, h.card) }),
+  stageDrawn: (h, _, s) =>
     words(h.drawn.reaction ? 'report.reactionDrawn' : 'report.stageDrawn', {
-      card: words(`stage-card.${h.drawn.card}.name`)
+      card: nameOfStageCard(s, h.drawn.card)
     }),
-  stageBegan: (h) => words('report.stageBegan', { card: words(`stage-card.${h.card}.name`) }),
+  stageBegan: (h, _, s) => words('report.stageBegan', { card: nameOfStageCard(s, h.card) }),
   stageResolved: silent,
-  stageRevealed: (h) => words('report.stageRevealed', { card: words(`stage-card.${h.card}.name`) }),
+  stageRevealed: (h, _, s) => words('report.stageRevealed', { card: nameOfStageCard(s, h.card) }),
   stageCardsDiscarded: (h) => words('report.stageCardsDiscarded', { count: h.cards.length }),
   stageDeckRenewed: (h) => words('report.stageDeckRenewed', { count: h.cards.length }),
   stageNumberChanged: (h) => words('report.stageNumberChanged', { number: h.number }),

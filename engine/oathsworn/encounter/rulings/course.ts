@@ -2,6 +2,7 @@ import { stacked } from '../../../kernel/piles'
 import { words } from '../../../kernel/words'
 import type { Book } from '../book'
 import { counterFlag, flagFlag } from '../effects/shared/amount'
+import { nameOfStageCard } from '../stageTold'
 import { defId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Ruling } from './schema'
@@ -21,7 +22,7 @@ export function aboutCourse(_book: Book, s: Encounter, ruling: About): Said {
     case 'stage': {
       const card = defId(ruling.card)
       if (!s.stage.deck.includes(card)) return refuse('notInDeck')
-      return accept(ruling, { card: words(`stage-card.${card}.name`) }, [
+      return accept(ruling, { card: nameOfStageCard(s, card) }, [
         { kind: 'stageStacked', card },
         { kind: 'stageRevealed', card }
       ])

@@ -1,5 +1,5 @@
 import { flag, id, integer, list, maybe, oneOf, preset, shape, tagged, text, type Infer } from '../../../kernel/schema'
-import { colour, direction, position, tokenType } from '../../content'
+import { colour, cooldown, direction, position, tokenType } from '../../content'
 import { sides } from '../../might'
 import { dialsSchema } from '../setupSchema'
 import { SEATS } from '../state/ids'
@@ -24,6 +24,18 @@ export const rulingSchema = tagged('ruling', {
   remove: shape({ figure }).describe('A figure is gone for good.'),
   revive: shape({ figure, hex, hp: integer({ min: 1, max: 12 }) }).describe('A fallen figure stands again.'),
   tokens: shape({ seat, token: tokenType, count }),
+  'spend-token': shape({ seat, token: oneOf(['animus', 'battleflow']) }, { position: preset(cooldown, 0) }).describe(
+    'A token is used now, whatever is being asked: OW-TOKEN-07, OW-TOKEN-08.'
+  ),
+  'own-card': shape(
+    { seat },
+    {
+      name: preset(text({ max: 60 }), ''),
+      animus: preset(count, 0),
+      cooldown: preset(cooldown, 0),
+      flows: preset(flag(), true).describe('An ability card battleflows; items and injuries do not.')
+    }
+  ).describe('A card of the own box was played out of turn; what it did to the board is put right beside it.'),
   animus: shape({ seat, available: count }).describe('The rest of the gems are in reserve.'),
   track: shape({ seat, available: count, reserve: count }).describe('The animus track holds other gems altogether.'),
   resource: shape({ seat, resource: id(), count }),

@@ -6,6 +6,7 @@ import type { Happened } from '../happenings'
 import { cardId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { boardOf, playedBy } from '../world'
+import { playedOwn, spendNow } from './ownPlay'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
 
@@ -44,6 +45,10 @@ export function aboutSeat(book: Book, s: Encounter, ruling: About): Said {
       return accept(ruling, { name }, [{ kind: 'leadChosen', seat }])
     case 'free':
       return free(s, ruling)
+    case 'spend-token':
+      return spendNow(book, s, ruling)
+    case 'own-card':
+      return playedOwn(s, ruling)
     case 'card':
     case 'discard':
     case 'thrown':

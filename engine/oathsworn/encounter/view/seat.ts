@@ -6,6 +6,7 @@ import type { Book } from '../book'
 import { defenceOf } from '../defence'
 import { abilityFacts } from '../facts'
 import { mostHp } from '../lore'
+import { nameOfStageCard } from '../stageTold'
 import type { CardId, SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import { figureOf, playedBy } from '../world'
@@ -42,7 +43,7 @@ export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
     archetype: viewOfArchetype(book, s, id),
     caged: seat.caged
       ? {
-          card: words(`stage-card.${seat.caged.card}.name`),
+          card: nameOfStageCard(s, seat.caged.card),
           difficulty: seat.caged.difficulty,
           until: seat.caged.until
         }

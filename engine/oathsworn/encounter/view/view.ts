@@ -6,6 +6,7 @@ import { thrownItems } from '../items'
 import { encounterOf, labelled } from '../lore'
 import { setupSteps } from '../setup'
 import { SEATS, type DefId } from '../state/ids'
+import { nameOfStageCard, stageFacts } from '../stageTold'
 import type { Encounter } from '../state/state'
 import { boardOf } from '../world'
 import { viewOfFigure } from './figure'
@@ -91,11 +92,12 @@ function boardView(book: Book, s: Encounter): BoardView {
 }
 
 /** OW-GEN-11, OW-STAGE-01: the face of the next card is open, the rest of the deck is a number. */
-function stageOf(book: Book, { stage }: Encounter): StageView {
+function stageOf(book: Book, s: Encounter): StageView {
+  const { stage } = s
   const card = (id: DefId): StageCardView => ({
     id,
-    name: words(`stage-card.${id}.name`),
-    stage: book.find('stage-card', id)?.stage ?? stage.number
+    name: nameOfStageCard(s, id),
+    stage: stageFacts(book, s, id).stage
   })
   return {
     number: stage.number,

@@ -113,4 +113,26 @@ describe('corrections: the table is the truth', () => {
       cards: 'app'
     })
   })
+
+  it('OW-TOKEN-07, OW-TOKEN-08, OW-COMP-12, OW-CAGE-10 tokens are used at any time by those who may, or the reason is said', () => {
+    const token = { animus: 1, battleflow: 1, defence: 0, empowered: 0, redraw: 0 }
+    const with_ = (change: object): Encounter => ({
+      ...table.state,
+      seats: { ...table.state.seats, 'seat-1': { ...table.state.seats['seat-1'], tokens: token, ...change } }
+    })
+    const spend = (s: Encounter, more: object): string => {
+      const said = ruleOn(book, s, { ruling: 'spend-token', seat: 'seat-1', ...more } as Json)
+      return said.ok ? said.happenings.map(({ kind }) => kind).join(' ') : said.why.key
+    }
+    const animus = { token: 'animus' }
+    expect(spend(table.state, animus)).toBe('ruling.refused.noToken')
+    expect(spend(with_({}), animus)).toBe('tokensSpent animusGained')
+    expect(spend(with_({ animus: { available: 8, reserve: 0 } }), animus)).toBe('refused.noReserve')
+    expect(spend(with_({}), { token: 'battleflow', position: 2 })).toBe('ruling.refused.nothingThere')
+    expect(spend(with_({ mode: 'companion' }), animus)).toBe('ruling.refused.tokenOnTurn')
+    const caged = { card: 'gore', difficulty: 4, until: 2, failure: [] }
+    expect(spend(with_({ caged }), animus)).toBe('ruling.refused.caged')
+    const setup = with_({})
+    expect(spend({ ...setup, clock: { ...setup.clock, phase: 'setup' } }, animus)).toBe('ruling.refused.notNow')
+  })
 })

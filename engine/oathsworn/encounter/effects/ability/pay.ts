@@ -1,10 +1,21 @@
 import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
+import type { Option } from '../../../../kernel/prompt'
 import { words } from '../../../../kernel/words'
 import { asked } from '../../asking'
 import { payCosts, refusesCosts, type Payer } from '../../costs'
+import { isForbidden } from '../../modifiers'
+import { isPlayedAsFull } from '../../seats'
+import type { Tab } from '../../tab'
+import { animusUse, spendToken } from '../../tokens'
 import { figureReferred } from '../shared/reference'
 import type { Verb } from './verb'
+
+type Put = ReturnType<Parameters<typeof chooseOne>[0]>
+
+/** OW-TOKEN-07: at any time, and so before something has to be paid. Companions: OW-COMP-12 */
+const tokensToPay = (t: Tab, { seat, figure }: Payer): Option[] =>
+  isPlayedAsFull(t.see, seat) && !isForbidden(t.book, t.see, figure, 'token') ? animusUse(t.see, seat) : []
 
 /** A player may pay in the middle of an effect, and something follows or something else. OW-CARD-03 */
 export const pay: Verb<'pay'> = function* (t, scope, effect, run) {
@@ -13,19 +24,21 @@ export const pay: Verb<'pay'> = function* (t, scope, effect, run) {
   const seat = figure?.seat
   if (!figure || !seat) return yield* run(t, scope, effect.else)
   const payer: Payer = { seat, figure: figure.id, of: 'special', free: false, card: scope.deed.card }
-  const refuses = () => refusesCosts(t.book, t.see, payer, effect.costs)
-  const answer = yield* chooseOne(() => {
-    const refused = refuses()
+  const question = (): Put => {
+    const refused = refusesCosts(t.book, t.see, payer, effect.costs)
     return {
       rule: rule('OW-CARD-03'),
       seat: asked(seat),
       title: words('ask.pay', { what: words(`${scope.source.kind}.${scope.source.id}.name`) }),
       options: [
         { id: 'yes', label: words('option.pay'), ...(refused ? { refused } : {}) },
+        ...(refused?.key === 'refused.animus' ? tokensToPay(t, payer) : []),
         { id: 'no', label: words('option.no') }
       ]
     }
-  })
+  }
+  let answer = yield* chooseOne(question)
+  for (; answer.startsWith('token:'); answer = yield* chooseOne(question)) yield* spendToken(t, seat, answer)
   if (answer === 'no') return yield* run(t, scope, effect.else)
   yield* payCosts(t, payer, scope.deed, effect.costs)
   yield* run(t, scope, effect.then)

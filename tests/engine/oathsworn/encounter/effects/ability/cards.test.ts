@@ -43,6 +43,22 @@ describe('pay', () => {
     ]
     expect([poor.animus.available, poor.tokens.redraw, poor.tokens.defence]).toEqual([1, 0, 1])
   })
+
+  it('OW-TOKEN-07 at any time: an animus token may be spent just before, by those who may use one so', () => {
+    const short =
+      (change: object = {}) =>
+      (s: Encounter): Encounter => {
+        const poor = animus(1)(s)
+        const tokens = { ...poor.seats['seat-1'].tokens, animus: 1 }
+        return { ...poor, seats: { ...poor.seats, 'seat-1': { ...poor.seats['seat-1'], tokens, ...change } } }
+      }
+    const answer = answering('token:animus', 'yes')
+    const paid = use(tableau({ [A]: [0, 0] }, { change: short() }), effect, { answer }).state.seats['seat-1']
+    expect([paid.animus, paid.tokens.animus, paid.tokens.redraw]).toEqual([{ available: 1, reserve: 7 }, 0, 1])
+    const companion = tableau({ [A]: [0, 0] }, { change: short({ mode: 'companion' }), companions: ['seat-1'] })
+    const kept = use(companion, effect, { answer: answering('token:animus', 'yes') }).state.seats['seat-1']
+    expect([kept.tokens.animus, kept.tokens.defence]).toEqual([1, 1])
+  })
 })
 
 describe('costs', () => {
