@@ -39,7 +39,26 @@ export const CORRECTIONS = [
   'add-event',
   'ruling'
 ] as const satisfies readonly CommandName[]
-export type Correction = (typeof CORRECTIONS)[number]
+
+/** What the owner's own book may ask for: nothing is put right by it, so the chronicle just tells it. OW-STORY-05 */
+export const BOOK_DEEDS = [
+  'draw-items',
+  'gain-item',
+  'curatives',
+  'ally',
+  'trait',
+  'ticks',
+  'archive-injury',
+  'archive',
+  'add-event',
+  'hp',
+  'gain-token',
+  'gain-iron',
+  'lose-iron',
+  'box',
+  'flag'
+] as const satisfies readonly CommandName[]
+export type Correction = (typeof CORRECTIONS)[number] | (typeof BOOK_DEEDS)[number]
 
 /** Those that are no corrections by themselves are done on purpose. */
 export const isByItself = (name: Correction): boolean => name.startsWith('set-') || name === 'ruling'
@@ -60,6 +79,7 @@ export function choicesFor(view: CompanyView, name: Correction, lists: Lists): F
     by: people,
     to: [{ value: 'backpack', label: say('company.backpack') }, ...people],
     seat: seatsOf(view).map(({ seat, number }) => ({ value: seat, label: say('encounter.seat', { n: number }) })),
+    card: named('injury'),
     item: named('item'),
     ally: named('ally'),
     trait: named('trait'),
@@ -96,7 +116,10 @@ export function startFrom(view: CompanyView, name: Correction, start: Json): Jso
     'set-level': { level: first?.level ?? 1 },
     'set-tokens': { tokens: (first?.tokens ?? {}) as Json },
     'set-place': { chapter: view.chapter, part: view.part },
-    'set-hardcore': { hardcore: view.hardcore }
+    'set-hardcore': { hardcore: view.hardcore },
+    ticks: { count: 1 },
+    ally: { by: 1 },
+    hp: { by: -1 }
   }
   return { ...fields, ...person, ...(now[name] as object | undefined) } as Json
 }

@@ -4,6 +4,9 @@ import { shallowRef } from 'vue'
 
 export const dragged = shallowRef<string | null>(null)
 
+/** What is to change places with another item, once somebody has said with which. */
+export const exchanged = shallowRef<string | null>(null)
+
 export function lift(event: DragEvent, item: string): void {
   event.dataTransfer?.setData('text/plain', item)
   if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move'

@@ -75,9 +75,9 @@ describe('moving an item with the keyboard', () => {
     await settle()
     const menu = document.querySelector('[role=menu]')!
     const lines = [...menu.querySelectorAll('[role=menuitem]')].map((one) => one.textContent)
-    expect(lines).toHaveLength(5)
+    expect(lines).toHaveLength(6)
     expect(lines.some((line) => line?.includes('yellow') || line?.includes('Yellow'))).toBe(true)
-    expect(lines.at(-2)).toContain('Backpack')
+    expect(lines.at(-3)).toContain('Backpack')
     menu.querySelector<HTMLElement>('[data-to=backpack]')!.click()
     await settle()
     expect(itemsAtHand(view()).find(({ id }) => id === maul.id)?.with).toBe('backpack')

@@ -43,6 +43,7 @@ const describers: { readonly [K in Changed['kind']]?: Describer<K> } = {
     return by === 0 ? null : by > 0 ? log('allyGained', { ally: name, n: by }) : log('allyLost', { ally: name, n: -by })
   },
   noted: (_, { text }) => log('noted', { text }),
+  noteDropped: () => log('noteDropped'),
   told: (_, h) => h.words,
   ruled: (_, h) => h.words,
 
@@ -65,6 +66,11 @@ const describers: { readonly [K in Changed['kind']]?: Describer<K> } = {
     const args = { n: Math.abs(by), purse: c.purse, ...(why ? { why } : {}) }
     return log(`${by > 0 ? 'ironGained' : 'ironLost'}${why ? 'For' : ''}`, args)
   },
+  ironShared: (c, { shares }) => {
+    const held = Object.entries(shares).filter(([, iron]) => iron > 0)
+    const whose = held.map(([who, n]) => log('ironShare', { name: nameOf(c, who), n }))
+    return log('ironShared', { shares: whose, n: held.length })
+  },
   debtOwed: (_, { by }) => (by > 0 ? log('debtOwed', { n: by }) : null),
   tradeOpened: (_, { trade }) => log('tradeOpened', { shops: trade.shops.map((shop) => said(`shop.${shop}`)) }),
   tradeClosed: () => log('tradeClosed'),
@@ -84,6 +90,7 @@ const describers: { readonly [K in Changed['kind']]?: Describer<K> } = {
       ? null
       : log('eventAdded', { n: cards.length, deck: said(`events.${deck}`) }),
 
+  storyChanged: (_, { change: { path } }) => (path === undefined ? null : log('pathTaken', { path: path ?? 'none' })),
   entryRead: (_, { entry }) => log('entryRead', { entry: words(`entry.${entry}.name`) }),
   timePassed: () => log('timePassed'),
   tokensPlaced: (_, { tokens }) => (tokens.length === 0 ? null : log('tokensPlaced', { tokens: tokens.join(', ') })),
