@@ -3,6 +3,7 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { chooseOne } from './asking'
 import { chapterOf } from './chapterStart'
+import { contest, contests } from './contest'
 import { perform } from './deeds'
 import { encounterSetupOf, fightBeginning } from './handover'
 import { said } from './names'
@@ -15,8 +16,9 @@ export function* camp(t: Tab): Script {
     rule: 'OW-STORY-13',
     title: said('ask.camp', { chapter: t.see.chapter }),
     confirm: true,
-    options: [...encounters(t), { id: 'by-hand', label: said('option.byHand') }]
+    options: [...encounters(t), { id: 'by-hand', label: said('option.byHand') }, ...contests(t)]
   }))
+  if (chosen.startsWith('contest:')) return yield* contest(t, chosen.slice('contest:'.length))
   // A replay that was put off is still a replay.
   const attempts = sheetOf(t.see).replayed ? 2 : 1
   perform(t, fightBeginning(chosen === 'by-hand' ? null : chosen.slice('encounter:'.length), attempts))

@@ -137,6 +137,8 @@ export interface ChapterSheet {
   readonly curatives: number
   /** Spaces of the time track that pay out after the encounter. OW-TIME-07 */
   readonly later: readonly TrackSpace[]
+  /** A die contest was thrown for somebody's HP. OW-TRAIT-12 */
+  readonly contested?: boolean
 }
 /** A space of a time track, counted from the first of the top row. */
 export interface TrackSpace {

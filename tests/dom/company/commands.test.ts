@@ -145,4 +145,16 @@ describe('done from a screen', () => {
     await at.go('chronicle')
     expect(at.screen.find('.ruled').exists()).toBe(false)
   })
+
+  it('OW-STORY-07, OW-STORY-08 the map of an own book is a picture to lay tokens on', async () => {
+    await at.go('chapter')
+    await at.take('bare')
+    await at.screen.find('[data-token="7"]').trigger('click')
+    await settle()
+    expect(at.screen.find('[data-token="7"]').attributes('aria-pressed')).toBe('true')
+    await at.screen.find('[data-go="7"]').trigger('click')
+    await settle()
+    expect(view().story).toMatchObject({ at: 7, tokens: [], time: 1 })
+    expect(at.text('.book-map')).toContain('One unit of time has passed')
+  })
 })

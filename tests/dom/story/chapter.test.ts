@@ -171,8 +171,36 @@ describe('a story with a map', () => {
   it('OW-TIME-04 tells the space that comes next and what it does', () => {
     const spoken = at.screen.findAll('.space .unseen').map((one) => one.text())
     expect(spoken[0]).toBe('Space 1, the next')
-    expect(spoken[1]).toBe('Space 2, free, an event')
-    expect(spoken[4]).toBe('Space 5, free, pays if free when the story ends')
+    expect(spoken[1]).toBe('Space 2, free, a city event, at once')
+    expect(spoken[4]).toBe('Space 5, free, if free when the story ends: one Redraw token')
+    expect(at.text('.track .ahead')).toContain('if free after the encounter: one more unique item')
+  })
+
+  it('OW-STORY-14 nothing the window shows or knows gives a vote away before all are in', async () => {
+    await at.company.act({ do: 'players', players: 3 })
+    await at.company.act({ do: 'set-story', tokens: [7] })
+    await settle()
+    await at.take('go:7')
+    await at.take('read')
+    expect(at.table.waiting.map(({ seat }) => seat)).toEqual(['player-1', 'player-2', 'player-3'])
+    const known = (): string => JSON.stringify([at.table.now!.view, at.table.now!.log])
+    const before = known()
+    const option = (n: number): string => {
+      const prompt = at.table.waiting[0]!
+      return prompt.form === 'choose' ? prompt.options[n]!.id : ''
+    }
+    await at.table.answer('player-1', { form: 'choose', chosen: [option(1)] })
+    await settle()
+    expect(known()).toBe(before)
+    expect(JSON.stringify(at.table.now!.decisions)).not.toContain(option(1))
+    await startAnew()
+    expect(at.screen.find('.vote').text()).toContain('Player 2 takes the laptop.')
+    expect(known()).toBe(before)
+    await at.go('chronicle')
+    expect(at.text('.chronicle')).not.toContain('Decided')
+    for (const seat of ['player-2', 'player-3']) await at.table.answer(seat, { form: 'choose', chosen: [option(1)] })
+    await settle()
+    expect(at.text('.chronicle')).toContain('Decided: Ask for mercy')
   })
 
   it('OW-SHOP-02 sends a runner from the map', async () => {

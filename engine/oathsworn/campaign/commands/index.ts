@@ -12,6 +12,7 @@ import { bookCommands } from './byTheBook'
 import { companyCommands } from './company'
 import { correctionCommands } from './corrections'
 import { goodsCommands } from './goods'
+import { journeyCommands } from './journey'
 import type { AnyCommand } from './kit'
 import { peopleCommands } from './people'
 
@@ -21,6 +22,7 @@ const commands = {
   ...goodsCommands,
   ...peopleCommands,
   ...bookCommands,
+  ...journeyCommands,
   ...battleCommands,
   ...correctionCommands
 }

@@ -90,7 +90,12 @@ const describers: { readonly [K in Changed['kind']]?: Describer<K> } = {
       ? null
       : log('eventAdded', { n: cards.length, deck: said(`events.${deck}`) }),
 
-  storyChanged: (_, { change: { path } }) => (path === undefined ? null : log('pathTaken', { path: path ?? 'none' })),
+  storyChanged: (_, { change: { path, rations } }) =>
+    path !== undefined
+      ? log('pathTaken', { path: path ?? 'none' })
+      : typeof rations === 'number'
+        ? log('rations', { n: rations })
+        : null,
   entryRead: (_, { entry }) => log('entryRead', { entry: words(`entry.${entry}.name`) }),
   timePassed: () => log('timePassed'),
   tokensPlaced: (_, { tokens }) => (tokens.length === 0 ? null : log('tokensPlaced', { tokens: tokens.join(', ') })),

@@ -13,6 +13,7 @@ import { drawEvent } from './events'
 import { chooseMember } from './members'
 import { somebodyLives } from './end'
 import { passTime } from './time'
+import { helpOnTheWay, wayOptions } from './wayTraits'
 
 /** For owners who read their own book: the app keeps the books and does what the book asks for. OW-STORY-05 */
 export function* bare(t: Tab): Script {
@@ -22,10 +23,11 @@ export function* bare(t: Tab): Script {
       rule: 'OW-STORY-05',
       title: said('ask.bare', { chapter: t.see.chapter }),
       confirm: true,
-      options: [...requests(t), { id: 'end', label: said('option.endStory') }]
+      options: [...requests(t), ...wayOptions(t), { id: 'end', label: said('option.endStory') }]
     }))
     if (chosen === 'end') return
-    yield* byTheBook(t, chosen)
+    if (chosen.startsWith('trait:')) yield* helpOnTheWay(t, chosen.slice('trait:'.length))
+    else yield* byTheBook(t, chosen)
   }
 }
 

@@ -3,6 +3,7 @@ import type { CampaignBook } from '../book'
 import { colours } from '../../might'
 import { counted } from '../../../kernel/piles'
 import type { Company, Story } from '../state'
+import { paysOf } from './pays'
 
 /** What lies on the table during a story part. */
 export interface StoryView extends Story {
@@ -22,8 +23,11 @@ export interface SpaceView {
   readonly row: 'top' | 'bottom'
   readonly covered: boolean
   readonly immediate: 'event' | 'go' | null
-  readonly endOfStory: boolean
-  readonly endOfEncounter: boolean
+  /** The deck an event comes from. */
+  readonly event: string | null
+  /** What is gained if nothing covers it when the story ends, and after the encounter. OW-TIME-06, OW-TIME-07 */
+  readonly endOfStory: readonly Words[]
+  readonly endOfEncounter: readonly Words[]
 }
 
 /** MIGHT decks as far as they are public: what is left, not in which order. OW-MIGHT-06 */
@@ -71,8 +75,9 @@ function spacesOf(book: CampaignBook, { track: id, time }: Story): readonly Spac
     row,
     covered: i < time,
     immediate: space.immediate?.kind ?? null,
-    endOfStory: space.endOfStory.length > 0,
-    endOfEncounter: space.endOfEncounter.length > 0
+    event: space.immediate?.kind === 'event' ? space.immediate.event : null,
+    endOfStory: paysOf(space.endOfStory),
+    endOfEncounter: paysOf(space.endOfEncounter)
   }))
 }
 

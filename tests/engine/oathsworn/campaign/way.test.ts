@@ -3,6 +3,9 @@ import { roadGame, storyGame } from './fixtures/pack'
 import { answer, asked, at, choose, command, founded, ids, legal, must, type CampaignRun } from './fixtures/play'
 import { kinds, telling, track, type Fields } from './fixtures/telling'
 
+/** What there is to do at camp without anything special. */
+const camping = ['encounter:stag-hunt', 'by-hand']
+
 describe('on the way', () => {
   const way = (trait: string, before: (run: CampaignRun) => void, plan: Fields = {}): CampaignRun => {
     const run = founded(
@@ -44,6 +47,43 @@ describe('on the way', () => {
     const run = way('field-medic', injure, { settings: { fieldMedic: 'iron' } })
     choose(run, 'trait:field-medic')
     expect([run.state.story?.time, run.state.purse, at(run, 'seat-2').injuries]).toEqual([0, 11, []])
+  })
+
+  it('OW-TRAIT-12 in a later printing: not on the way, but a die contest before the encounter, once a chapter', () => {
+    const run = way('tough-as-nails', hurt, { settings: { toughAsNails: 'dice' } })
+    expect(legal(run.waiting[0])).not.toContain('trait:tough-as-nails')
+    must(run, { do: 'set-place', chapter: 1, part: 'camp' })
+    choose(run, 'contest:tough-as-nails')
+    expect(asked(run)).toBe('campaign.ask.contest')
+    const lost = run.undone()!
+    choose(run, 'won')
+    expect([at(run, 'seat-2').hp, asked(run), ids(run.waiting[0])]).toEqual([4, 'campaign.ask.camp', camping])
+    choose(lost, 'contest:tough-as-nails')
+    choose(lost, 'lost')
+    expect([at(lost, 'seat-2').hp, ids(lost.waiting[0])]).toEqual([3, camping])
+    must(run, { do: 'set-place', chapter: 2, part: 'camp' })
+    expect(ids(run.waiting[0])).toContain('contest:tough-as-nails')
+  })
+
+  it('OW-TRAIT-12 nobody throws dice who is whole, or who plays the first printing', () => {
+    for (const [settings, before] of [
+      [{ toughAsNails: 'dice' }, () => undefined],
+      [{}, hurt]
+    ] as const) {
+      const run = way('tough-as-nails', before, { settings })
+      must(run, { do: 'set-place', chapter: 1, part: 'camp' })
+      expect(ids(run.waiting[0])).toEqual(camping)
+    }
+  })
+
+  it('OW-TRAIT-06, OW-STORY-05 traits help those who read their own book as well', () => {
+    const run = founded(storyGame([]))
+    must(run, { do: 'set-trait', trait: 'field-medic', marks: 1 })
+    injure(run)
+    choose(run, 'bare')
+    choose(run, 'trait:field-medic')
+    expect([run.state.story?.time, at(run, 'seat-2').injuries]).toEqual([2, []])
+    expect(legal(run.waiting[0])).not.toContain('trait:field-medic')
   })
 
   it('nobody is helped who needs no help', () => {
@@ -120,9 +160,23 @@ describe('instant action and the own book', () => {
     expect(run.waiting[0]).toMatchObject({ form: 'number', seat: 'seat-1', data: { check: 'barter', difficulty: 4 } })
   })
 
+  it('OW-STORY-07, OW-STORY-08, OW-STORY-17, OW-TIME-01 the map and the rations of an own book are kept by hand', () => {
+    const run = founded(roadGame())
+    choose(run, 'bare')
+    must(run, { do: 'lay-tokens', tokens: [4, 9, 12] })
+    expect(command(run, { do: 'lay-tokens', tokens: [9] })).toBe('campaign.refused.alreadySo')
+    must(run, { do: 'lay-tokens', tokens: [9], off: true })
+    expect(command(run, { do: 'go-to', token: 9 })).toBe('campaign.refused.notOnMap')
+    must(run, { do: 'go-to', token: 12 })
+    must(run, { do: 'rations', rations: 2 })
+    expect(run.state.story).toMatchObject({ tokens: [4], at: 12, time: 1, rations: 2 })
+    expect(kinds(run)).not.toContain('ruled')
+  })
+
   it('where a pack tells the story, the table does not have to: what it says against it needs a word', () => {
     const run = telling([{ do: 'locations', tokens: [1] }])
     expect(command(run, { do: 'hp', character: at(run).id, by: -1 })).toBe('campaign.refused.onlyByTheBook')
+    expect(command(run, { do: 'go-to', token: 1 })).toBe('campaign.refused.onlyByTheBook')
     must(run, { do: 'hp', character: at(run).id, by: -1, onPurpose: true })
     expect(at(run).hp).toBe(5)
     expect(kinds(run).slice(-2)).toEqual(['ruled', 'hpSet'])
