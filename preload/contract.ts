@@ -154,6 +154,12 @@ export const calls = {
     list(part.outlook),
     512 * 1024
   ),
+  // What an answer would lead to, up to the next question or to what nobody can know yet. Changes nothing.
+  'table.foresee': call(
+    shape({ run: part.runId, seat: text({ min: 1, max: 64 }), reply: part.reply }),
+    part.foreseen,
+    512 * 1024
+  ),
   // A question to the game about the table as it stands (odds, reach, a preview). Changes nothing.
   'table.ask': call(shape({ run: part.runId, question: json() }), json())
 } as const satisfies { readonly [N in CallName]: Call }

@@ -64,6 +64,7 @@ export const tableCalls = (house: House) => {
     'table.redo': ({ run, revision }) => step(run, (open) => open.redo(revision)),
     'table.goTo': ({ run, revision, entry }) => step(run, (open) => open.goTo(revision, entry)),
     'table.outlook': ({ run, rulings }) => on(run, (open) => done(open.outlook(rulings))),
+    'table.foresee': ({ run, seat, reply }) => on(run, (open) => open.foresee({ seat, reply })),
     'table.ask': ({ run, question }) => on(run, (open) => open.ask(question))
   } satisfies Partial<Handlers>
 }

@@ -1,11 +1,12 @@
 // One run at the table: the rules' script, the tree of its answers, and the save that has every one of them.
+import { foresee } from '../../engine/kernel/foresee'
 import type { Happening } from '../../engine/kernel/game'
 import type { KeptAnswer } from '../../engine/kernel/history'
 import { seat, type Json } from '../../engine/kernel/ids'
 import type { Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
 import type { Words } from '../../engine/kernel/words'
-import type { Glimpse, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
+import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { draft, type Draft, type Entry } from '../store/entry'
@@ -131,6 +132,13 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   ask(question: Json): Result<Json> {
     const told = this.parts.playable.ask?.(this.run.state, question, this.run.waiting) ?? null
     return told === null ? refused('unknown', 'table.noAnswer') : done(told)
+  }
+
+  /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */
+  foresee({ seat: who, reply }: Pick<Given, 'seat' | 'reply'>): Result<Foreseen> {
+    const seen = foresee(this.run, { seat: seat(who), by: 'person', reply })
+    if (!seen.ok) return { ok: false, code: 'refused', why: seen.why }
+    return done({ told: seen.told.map(this.parts.narrated.toldOf), isOpen: seen.isOpen })
   }
 
   /** What each of these rulings would lead to. */

@@ -22,7 +22,7 @@ export const CALLS = {
   ],
   backups: ['list', 'make', 'restore'],
   sheet: ['preview', 'save', 'print'],
-  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'outlook', 'ask']
+  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'outlook', 'foresee', 'ask']
 } as const
 
 export const PUSHES = {

@@ -185,6 +185,12 @@ export type Outlook =
   | { readonly ok: true; readonly patch: Patch | null; readonly lines: readonly Words[]; readonly hidden: boolean }
   | { readonly ok: false; readonly why: Words }
 
+/** What an answer would lead to as far as that is certain; open, where it goes on behind something hidden. */
+export interface Foreseen {
+  readonly told: readonly Told[]
+  readonly isOpen: boolean
+}
+
 /** What one decision changed. */
 export interface Step {
   readonly run: number
@@ -205,6 +211,7 @@ export interface Thrifty<T> {
 }
 export const step = made<Thrifty<Step>>()
 export const outlook = made<Outlook>()
+export const foreseen = made<Foreseen>()
 /** JSON text of a `T`: parse it once, in the page. */
 export type Packed<T> = string & { readonly __packs?: T }
 export const packed = <T>(): Schema<Packed<T>> => text({ max: 32_000_000 }) as Schema<Packed<T>>

@@ -36,6 +36,7 @@ test.describe('the page', () => {
     expect(await page.evaluate(() => Object.keys(window.freeCompany.table).sort())).toEqual([
       'answer',
       'ask',
+      'foresee',
       'goTo',
       'look',
       'open',
