@@ -48,12 +48,15 @@ export function* effectsTold(t: Tab, card: DefId): Script<readonly StageEffect[]
   return effects === 'table' ? yield* tellText(t, card, rule('OW-STAGE-02')) : effects
 }
 
-/** What a kind of minion does by its box; a box left to the table is told once. OW-MINION-04 */
+/** What a kind of minion does by its box, as far as it is known: a box left to the table is told once. OW-MINION-04 */
+export function effectsInBox(book: Book, s: Encounter, enemy: DefId): readonly StageEffect[] | 'table' {
+  const acts = rulesOf(book, s).minions.find((box) => box.enemy === enemy)?.acts ?? []
+  return acts === 'table' ? (toldOf(s, boxOf(enemy))?.effects ?? 'table') : acts
+}
+
 export function* effectsOfBox(t: Tab, enemy: DefId): Script<readonly StageEffect[]> {
-  const acts = rulesOf(t.book, t.see).minions.find((box) => box.enemy === enemy)?.acts ?? []
-  if (acts !== 'table') return acts
-  const key = boxOf(enemy)
-  return toldOf(t.see, key)?.effects ?? (yield* tellText(t, key, rule('OW-MINION-04')))
+  const acts = effectsInBox(t.book, t.see, enemy)
+  return acts === 'table' ? yield* tellText(t, boxOf(enemy), rule('OW-MINION-04')) : acts
 }
 
 const BOX = 'box-'

@@ -77,6 +77,13 @@ export function moveOptions(book: Book, s: Encounter, seat: SeatId, duty: Words 
     : [{ id: 'move', label: words('option.move'), refused: words('refused.hemmedIn') }]
 }
 
+/** How far it could walk with what it has, whoever's turn it is. OW-MOVE-01 */
+export function reachOfSeat(book: Book, s: Encounter, seat: SeatId): Option[] {
+  const action = moveActionOf(book, s, seat)
+  if (!action || action.figure.at === null || refusesToWalk(book, s, action.figure)) return []
+  return walkOptions(book, s, walkFor(book, s, action), Math.max(1, action.perPoint))
+}
+
 const walkFor = (book: Book, s: Encounter, { figure, points }: MoveAction): Walk =>
   walkOf(book, s, figure, { points, through: [] })
 

@@ -105,7 +105,7 @@ interface Opaque {
 const opaqueMasks = latest<Encounter['tiles'], Opaque>()
 
 /** What lines of sight cannot pass: obstacles, and tiles whose data says so. OW-LOS-08 */
-function opaque(book: Book, s: Encounter): Mask {
+export function opaque(book: Book, s: Encounter): Mask {
   const known = opaqueMasks.get(s.tiles)
   if (known?.pieces === s.pieces) return known.mask
   const mask = maskOfOpaque(book, s)

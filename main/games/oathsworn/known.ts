@@ -8,6 +8,7 @@ import { done, refused } from '../../result'
 import type { Playable } from '../../table/games'
 import type { Known } from '../../table/shelf'
 import { contentHere } from './content'
+import { lookFor } from './look'
 import { oddsFor } from './odds'
 import { encountersOf, offerOf, readyFor } from './offer'
 import { summaryOf } from './summary'
@@ -19,7 +20,7 @@ function make(): Playable<Encounter, Happening, Book> {
   const game = oathsworn(contentHere()) as unknown as Playable<Encounter, Happening, Book>['game']
   return {
     game,
-    ask: oddsFor,
+    ask: (state, question, waiting) => oddsFor(state, question, waiting) ?? lookFor(game.book, state, question),
     summary: summaryOf,
     bot: (kind, seed) => {
       const name = BOTS.find((one) => one === kind)

@@ -1,0 +1,67 @@
+// What a window may ask about the board as it stands: asked when somebody points at something, and reckoned only then.
+import { isOnBoard, type Hex } from '../../../engine/kernel/hex'
+import type { Json } from '../../../engine/kernel/ids'
+import { check, integer, list, oneOf, shape, text } from '../../../engine/kernel/schema'
+import type { Book } from '../../../engine/oathsworn/encounter/book'
+import { arcsAround } from '../../../engine/oathsworn/encounter/look/arcs'
+import { rangeOfFigure, reachOfFigure } from '../../../engine/oathsworn/encounter/look/reaching'
+import { sightTo } from '../../../engine/oathsworn/encounter/look/sightTo'
+import { preview } from '../../../engine/oathsworn/encounter/preview'
+import { figureId } from '../../../engine/oathsworn/encounter/state/ids'
+import type { Encounter, Figure } from '../../../engine/oathsworn/encounter/state/state'
+import { boardOf, hexesOf } from '../../../engine/oathsworn/encounter/world'
+
+const aFigure = text({ min: 1, max: 200 })
+const aroundQuestion = shape({ ask: oneOf(['arcs', 'reach', 'range']), figure: aFigure })
+const sightQuestion = shape(
+  { ask: oneOf(['sight']), from: aFigure },
+  { figure: aFigure, hexes: list(integer(), { min: 1, max: 40 }) }
+)
+const outlookQuestion = shape({ ask: oneOf(['outlook']) })
+
+/** Null: it is no question about the board, or nobody can say. */
+export function lookFor(book: Book, state: Encounter, question: Json): Json | null {
+  const around = check(aroundQuestion, question)
+  if (around.ok) return aroundFor(book, state, around.value.ask, standing(state, around.value.figure))
+  const sight = check(sightQuestion, question)
+  if (sight.ok) {
+    const { from, figure, hexes } = sight.value
+    const to = hexes ? onBoard(book, state, hexes) : figure === undefined ? [] : coveredBy(book, state, figure)
+    return sightFor(book, state, standing(state, from), to)
+  }
+  return check(outlookQuestion, question).ok ? outlookFor(book, state) : null
+}
+
+const standing = (state: Encounter, id: string): Figure | null => {
+  const figure = state.figures[figureId(id)]
+  return figure && figure.at !== null ? figure : null
+}
+
+const onBoard = (book: Book, state: Encounter, hexes: readonly number[]): readonly Hex[] =>
+  (hexes as readonly Hex[]).filter((hex) => isOnBoard(boardOf(book, state), hex))
+
+function coveredBy(book: Book, state: Encounter, id: string): readonly Hex[] {
+  const figure = standing(state, id)
+  return figure ? hexesOf(book, figure) : []
+}
+
+function aroundFor(book: Book, state: Encounter, ask: 'arcs' | 'reach' | 'range', figure: Figure | null): Json | null {
+  if (!figure) return null
+  if (ask === 'arcs') return { ...arcsAround(book, state, figure) }
+  if (ask === 'range') return asJson(rangeOfFigure(book, state, figure))
+  const cells = reachOfFigure(book, state, figure)
+  return cells && asJson({ cells })
+}
+
+const sightFor = (book: Book, state: Encounter, viewer: Figure | null, to: readonly Hex[]): Json | null =>
+  viewer && asJson(sightTo(book, state, viewer, to))
+
+/** What the card that lies face up would do, if one does. */
+function outlookFor(book: Book, state: Encounter): Json | null {
+  if (state.stage.shown === null || state.is.dials.stage === 'table' || state.clock.outcome !== null) return null
+  const { steps, open } = preview(book, state)
+  return asJson({ card: state.stage.shown, steps, open })
+}
+
+/** Plain data all of it; only its types say more. */
+const asJson = (answer: object | null): Json | null => answer as Json | null

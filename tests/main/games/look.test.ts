@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { isLegal } from '../../../engine/kernel/prompt'
+import type { Json } from '../../../engine/kernel/ids'
+import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
+import { games } from '../../../main/games'
+import { Host } from '../../../main/table/host'
+import type { OpenRun } from '../../../main/table/open-run'
+import { emptySave, expectRefused, open, value } from '../store/kit'
+
+const faults: string[] = []
+
+function played(seed: string, decisions: number, each: (run: OpenRun) => void): void {
+  const bag = open(emptySave())
+  const host = new Host(bag, { games, seed: () => seed, onFault: (message) => faults.push(message) })
+  const { kind, setup } = value(games.trial('oathsworn', seed))
+  const run = value(host.start({ kind, game: 'oathsworn', setup, seed }))
+  const bot = value(games.find('oathsworn', null)).bot!('careful', seed)!
+  for (let k = 0; k < decisions && !run.isOver; k++) {
+    const [prompt] = run.waiting
+    value(run.answer(run.revision, { seat: prompt!.seat, by: 'bot', reply: bot(prompt!, run.state) }))
+    each(run)
+  }
+  bag.close()
+}
+
+const viewOf = (run: OpenRun): EncounterView => run.snapshot().view as unknown as EncounterView
+
+describe('questions about the board', () => {
+  it('are answered for whoever stands on it, all through an evening', { timeout: 60_000 }, () => {
+    const heard = { arcs: 0, reach: 0, range: 0, sight: 0, outlook: 0, foreseen: 0 }
+    played('looking', 160, (run) => {
+      const view = viewOf(run)
+      const there = view.figures.filter(({ at }) => at !== null)
+      for (const { id } of there)
+        for (const ask of ['arcs', 'reach', 'range'] as const) if (run.ask({ ask, figure: id }).ok) heard[ask]++
+      const [one, other] = there
+      if (one && other) {
+        const line = value(run.ask({ ask: 'sight', from: one.id, figure: other.id })) as { from: number; to: number }
+        expect(other.hexes).toContain(line.to)
+        heard.sight++
+      }
+      const told = run.ask({ ask: 'outlook' })
+      expect(told.ok).toBe(view.stage.top !== null && view.clock.outcome === null)
+      if (told.ok) {
+        expect(told.value).toMatchObject({ card: view.stage.top!.id })
+        heard.outlook++
+      }
+      const [prompt] = run.waiting
+      if (prompt?.form !== 'choose' || prompt.min !== 1) return
+      for (const option of prompt.options.filter(isLegal).slice(0, 3)) {
+        const seen = value(run.foresee({ seat: prompt.seat, reply: { form: 'choose', chosen: [option.id] } }))
+        heard.foreseen += seen.told.length
+      }
+    })
+    for (const count of Object.values(heard)) expect(count).toBeGreaterThan(20)
+    expect(faults).toEqual([])
+  })
+
+  it('about nobody, nowhere and nothing are refused', () => {
+    played('looking', 2, (run) => {
+      const nobody: readonly Json[] = [
+        { ask: 'arcs', figure: 'nobody' },
+        { ask: 'sight', from: 'nobody', hexes: [0] },
+        { ask: 'sight', from: viewOf(run).figures[0]!.id, hexes: [30_000] },
+        { ask: 'outlook', more: true },
+        { ask: 'weather' }
+      ]
+      for (const question of nobody) expectRefused(run.ask(question), 'unknown', 'table.noAnswer')
+    })
+  })
+
+  it('a stage card on the table is the table’s own: nothing is foretold of it', { timeout: 60_000 }, () => {
+    played('looking', 60, (run) => {
+      const held = JSON.parse(JSON.stringify(run.state)) as { is: { dials: { stage: string } } }
+      held.is.dials.stage = 'table'
+      const { ask } = value(games.find('oathsworn', null))
+      expect(ask!(held, { ask: 'outlook' }, run.waiting)).toBeNull()
+    })
+  })
+})
