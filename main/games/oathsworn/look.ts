@@ -12,7 +12,11 @@ import type { Encounter, Figure } from '../../../engine/oathsworn/encounter/stat
 import { boardOf, hexesOf } from '../../../engine/oathsworn/encounter/world'
 
 const aFigure = text({ min: 1, max: 200 })
-const aroundQuestion = shape({ ask: oneOf(['arcs', 'reach', 'range']), figure: aFigure })
+const aroundQuestion = shape(
+  { ask: oneOf(['arcs', 'reach', 'range']), figure: aFigure },
+  // How far an attack that is being aimed goes, if it is another than that of the weapon in hand.
+  { range: integer({ min: 1, max: 200 }) }
+)
 const sightQuestion = shape(
   { ask: oneOf(['sight']), from: aFigure },
   { figure: aFigure, hexes: list(integer(), { min: 1, max: 40 }) }
@@ -22,7 +26,10 @@ const outlookQuestion = shape({ ask: oneOf(['outlook']) })
 /** Null: it is no question about the board, or nobody can say. */
 export function lookFor(book: Book, state: Encounter, question: Json): Json | null {
   const around = check(aroundQuestion, question)
-  if (around.ok) return aroundFor(book, state, around.value.ask, standing(state, around.value.figure))
+  if (around.ok) {
+    const { ask, figure, range } = around.value
+    return aroundFor(book, state, ask, standing(state, figure), range)
+  }
   const sight = check(sightQuestion, question)
   if (sight.ok) {
     const { from, figure, hexes } = sight.value
@@ -45,10 +52,12 @@ function coveredBy(book: Book, state: Encounter, id: string): readonly Hex[] {
   return figure ? hexesOf(book, figure) : []
 }
 
-function aroundFor(book: Book, state: Encounter, ask: 'arcs' | 'reach' | 'range', figure: Figure | null): Json | null {
+type Around = 'arcs' | 'reach' | 'range'
+
+function aroundFor(book: Book, state: Encounter, ask: Around, figure: Figure | null, range?: number): Json | null {
   if (!figure) return null
   if (ask === 'arcs') return { ...arcsAround(book, state, figure) }
-  if (ask === 'range') return asJson(rangeOfFigure(book, state, figure))
+  if (ask === 'range') return asJson(rangeOfFigure(book, state, figure, range))
   const cells = reachOfFigure(book, state, figure)
   return cells && asJson({ cells })
 }

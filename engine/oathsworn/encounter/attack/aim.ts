@@ -68,6 +68,7 @@ function* aimAtOne(
     rule: rule('OW-ATK-06'),
     seat: asker(who),
     title: words('ask.target', { name: nameOf(t.see, who.by) }),
+    data: { by: who.by, range: reach().range },
     options: open().map(({ figure, hexes }) => targetOption(t.book, t.see, who.by, figure, hexes))
   }))
   const figure = chosen.slice('figure:'.length) as FigureId
@@ -122,6 +123,7 @@ function* aimArea(
     rule: rule('OW-AOE-08'),
     seat: asker(who),
     title: words('ask.area', { name: nameOf(t.see, who.by) }),
+    data: { by: who.by, shape: shape.kind },
     options: open().map((one) => areaOption(t, one))
   }))
   const laid = open().find((one) => areaId(one) === chosen)

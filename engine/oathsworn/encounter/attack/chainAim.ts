@@ -63,6 +63,7 @@ function* nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sig
     rule: rule(before.length === 0 ? 'OW-CHAIN-02' : 'OW-CHAIN-03'),
     seat: who.seat ? asked(who.seat) : COMPANY,
     title: words('ask.link', { number: before.length + 1 }),
+    data: { by: before[before.length - 1]?.figure ?? who.by },
     options: [
       ...open().map((link) => linkOption(t, link)),
       // OW-CHAIN-10: a player may stop earlier.

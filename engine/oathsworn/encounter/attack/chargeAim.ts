@@ -1,5 +1,5 @@
 import { chooseOne } from '../../../kernel/ask'
-import { DIRECTIONS, labelOf, type Dir } from '../../../kernel/hex'
+import { DIRECTIONS, labelOf, type Dir, type Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
@@ -41,9 +41,10 @@ export function* chargeAim(
       id: `charge:${dir}`,
       label: words('option.charge', {
         direction: words(`direction.${dir}`),
-        hex: labelOf(boardOf(t.book, t.see), plan.path[plan.path.length - 1] ?? (0 as never)) ?? '',
+        hex: labelOf(boardOf(t.book, t.see), endOf(plan)) ?? '',
         count: plan.struck.length
       }),
+      at: { hex: endOf(plan) },
       data: { hexes: plan.hexes, figures: plan.struck }
     }))
   }))
@@ -56,6 +57,9 @@ export function* chargeAim(
   // OW-CHARGE-11: one attack each, without area bonus.
   return { hits: plan.struck.map((id) => hitOn(id)), hexes: plan.hexes, at, ranged: false, chain: false, landings: [] }
 }
+
+/** Plans that lead nowhere are not offered, so there is a last hex. */
+const endOf = ({ path }: Charging): Hex => path[path.length - 1] as Hex
 
 function plansFor(t: Tab, by: FigureId, dirs: readonly Dir[], hexes: number): { dir: Dir; plan: Charging }[] {
   const layout = layoutOf(t.book, t.see)

@@ -49,12 +49,12 @@ export interface Ranged {
 }
 
 /** OW-ATK-03, OW-EATK-14: enemies measure melee from any of their hexes and everything else from the front. */
-export function rangeOfFigure(book: Book, s: Encounter, figure: Figure): Ranged | null {
+export function rangeOfFigure(book: Book, s: Encounter, figure: Figure, aimed?: number): Ranged | null {
   if (figure.at === null) return null
   const stand = standingOf(book, figure)
   const reaching = isEnemy(figure) ? reachingNow(book, s, figure) : null
   if (isEnemy(figure) && !reaching) return null
-  const range = reaching ? reaching.range : Math.max(1, weaponRange(book, s, figure) ?? 1)
+  const range = aimed ?? reaching?.range ?? Math.max(1, weaponRange(book, s, figure) ?? 1)
   const from =
     !reaching || reaching.from === 'any' ? stand.hexes : [reaching.from === 'core' ? stand.core : eyeOf(stand)]
   return around(book, s, hexesOf(book, figure), from, range)
