@@ -12,7 +12,7 @@ import type { Change } from './gl/stage'
 import { meaningsOf } from './hands'
 import { createIcons } from './icons/icons'
 import { KEYS, listen, type Command } from './input'
-import { createLegend, type Speaker } from './legend'
+import { cornerOf, createLegend, type Speaker } from './legend'
 import { createLoop } from './loop'
 import type { Motion } from './motion/motions'
 import { createMotionQueue } from './motion/queue'
@@ -33,8 +33,12 @@ export interface BattlefieldOptions {
   readonly quality?: Quality
   readonly isFlat?: boolean
   readonly keys?: Partial<Readonly<Record<Command, string>>>
-  /** With it the battlefield shows the key to its overlays in the corner. */
+  /** With it the battlefield writes the key to its overlays. */
   readonly say?: Speaker
+  /** Where it writes it; without it into a corner of its own. */
+  readonly legend?: HTMLElement
+  /** Pixels at the foot of the picture that the board keeps clear of. */
+  readonly foot?: number
   /** Icons of the caller's own, asked before the shipped ones. */
   readonly icons?: IconSource
 }
@@ -87,8 +91,8 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const rig = createRig(room, loop.invalidate, () => view.release())
   const isFlat = (): boolean => state.isFlat || !surface.hasGl || surface.isLost
   const changed = (): void => change('poses')
-  const view = createView({ state, rig, isFlat, changed })
-  const legend = options.say ? createLegend(room, options.say) : null
+  const view = createView({ state, rig, isFlat, changed, foot: options.foot ?? 0 })
+  const legend = options.say ? createLegend(options.legend ?? cornerOf(room), options.say) : null
   const gauge = createGauge()
   let motion = options.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full')
   let pending: Change | null = null
@@ -213,6 +217,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
       eyes.close()
       emitter.clear()
       rig.dispose()
+      legend?.remove()
       surface.dispose()
       room.remove()
     }

@@ -1,5 +1,5 @@
 // What is drawn, as plain data: for tests, for screen readers, for whoever cannot see the table.
-import { INKS_OF, INK_STYLES, inkColour, type Hatch, type Ink, type OverlayKind } from './overlay/kinds'
+import { INK_STYLES, inkColour, inksOf, type Hatch, type Ink, type OverlayKind } from './overlay/kinds'
 import type { Dir, Hex } from './hexes'
 import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn } from './places'
 import { hpOf, isBroken, type Scene, type Tone } from './scene'
@@ -133,10 +133,7 @@ const choicesOf = (state: HeadlessState, at: (hexes: readonly Hex[]) => string[]
 
 /** The key to what lies over the board: each ink once, in the order drawn. */
 export function legendOf({ overlays, theme }: Pick<HeadlessState, 'overlays' | 'theme'>): LegendRow[] {
-  const inks = overlays.flatMap((overlay): readonly Ink[] =>
-    overlay.kind === 'sight' ? [overlay.blockers.length > 0 ? 'blocked' : 'sight'] : INKS_OF[overlay.kind]
-  )
-  return [...new Set(inks)].map((ink) => {
+  return [...new Set(overlays.flatMap(inksOf))].map((ink) => {
     return { key: `battlefield.ink.${ink}`, ink, hatch: INK_STYLES[ink].hatch, colour: inkColour(ink, theme) }
   })
 }

@@ -1,4 +1,4 @@
-// The key to what lies over the board, in the corner of the picture.
+// The key to what lies over the board.
 import type { LegendRow } from './describe'
 import { swatch } from './overlay/swatch'
 import type { Theme } from './scene'
@@ -6,21 +6,30 @@ import { PALETTES } from './theme'
 
 export interface Legend {
   write(rows: readonly LegendRow[], theme: Theme): void
+  remove(): void
 }
 
 /** Turns a text key into words. */
 export type Speaker = (words: { readonly key: string }) => string
 
+const CORNER = 'position:absolute;left:10px;bottom:8px;max-width:calc(100% - 20px);pointer-events:none'
 const BOX =
-  'position:absolute;left:10px;top:8px;max-width:calc(100% - 20px);margin:0;padding:3px 10px;list-style:none;' +
-  'flex-wrap:wrap;gap:0 18px;pointer-events:none;border-radius:5px;border:1px solid;' +
+  'margin:0;padding:3px 10px;list-style:none;flex-wrap:wrap;gap:0 18px;border-radius:5px;border:1px solid;' +
   'font:500 15px/1.5 var(--font-ui, sans-serif)'
 
-export function createLegend(room: HTMLElement, say: Speaker): Legend {
+/** A corner of the picture, for those who have no other place for the key. */
+export function cornerOf(room: HTMLElement): HTMLElement {
+  const corner = document.createElement('div')
+  corner.style.cssText = CORNER
+  room.append(corner)
+  return corner
+}
+
+export function createLegend(place: HTMLElement, say: Speaker): Legend {
   const box = document.createElement('ul')
   box.style.cssText = BOX
   box.style.display = 'none'
-  room.append(box)
+  place.append(box)
   let shown = ''
   return {
     write(rows, theme) {
@@ -31,7 +40,8 @@ export function createLegend(room: HTMLElement, say: Speaker): Legend {
       const display = rows.length > 0 ? 'flex' : 'none'
       Object.assign(box.style, { display, color: text, background: panel, borderColor: line })
       box.replaceChildren(...rows.map((row) => rowOf(row, theme, say)))
-    }
+    },
+    remove: () => box.remove()
   }
 }
 

@@ -4,7 +4,7 @@ import { middleOfSpots, spotOf, turnedSpot, type Hex, type Spot } from './hexes'
 import { partKey, type Pose } from './motion/poses'
 import { inkColour } from './overlay/kinds'
 import { overlayShapes, type Mark, type OverlayShapes } from './overlay/shapes'
-import { hexesOfMonster, hexesOfPlace } from './places'
+import { figureOf, hexesOfMonster, hexesOfPlace, monsterOf } from './places'
 import { isBroken, samePlace, type Figure, type Monster, type Place, type Scene } from './scene'
 import { extentOf } from './sculpt/board'
 import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
@@ -26,6 +26,7 @@ export interface Sprite {
 
 const HEX: readonly [number, number] = [2, 1.75]
 const COST: readonly [number, number] = [0.62, 0.62]
+const OVER_PIECE = 0.45
 
 /** What lies on the board and never moves while the scene stays. */
 export function inlaidSprites(scene: Scene): Sprite[] {
@@ -36,8 +37,8 @@ export function inlaidSprites(scene: Scene): Sprite[] {
     return {
       cell: { kind: 'label', text, on: ground(hex) },
       at: [x, 0.1, z],
-      offset: [0, -0.68],
-      size: [0.92, 0.46],
+      offset: [0, -0.62],
+      size: [1.16, 0.58],
       turn: 'read'
     }
   })
@@ -149,12 +150,26 @@ function cursor(state: HeadlessState): Sprite[] {
   return walker ? [...on, at(walker.hex, 0.95)] : on
 }
 
-function markSprite({ ink, text, at, height, isStrong }: Mark, { theme }: HeadlessState): Sprite {
+function markSprite(mark: Mark, state: HeadlessState): Sprite {
+  const { ink, text, height, isStrong } = mark
+  const { theme } = state
+  const at = markSpot(mark, state)
   const cell: Cell = isStrong
     ? { kind: 'number', text, colour: inkColour(ink, theme) }
     : { kind: 'cost', text, colour: PALETTES[theme].text }
   const size = isStrong ? ([0.72, 0.72] as const) : COST
-  return { cell, at: [at.x, height === 0 ? 0.104 : height, at.z], size, turn: 'read' }
+  // Over a piece it stands clear of the picture on its plaque.
+  const offset: readonly [number, number] = mark.on === null ? [0, 0] : [0, OVER_PIECE]
+  return { cell, at: [at.x, height === 0 ? 0.104 : height, at.z], size, offset, turn: 'read' }
+}
+
+/** A number over a piece stays over it while it moves. */
+function markSpot({ at, on }: Mark, { scene, poses }: HeadlessState): Spot {
+  const pose = on === null ? undefined : poses.pieces.get(on)
+  const home = on === null ? undefined : (figureOf(scene, on)?.hex ?? monsterOf(scene, on)?.hex)
+  if (!pose || home === undefined) return at
+  const { x, z } = spotOf(home)
+  return { x: at.x + pose.x - x, z: at.z + pose.z - z }
 }
 
 /** What floats above the pieces and faces the camera. */

@@ -2,7 +2,7 @@ import { Scene as Stage } from 'three'
 import type { Atlas } from '../../renderer/battlefield/atlas/atlas'
 import { bodiesOf } from '../../renderer/battlefield/bodies'
 import { axesOf, fitted } from '../../renderer/battlefield/camera/fit'
-import { boardPoints, TABLE_AIM } from '../../renderer/battlefield/camera/views'
+import { boardPoints, TABLE_AIMS } from '../../renderer/battlefield/camera/views'
 import { spriteLayer } from '../../renderer/battlefield/gl/layers'
 import { createStandees } from '../../renderer/battlefield/gl/standees'
 import { createLamp } from '../../renderer/battlefield/gl/lamp'
@@ -20,8 +20,9 @@ showScene(state, CROWD)
 state.overlays = OVERLAYS['three at once'] ?? []
 
 const tanY = 0.27
-const shot = fitted(boardPoints(CROWD), TABLE_AIM, { tanY, aspect: 1.6, margin: 0.03 })
-const eye: Eye = { at: shot.at, ...axesOf(TABLE_AIM), tanY, tanX: tanY * 1.6 }
+const aim = TABLE_AIMS[0]!
+const shot = fitted(boardPoints(CROWD), aim, { tanY, aspect: 1.6, margin: 0.03 })
+const eye: Eye = { at: shot.at, ...axesOf(aim), tanY, tanX: tanY * 1.6 }
 const rays: Ray[] = Array.from({ length: 100 }, (_, k) =>
   rayThrough(eye, ((k * 37) % 100) / 55 - 0.9, ((k * 53) % 100) / 60 - 0.8)
 )

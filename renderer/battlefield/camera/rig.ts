@@ -14,7 +14,7 @@ import {
 } from 'three'
 import type { Eye } from '../pick'
 import { unit, type Vec } from '../sculpt/sculpt'
-import { axesOf, fitted, type Aim, type Shot } from './fit'
+import { axesOf, fitted, fullest, type Aim, type Shot } from './fit'
 
 CameraControls.install({
   THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster }
@@ -29,9 +29,10 @@ export interface Rig {
   readonly camera: PerspectiveCamera
   /** Moves on; true while the camera is still moving. */
   update(seconds: number): boolean
-  resize(width: number, height: number): void
-  /** Shows all points from a direction. */
-  fit(points: readonly Vec[], aim: Aim, isAtOnce: boolean): void
+  /** `foot`: part of the picture that belongs to somebody else. */
+  resize(width: number, height: number, foot: number): void
+  /** Shows all points from the one of these directions that shows them largest. */
+  fit(points: readonly Vec[], aims: readonly Aim[], isAtOnce: boolean): void
   look(shot: Shot, isAtOnce: boolean): void
   shot(): Shot
   aim(): Aim
@@ -58,6 +59,7 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
   controls.boundaryFriction = 0.4
   controls.addEventListener('control', onMove)
   controls.addEventListener('controlstart', onGrab)
+  let foot = 0
   const at = new Vector3()
   const target = new Vector3()
 
@@ -69,13 +71,16 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
   return {
     camera,
     update: (seconds) => controls.update(Math.min(seconds, 0.1)),
-    resize(width, height) {
+    resize(width, height, part) {
+      foot = part
       camera.aspect = width / Math.max(1, height)
       camera.updateProjectionMatrix()
     },
     look,
-    fit(points, aim, isAtOnce) {
-      look(fitted(points, aim, { tanY: TAN_HALF, aspect: camera.aspect, margin: 0.03 }), isAtOnce)
+    fit(points, aims, isAtOnce) {
+      const lens = { tanY: TAN_HALF, aspect: camera.aspect, margin: 0.03, foot }
+      const aim = fullest(points, aims, lens)
+      if (aim) look(fitted(points, aim, lens), isAtOnce)
     },
     shot() {
       controls.getPosition(at)

@@ -8,7 +8,7 @@ import type { Place } from '../scene'
 import { extentOf } from '../sculpt/board'
 import { choiceAt, type HeadlessState } from '../state'
 import type { Rig } from './rig'
-import { boardPoints, shotFrom, TABLE_AIM, TOP_AIM, type CameraView } from './views'
+import { boardPoints, shotFrom, TABLE_AIMS, TOP_AIM, type CameraView } from './views'
 
 export interface View {
   readonly kind: CameraView['kind'] | 'free'
@@ -32,9 +32,11 @@ export interface Viewing {
   /** The flat table is shown, by choice or for want of another. */
   isFlat(): boolean
   changed(): void
+  /** Pixels at the foot of the picture that are not for the board. */
+  readonly foot: number
 }
 
-export function createView({ state, rig, isFlat, changed }: Viewing): View {
+export function createView({ state, rig, isFlat, changed, foot }: Viewing): View {
   let view: CameraView | null = { kind: 'table' }
   let flat: FlatView = { scale: 1, x: 0, y: 0 }
   let size = { width: 0, height: 0 }
@@ -45,7 +47,7 @@ export function createView({ state, rig, isFlat, changed }: Viewing): View {
     isWelcomed = true
     const extent = extentOf(state.scene.board.hexes)
     rig.bound(extent.west, extent.east, extent.north, extent.south)
-    if (view) flat = fittedFlat(extent, size.width, size.height)
+    if (view) flat = fittedFlat(extent, size.width, size.height - foot)
     if (view) aim(view, isAtOnce)
     changed()
   }
@@ -53,9 +55,9 @@ export function createView({ state, rig, isFlat, changed }: Viewing): View {
   function aim(at: CameraView, isAtOnce: boolean): void {
     switch (at.kind) {
       case 'table':
-        return rig.fit(boardPoints(state.scene), TABLE_AIM, isAtOnce)
+        return rig.fit(boardPoints(state.scene), TABLE_AIMS, isAtOnce)
       case 'top':
-        return rig.fit(boardPoints(state.scene), TOP_AIM, isAtOnce)
+        return rig.fit(boardPoints(state.scene), [TOP_AIM], isAtOnce)
       case 'saved':
         return rig.look(at.shot, isAtOnce)
       case 'from': {
@@ -90,7 +92,7 @@ export function createView({ state, rig, isFlat, changed }: Viewing): View {
     },
     resize(width, height) {
       size = { width, height }
-      rig.resize(width, height)
+      rig.resize(width, height, Math.min(0.3, foot / Math.max(1, height)))
       frame(true)
     },
     welcome() {

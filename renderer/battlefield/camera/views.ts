@@ -14,7 +14,8 @@ export type CameraView =
   /** As it was left, kept by the caller. */
   | { readonly kind: 'saved'; readonly shot: Shot }
 
-export const TABLE_AIM: Aim = { turn: 0, tilt: 1.04 }
+/** From a chair at the southern side; the squarer the picture, the more from above. */
+export const TABLE_AIMS: readonly Aim[] = [1.02, 1.06, 1.1, 1.14, 1.18, 1.22].map((tilt) => ({ turn: 0, tilt }))
 export const TOP_AIM: Aim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
 
 /** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */

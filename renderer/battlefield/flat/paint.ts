@@ -49,7 +49,7 @@ const SMALLEST_SIGN = 22
 
 const isShadow = ({ cell }: Sprite): boolean => cell.kind === 'blob'
 /** There is no up: what floats above a piece lies north of it. */
-const ABOVE = 0.66
+const ABOVE = 0.3
 
 function enlarged(sprite: Sprite, by: number): Sprite {
   const [w, h] = sprite.size

@@ -9,6 +9,7 @@ export const INKS = [
   'rear',
   'reach',
   'range',
+  'unseen',
   'area',
   'cone',
   'wave',
@@ -19,6 +20,8 @@ export const INKS = [
   'sight',
   'blocked',
   'candidate',
+  'ruledOut',
+  'harm',
   'decide'
 ] as const
 export type Ink = (typeof INKS)[number]
@@ -39,6 +42,7 @@ export const INK_STYLES: Readonly<Record<Ink, InkStyle>> = {
   rear: { hatch: 'dots', dark: '#6fc0a8', parchment: '#1d6b58' },
   reach: { hatch: 'plain', dark: '#6fc0a8', parchment: '#1d6b58' },
   range: { hatch: 'level', dark: '#7fb4e0', parchment: '#1c5d92' },
+  unseen: { hatch: 'falling', dark: '#93a3b1', parchment: '#5c6670' },
   area: { hatch: 'cross', dark: '#f08a5d', parchment: '#a1400f' },
   cone: { hatch: 'rising', dark: '#f08a5d', parchment: '#a1400f' },
   wave: { hatch: 'chevron', dark: '#f08a5d', parchment: '#a1400f' },
@@ -49,6 +53,8 @@ export const INK_STYLES: Readonly<Record<Ink, InkStyle>> = {
   sight: { hatch: 'plain', dark: '#9be0c4', parchment: '#1d6b58' },
   blocked: { hatch: 'cross', dark: '#ff8573', parchment: '#a32e20' },
   candidate: { hatch: 'dots', dark: '#ece5d6', parchment: '#22262a' },
+  ruledOut: { hatch: 'plain', dark: '#a9a596', parchment: '#5b5648' },
+  harm: { hatch: 'plain', dark: '#ff8573', parchment: '#a32e20' },
   decide: { hatch: 'plain', dark: '#f0b24a', parchment: '#935400' }
 }
 
@@ -59,10 +65,19 @@ export interface ReachCell {
   readonly cost: number
 }
 
+/** Somebody who comes into question, with the number that is compared; null where there is none. */
 export interface Candidate {
   readonly at: Place
-  readonly number: number
+  readonly number: number | null
   readonly isChosen?: boolean
+  /** Does not come into question after all: not seen, out of reach. */
+  readonly isOut?: boolean
+}
+
+/** What somebody would lose for certain. */
+export interface Harm {
+  readonly at: Place
+  readonly hp: number
 }
 
 /** Where a piece would go, and what it would sweep, hit or stop at. */
@@ -88,7 +103,9 @@ export type Overlay =
       readonly rear: readonly Hex[]
     }
   | { readonly kind: 'reach'; readonly cells: readonly ReachCell[] }
-  | { readonly kind: 'range' | 'area' | 'cone' | 'wave'; readonly hexes: readonly Hex[] }
+  | { readonly kind: 'area' | 'cone' | 'wave'; readonly hexes: readonly Hex[] }
+  /** Hexes within range; those of them that are not seen are told apart. */
+  | { readonly kind: 'range'; readonly hexes: readonly Hex[]; readonly unseen?: readonly Hex[] }
   | {
       readonly kind: 'sight'
       readonly from: Hex
@@ -96,25 +113,37 @@ export type Overlay =
       /** The very line that is tested. */
       readonly ends: readonly [Point, Point]
       readonly blockers: readonly Hex[]
+      /** Nothing stands in the way, and still it is too far to be seen. */
+      readonly isTooFar?: boolean
     }
   | { readonly kind: 'path'; readonly hexes: readonly Hex[]; readonly cost?: number }
   | GhostOverlay
   | { readonly kind: 'candidates'; readonly entries: readonly Candidate[] }
+  | { readonly kind: 'harm'; readonly entries: readonly Harm[] }
 
 export type OverlayKind = Overlay['kind']
 
-/** The inks a kind of overlay uses, for its key. */
-export const INKS_OF: Readonly<Record<OverlayKind, readonly Ink[]>> = {
-  arcs: ['front', 'left', 'right', 'rear'],
-  reach: ['reach'],
-  range: ['range'],
-  area: ['area'],
-  cone: ['cone'],
-  wave: ['wave'],
-  sight: ['sight', 'blocked'],
-  path: ['path'],
-  charge: ['charge'],
-  knockback: ['knockback'],
-  stage: ['stage'],
-  candidates: ['candidate']
+/** The inks an overlay uses, for its key. */
+export function inksOf(overlay: Overlay): readonly Ink[] {
+  switch (overlay.kind) {
+    case 'arcs':
+      return ['front', 'left', 'right', 'rear']
+    case 'range':
+      return overlay.unseen?.length ? ['range', 'unseen'] : ['range']
+    case 'sight':
+      return [isClear(overlay) ? 'sight' : 'blocked']
+    case 'candidates':
+      return candidateInks(overlay.entries)
+    default:
+      return [overlay.kind]
+  }
 }
+
+const candidateInks = (entries: readonly Candidate[]): readonly Ink[] => [
+  ...(entries.some((one) => one.isChosen) ? (['decide'] as const) : []),
+  ...(entries.some((one) => !one.isChosen && !one.isOut) ? (['candidate'] as const) : []),
+  ...(entries.some((one) => one.isOut) ? (['ruledOut'] as const) : [])
+]
+
+export const isClear = ({ blockers, isTooFar = false }: Extract<Overlay, { kind: 'sight' }>): boolean =>
+  blockers.length === 0 && !isTooFar

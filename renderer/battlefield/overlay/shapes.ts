@@ -1,8 +1,8 @@
 // Overlays as areas, lines and marks, ready for either way of drawing them.
 import { spotOf, spotOfPoint, type Dir, type Hex, type Spot } from '../hexes'
 import { footprintOf, spotOfPlace } from '../places'
-import type { Scene } from '../scene'
-import { INK_STYLES, type Candidate, type GhostOverlay, type Hatch, type Ink, type Overlay } from './kinds'
+import type { Place, Scene } from '../scene'
+import { INK_STYLES, isClear, type Candidate, type GhostOverlay, type Hatch, type Ink, type Overlay } from './kinds'
 
 export interface Area {
   readonly ink: Ink
@@ -31,6 +31,8 @@ export interface Mark {
   readonly at: Spot
   readonly height: number
   readonly isStrong: boolean
+  /** The piece it goes along with while that moves. */
+  readonly on: string | null
 }
 
 /** A piece as it would stand. */
@@ -77,6 +79,8 @@ function draw(sketch: Sketch, overlay: Overlay, scene: Scene): void {
       for (const { hex, cost } of overlay.cells) mark(sketch, 'reach', String(cost), lower(spotOf(hex)))
       return
     case 'range':
+      area(sketch, 'range', overlay.hexes)
+      return area(sketch, 'unseen', overlay.unseen ?? [], 0.05)
     case 'area':
     case 'cone':
     case 'wave':
@@ -91,6 +95,9 @@ function draw(sketch: Sketch, overlay: Overlay, scene: Scene): void {
       return ghost(sketch, overlay, scene)
     case 'candidates':
       for (const entry of overlay.entries) candidate(sketch, entry, scene)
+      return
+    case 'harm':
+      for (const { at, hp } of overlay.entries) sign(sketch, 'harm', `\u2212${hp}`, at, scene)
   }
 }
 
@@ -108,17 +115,17 @@ function line(sketch: Sketch, ink: Ink, points: readonly Spot[], options: Partia
 }
 
 const mark = (sketch: Sketch, ink: Ink, text: string, at: Spot, height = 0, isStrong = false): void => {
-  sketch.marks.push({ ink, text, at, height, isStrong })
+  sketch.marks.push({ ink, text, at, height, isStrong, on: null })
 }
 
 /** Below the label of the hex. */
 const lower = ({ x, z }: Spot): Spot => ({ x, z: z + 0.16 })
 
-function sight(sketch: Sketch, { ends, blockers, from, to }: Extract<Overlay, { kind: 'sight' }>): void {
-  const isClear = blockers.length === 0
-  const ink = isClear ? 'sight' : 'blocked'
+function sight(sketch: Sketch, overlay: Extract<Overlay, { kind: 'sight' }>): void {
+  const { ends, blockers, from, to } = overlay
+  const ink = isClear(overlay) ? 'sight' : 'blocked'
   const points = ends.map(spotOfPoint)
-  line(sketch, ink, points, { width: 0.09, isDashed: !isClear, isOnTop: true })
+  line(sketch, ink, points, { width: 0.09, isDashed: !isClear(overlay), isOnTop: true })
   area(sketch, ink, [from, to], 0.08)
   area(sketch, 'blocked', blockers, 0.3)
   for (const hex of blockers) mark(sketch, 'blocked', '×', spotOf(hex), 1.5, true)
@@ -150,9 +157,17 @@ function ghost(sketch: Sketch, { kind, of, path: way, facing, swept, hits, into 
   if (into !== undefined) mark(sketch, kind, '×', spotOf(into), 0.6, true)
 }
 
-function candidate(sketch: Sketch, { at, number, isChosen = false }: Candidate, scene: Scene): void {
+function candidate(sketch: Sketch, { at, number, isChosen = false, isOut = false }: Candidate, scene: Scene): void {
+  const ink = isChosen ? 'decide' : isOut ? 'ruledOut' : 'candidate'
+  if (isChosen && at.kind === 'hex') area(sketch, 'candidate', [at.hex])
+  sign(sketch, ink, number === null ? '\u2013' : String(number), at, scene)
+}
+
+/** A number that floats over a piece, or lies on a bare hex. */
+function sign(sketch: Sketch, ink: Ink, text: string, at: Place, scene: Scene): void {
   const spot = spotOfPlace(scene, at)
   if (!spot) return
-  if (isChosen && at.kind === 'hex') area(sketch, 'candidate', [at.hex])
-  mark(sketch, isChosen ? 'decide' : 'candidate', String(number), spot, at.kind === 'hex' ? 0 : 1.95, true)
+  sketch.marks.push({ ink, text, at: spot, height: at.kind === 'hex' ? 0 : 1.95, isStrong: true, on: pieceOf(at) })
 }
+
+const pieceOf = (at: Place): string | null => (at.kind === 'hex' ? null : at.id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { axesOf, fitted, type Aim } from '../../../../renderer/battlefield/camera/fit'
-import { boardPoints, shotFrom, TABLE_AIM, TOP_AIM } from '../../../../renderer/battlefield/camera/views'
+import { axesOf, fitted, fullest, type Aim } from '../../../../renderer/battlefield/camera/fit'
+import { boardPoints, shotFrom, TABLE_AIMS, TOP_AIM } from '../../../../renderer/battlefield/camera/views'
 import { spotOf } from '../../../../renderer/battlefield/hexes'
 import { sub, type Vec } from '../../../../renderer/battlefield/sculpt/sculpt'
 import { at, EVENING } from '../../../../renderer/gallery/battlefieldScenes'
@@ -34,8 +34,35 @@ describe('fitting the board into the picture', () => {
     )
   })
 
+  it('keeps clear of the foot of the picture, and fills the rest', () => {
+    const foot = 0.2
+    const points = boardPoints(EVENING)
+    for (const aspect of [0.8, 1.3, 2]) {
+      const aim = TABLE_AIMS[2]!
+      const { at: from } = fitted(points, aim, { tanY: TAN, aspect, margin: 0, foot })
+      const { ahead, right, up } = axesOf(aim)
+      const seen = points.map((point) => {
+        const way = sub(point, from)
+        const far = dot(way, ahead)
+        return { x: Math.abs(dot(way, right) / far / (TAN * aspect)), y: dot(way, up) / far / TAN }
+      })
+      const low = Math.min(...seen.map((p) => p.y))
+      const high = Math.max(...seen.map((p) => p.y))
+      expect(low).toBeGreaterThanOrEqual(-1 + 2 * foot - 1e-9)
+      expect(high).toBeLessThanOrEqual(1 + 1e-9)
+      const widest = Math.max(...seen.map((p) => p.x))
+      expect(Math.max(widest, (high - low) / (2 - 2 * foot))).toBeCloseTo(1, 5)
+    }
+  })
+
+  it('looks more from above where the picture is squarer', () => {
+    const aimAt = (aspect: number) =>
+      fullest(boardPoints(EVENING), TABLE_AIMS, { tanY: TAN, aspect, margin: 0.03 })!.tilt
+    expect(aimAt(1.2)).toBeGreaterThan(aimAt(2.4))
+  })
+
   it('the table and the top view look north', () => {
-    for (const aim of [TABLE_AIM, TOP_AIM]) {
+    for (const aim of [...TABLE_AIMS, TOP_AIM]) {
       const { ahead, right } = axesOf(aim)
       expect(right).toEqual([1, 0, 0])
       expect(ahead[2]).toBeLessThan(0)

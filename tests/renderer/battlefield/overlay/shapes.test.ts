@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HATCHES, INK_STYLES, INKS, INKS_OF, inkColour, type Ink } from '../../../../renderer/battlefield/overlay/kinds'
+import { HATCHES, INK_STYLES, INKS, inkColour, inksOf, type Ink } from '../../../../renderer/battlefield/overlay/kinds'
 import { headOf, overlayMesh, strokesOf, topMesh } from '../../../../renderer/battlefield/overlay/mesh'
 import { overlayShapes } from '../../../../renderer/battlefield/overlay/shapes'
 import { swatch } from '../../../../renderer/battlefield/overlay/swatch'
@@ -27,11 +27,11 @@ const shapes = (name: string) => overlayShapes(OVERLAYS[name] ?? [], EVENING)
 describe('overlays', () => {
   it('kinds that share a colour differ by their hatching', () => {
     for (const theme of THEMES) {
-      const looks = INKS.filter((ink) => !['path', 'sight', 'blocked', 'candidate', 'decide'].includes(ink))
+      const looks = INKS.filter((ink) => !['path', 'sight', 'blocked', 'candidate', 'ruledOut', 'harm', 'decide'].includes(ink))
       const seen = new Set(looks.map((ink) => `${INK_STYLES[ink].hatch} ${inkColour(ink, theme)}`))
       expect(seen.size).toBe(looks.length)
     }
-    const arcs = INKS_OF.arcs.map((ink) => INK_STYLES[ink].hatch)
+    const arcs = inksOf(OVERLAYS['arcs of a figure']![0]!).map((ink) => INK_STYLES[ink].hatch)
     expect(new Set(arcs).size).toBe(4)
     const attacks = (['area', 'cone', 'wave'] as const).map((ink) => INK_STYLES[ink].hatch)
     expect(new Set(attacks).size).toBe(3)
