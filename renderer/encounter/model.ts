@@ -98,6 +98,8 @@ export interface StageModel {
   readonly left: number
   readonly inStage: number
   readonly next: CardModel | null
+  /** It lies open on the deck and waits for its phase. */
+  readonly isFaceUp: boolean
   readonly inView: readonly CardModel[]
   readonly special: readonly Words[]
 }

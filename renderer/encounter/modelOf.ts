@@ -43,6 +43,7 @@ function stageOf({ stage, rules }: EncounterView): StageModel {
     left: leftInStage(stage),
     inStage: CARDS_IN_STAGE,
     next: next && stageCard(next),
+    isFaceUp: stage.top !== null && stage.resolving === null,
     inView: stage.inView.map(stageCard),
     special: rules.revealed && knows(special.key) ? [special] : []
   }

@@ -14,6 +14,13 @@ export type Holder = (typeof HOLDERS)[number]
 export const MIN_SCALE = 80
 export const MAX_SCALE = 160
 
+type Point = readonly [number, number, number]
+/** A camera: where it is and where it looks. */
+interface Shot {
+  readonly at: Point
+  readonly target: Point
+}
+
 export interface Settings {
   readonly theme: (typeof THEMES)[number]
   readonly motion: (typeof MOTIONS)[number]
@@ -25,6 +32,8 @@ export interface Settings {
   /** Hints that have been understood. */
   readonly heard: readonly string[]
   readonly flatBoard: boolean
+  /** Where somebody likes to look at the board from. */
+  readonly boardView: Shot | null
   readonly dials: { readonly might: Holder; readonly cards: Holder; readonly stage: Holder }
   readonly keys: Readonly<Record<string, string>>
   readonly panes: { readonly left: number; readonly right: number }
@@ -41,6 +50,7 @@ export const USUAL: Settings = {
   hints: true,
   heard: [],
   flatBoard: false,
+  boardView: null,
   dials: { might: 'app', cards: 'app', stage: 'app' },
   keys: {},
   panes: { left: 0, right: 0 },
@@ -61,6 +71,7 @@ export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
     hints: stored['hints'] !== false,
     heard: Array.isArray(stored['heard']) ? stored['heard'].filter((one) => typeof one === 'string') : [],
     flatBoard: stored['flatBoard'] === true,
+    boardView: shotFrom(stored['boardView']),
     dials: {
       might: oneOf(HOLDERS, dials['might'], 'app'),
       cards: oneOf(HOLDERS, dials['cards'], 'app'),
@@ -76,6 +87,17 @@ const record = (value: Json | undefined): Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, Json>) : {}
 const number = (value: Json | undefined, usual: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : usual
+const pointFrom = (value: Json | undefined): Point | null =>
+  Array.isArray(value) && value.length === 3 && value.every((one) => typeof one === 'number' && Number.isFinite(one))
+    ? (value as unknown as Point)
+    : null
+
+function shotFrom(value: Json | undefined): Shot | null {
+  const { at, target } = record(value)
+  const [from, to] = [pointFrom(at), pointFrom(target)]
+  return from && to ? { at: from, target: to } : null
+}
+
 const oneOf = <T extends string>(set: readonly T[], value: Json | undefined, usual: T): T =>
   set.find((one) => one === value) ?? usual
 const texts = (value: Readonly<Record<string, Json>>): Record<string, string> =>

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Decision, Glimpse, Line, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
+import type { Decision, Foreseen, Glimpse, Line, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
@@ -103,6 +103,13 @@ export const useTable = defineStore('table', () => {
     return told.ok ? told.value : undefined
   }
 
+  /** What an answer would lead to, as far as that is certain. Nothing changes by asking. */
+  async function foresee(seat: string, reply: Reply): Promise<Foreseen | undefined> {
+    if (!now.value) return undefined
+    const told = await settled(host().table.foresee({ run: now.value.run, seat, reply }))
+    return told.ok ? told.value : undefined
+  }
+
   /** What a correction would come to. Nothing changes by asking. */
   async function outlook(ruling: Json): Promise<Outlook | undefined> {
     if (!now.value) return undefined
@@ -175,6 +182,7 @@ export const useTable = defineStore('table', () => {
     look,
     backToNow,
     question,
+    foresee,
     outlook,
     close
   }

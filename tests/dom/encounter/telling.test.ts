@@ -8,12 +8,11 @@ import { layingOut } from '../../../renderer/encounter/layingOut'
 import { motionsOf } from '../../../renderer/encounter/motions'
 import { numbersOf } from '../../../renderer/encounter/numbers'
 import { oddsFrom } from '../../../renderer/encounter/odds'
-import { overlaysOf } from '../../../renderer/encounter/overlays'
 import { soundOf } from '../../../renderer/encounter/sounds'
 import { tellAll } from '../../../renderer/encounter/teller'
 import type { Names } from '../../../renderer/encounter/why'
-import { at, EVENING } from '../../../renderer/gallery/battlefieldScenes'
-import { faces, hexes, parts, turn } from '../../../renderer/gallery/demoPrompts'
+import { EVENING } from '../../../renderer/gallery/battlefieldScenes'
+import { faces, parts, turn } from '../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option } from '../../../renderer/table/prompts'
 import { knows, say } from '../../../renderer/words/say'
 import { evening, learnStarter } from './evening'
@@ -154,13 +153,6 @@ describe('options on the board', () => {
       [{ kind: 'part', id: 'hollow-stag', part: 'heart' }, undefined]
     ])
     expect(choicesOf(optionsOf(turn)).map(({ id }) => id)).toEqual(['turnToFaceNorth'])
-  })
-
-  it('show how far one can go, and the way to the one pointed at', () => {
-    const shown = overlaysOf(optionsOf(hexes), 'H7')
-    expect(shown.map((overlay) => overlay.kind)).toEqual(['reach', 'path'])
-    expect(shown[1]).toEqual({ kind: 'path', hexes: [at('J8'), at('H7')], cost: 1 })
-    expect(overlaysOf(optionsOf(turn), null)).toEqual([])
   })
 
   it('about a drawn card are found by its place', () => {
