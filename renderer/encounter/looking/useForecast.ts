@@ -34,5 +34,6 @@ export function useForecast(model: () => EncounterModel | null) {
   const forecast = computed(() => forecastFrom(told.value, (log) => telling.teller(log, null, table.now?.view)))
   const isShown = computed(() => isPinned.value || isPointed.value)
   const toggle = (): void => void (isPinned.value = !isPinned.value)
-  return { forecast, isPinned, isPointed, isShown, toggle }
+  const point = (isOver: boolean): void => void (isPointed.value = isOver)
+  return { forecast, isPinned, isShown, toggle, point }
 }
