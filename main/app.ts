@@ -30,7 +30,11 @@ export function start(): void {
   secureSession()
   serveFiles(join(here, '../renderer'))
   // It loads while the rest is put together; its first call can only come when this has run to its end.
-  const window = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name') })
+  const window = openWindow({
+    preload: join(here, '../preload/index.cjs'),
+    title: phrase('app.name'),
+    folder: app.getPath('userData')
+  })
   const push = pushTo(window)
   const house = furnish(faults, push)
   serve(window, handlersFor(house, window, push), (path, error) => faults.note(path, error))

@@ -1,5 +1,6 @@
-import { BrowserWindow } from 'electron'
+import { BrowserWindow, screen } from 'electron'
 import { HOME } from './addresses'
+import { berthOn, keepBerth, keepMoored, LEAST, readBerth } from './berth'
 import { devServer, preferences } from './security'
 
 const INK = '#12161a'
@@ -7,23 +8,34 @@ const INK = '#12161a'
 export interface Opening {
   readonly preload: string
   readonly title: string
+  /** Where the window's place is kept from one start to the next. */
+  readonly folder: string
 }
 
-export function openWindow({ preload, title }: Opening): BrowserWindow {
+export function openWindow({ preload, title, folder }: Opening): BrowserWindow {
+  const kept = readBerth(folder)
   const window = new BrowserWindow({
-    width: 1440,
-    height: 900,
-    minWidth: 1024,
-    minHeight: 640,
+    ...berthOn(screens(), kept),
+    minWidth: LEAST.width,
+    minHeight: LEAST.height,
     show: false,
     title,
     backgroundColor: INK,
     webPreferences: preferences(preload)
   })
+  if (kept?.maximised) window.maximize()
+  keepMoored(window, (now) => keepBerth(folder, now))
   window.once('ready-to-show', () => window.show())
   window.on('page-title-updated', (event) => event.preventDefault())
   void window.loadURL(devServer() ?? HOME)
   return window
+}
+
+/** The first is the one things are put on when there is no reason for another. */
+function screens() {
+  const primary = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
+  return [primary, ...others].map(({ workArea }) => workArea)
 }
 
 /** A second start brings the first one's window to the front. */
