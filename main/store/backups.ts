@@ -1,6 +1,6 @@
 // Rolling copies of a save, each one read back and followed link by link before it counts.
 import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { done, refused, type Result } from '../result'
 import type { Bag } from './bag'
@@ -62,7 +62,8 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
     await rename(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)
     bag.seal(seal, decisions)
-    prune(files)
+    // A large file takes its time to go away, too.
+    for (const old of superseded(files)) await rm(old, { force: true })
     return done({ ...backup, backup: nameOf(backup) })
   } catch (error) {
     return bag.closed ? refused('refused', 'store.closing') : troubleOf(error)
@@ -80,7 +81,7 @@ export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'
     if (!readFileSync(fresh).equals(image)) throw new Damage('file')
     renameSync(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)
-    prune(files)
+    for (const old of superseded(files)) rmSync(old, { force: true })
     return { ...backup, backup: nameOf(backup) }
   } finally {
     rmSync(fresh, { force: true })
@@ -88,9 +89,9 @@ export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'
 }
 
 /** Only when there is a newer good one does an old one go. */
-function prune(files: Files): void {
+function superseded(files: Files): readonly string[] {
   const all = listBackups(files)
   const chapters = all.filter(({ reason }) => reason === 'chapter').slice(0, KEPT_CHAPTERS)
   const kept = new Set([...all.slice(0, KEPT), ...chapters])
-  for (const old of all) if (!kept.has(old)) rmSync(join(files.backups, old.backup), { force: true })
+  return all.filter((one) => !kept.has(one)).map(({ backup }) => join(files.backups, backup))
 }

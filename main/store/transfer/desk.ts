@@ -1,5 +1,6 @@
 // Exporting and importing at the shelf: what a file would do is told first, and done only when it was agreed to.
 import { renameSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Given, Value } from '../../../preload/contract'
 import { done, refused, type Clock, type Result } from '../../result'
@@ -34,7 +35,7 @@ export class Desk {
   private waiting: Waiting | null = null
 
   constructor(private readonly parts: DeskParts) {
-    for (const name of namesIn(parts.folder)) if (STAGING.test(name)) this.remove(join(parts.folder, name))
+    for (const name of namesIn(parts.folder)) if (STAGING.test(name)) rmSync(join(parts.folder, name), WHOLLY)
   }
 
   async exportTo(file: string, only?: string): Promise<Result<{ readonly file: string }>> {
@@ -63,7 +64,7 @@ export class Desk {
   }
 
   async inspect(file: string): Promise<Result<Plan>> {
-    this.forget()
+    await this.forget()
     const staging = join(this.parts.folder, `import-${newName()}`)
     const read = await this.parts.labour.readImport({ file, staging })
     if (!read.ok) return read
@@ -103,7 +104,7 @@ export class Desk {
       }
       return done({ companies })
     } finally {
-      this.forget()
+      await this.forget()
     }
   }
 
@@ -123,7 +124,7 @@ export class Desk {
       const renamed = await this.parts.companies.rename(copy, name)
       return renamed.ok ? done(copy) : renamed
     } finally {
-      this.remove(file)
+      await rm(file, WHOLLY)
     }
   }
 
@@ -145,16 +146,14 @@ export class Desk {
     }
   }
 
-  private forget(): void {
-    if (this.waiting) this.remove(this.waiting.staging)
+  private async forget(): Promise<void> {
+    const { waiting } = this
     this.waiting = null
-  }
-
-  private remove(folder: string): void {
-    rmSync(folder, { recursive: true, force: true })
+    if (waiting) await rm(waiting.staging, WHOLLY)
   }
 }
 
+const WHOLLY = { recursive: true, force: true } as const
 const STAGING = /^import-c-[0-9a-f]{16}$/
 
 function comparison(staged: Staged, { last, chain, chainThere }: Glimpse): Comparison {
