@@ -5,8 +5,10 @@ import { appCalls, type Outside } from './calls/app'
 import { companyCalls, type Asking } from './calls/companies'
 import { sheetCalls } from './calls/sheet'
 import { tableCalls } from './calls/table'
-import { games } from './games'
+import { gamesWith } from './games'
 import { House } from './house'
+import { packCalls, type PackDialogs } from './calls/packs'
+import { packsIn, PackLibrary } from './packs/library'
 import { phrase } from './say'
 import { inThreads } from './store/labour'
 import { sqliteVersion } from './store/sqlite'
@@ -36,24 +38,26 @@ export function start(): void {
     folder: app.getPath('userData')
   })
   const push = pushTo(window)
-  const house = furnish(faults, push)
-  serve(window, handlersFor(house, window, push), (path, error) => faults.note(path, error))
+  const library = new PackLibrary(packsIn(app.getPath('userData')))
+  const house = furnish(faults, push, library)
+  serve(window, handlersFor(house, library, window, push), (path, error) => faults.note(path, error))
   setMenu((command) => push('menu.chosen', { command }))
   leaveTidily(house)
 }
 
-const furnish = (faults: Faults, push: Push): House =>
+const furnish = (faults: Faults, push: Push, library: PackLibrary): House =>
   new House({
     folder: app.getPath('userData'),
     clock: Date.now,
     labour: inThreads(join(here, 'store.worker.js')),
-    games,
+    games: gamesWith(library),
     quiet: QUIET,
     onFault: (where, error) => faults.note(where, error),
-    onTrouble: (company, why) => push('companies.trouble', { company, why })
+    onTrouble: (company, why) => push('companies.trouble', { company, why }),
+    onRemembered: (told) => push('packs.changed', { told })
   })
 
-function handlersFor(house: House, window: BrowserWindow, push: Push): Handlers {
+function handlersFor(house: House, library: PackLibrary, window: BrowserWindow, push: Push): Handlers {
   const streams = { input: process.stdin, output: process.stdout }
   const outside: Outside = {
     probe: isProbed() ? probeOn(streams, () => push('app.countFrames', {})) : noProbe,
@@ -75,6 +79,7 @@ function handlersFor(house: House, window: BrowserWindow, push: Push): Handlers 
     ...appCalls(house, outside),
     ...companyCalls(house, dialogsOf(window), () => push('companies.changed', {})),
     ...tableCalls(house),
+    ...packCalls(house, library, packDialogs(window), () => push('packs.changed', { told: [] })),
     ...sheetCalls(house, printShop(window))
   }
 }
@@ -93,6 +98,24 @@ function dialogsOf(window: BrowserWindow): Asking {
       const title = phrase('import.title')
       const { filePaths } = await dialog.showOpenDialog(window, { title, filters, properties: ['openFile'] })
       return filePaths[0] ?? null
+    }
+  }
+}
+
+function packDialogs(window: BrowserWindow): PackDialogs {
+  const filters = [{ name: phrase('files.pack'), extensions: ['fcpack'] }]
+  return {
+    openFrom: async (what) => {
+      const title = phrase('packs.addTitle')
+      const properties = [what === 'folder' ? ('openDirectory' as const) : ('openFile' as const)]
+      const shown = what === 'folder' ? { title, properties } : { title, properties, filters }
+      const { filePaths } = await dialog.showOpenDialog(window, shown)
+      return filePaths[0] ?? null
+    },
+    saveTo: async (name) => {
+      const title = phrase('packs.exportTitle')
+      const { canceled, filePath } = await dialog.showSaveDialog(window, { title, defaultPath: name, filters })
+      return canceled || !filePath ? null : filePath
     }
   }
 }

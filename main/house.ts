@@ -3,12 +3,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Json } from '../engine/kernel/ids'
-import type { Words } from '../engine/kernel/words'
+import { words, type Words } from '../engine/kernel/words'
 import { done, refused, type Clock, type Result } from './result'
 import type { Bag } from './store/bag'
 import { Bin } from './store/bin'
 import { readCard } from './store/card'
 import { Companies, type Open } from './store/companies'
+import { bodyOf } from './store/entry'
 import { makeFolder } from './store/files'
 import type { Labour } from './store/labour'
 import { placeOf, warningAbout } from './store/place'
@@ -27,6 +28,8 @@ export interface Furnishing {
   onFault(where: string, error: unknown): void
   /** Saving has stopped working, or works again. */
   onTrouble(company: string, why: Words | null): void
+  /** Something the table told was written into the own pack, or stays there. */
+  onRemembered?(told: readonly Words[]): void
 }
 
 export class House {
@@ -48,7 +51,8 @@ export class House {
       ...furnishing,
       summaryOf: (bag) => this.summaryOf(bag),
       atRest: (bag) => this.hosts.get(bag)?.atRest(),
-      onTrouble: (company, why) => this.tellTrouble(company, why)
+      onTrouble: (company, why) => this.tellTrouble(company, why),
+      lockOf: (bag) => this.lockOf(bag)
     })
     this.desk = new Desk({ folder, companies: this.companies, labour, clock })
     this.bin.empty()
@@ -80,7 +84,8 @@ export class House {
     const host = new Host(open.bag, {
       games: this.games,
       seed: () => randomBytes(12).toString('hex'),
-      onFault: (message) => this.furnishing.onFault('a rule', message)
+      onFault: (message) => this.furnishing.onFault('a rule', message),
+      onRemembered: (told) => this.furnishing.onRemembered?.(told)
     })
     this.hosts.set(open.bag, host)
     return done(host)
@@ -97,6 +102,22 @@ export class House {
   /** At the end of an encounter or a chapter. Nobody waits for it; if it cannot be made, the table is told. */
   chapterEnded(): void {
     void this.open?.keeper.backUp('chapter')
+  }
+
+  /** Packs have come or gone: what waited for one of them may go on, and what has lost one waits. */
+  packsChanged(): void {
+    const { open } = this
+    if (open) open.bag.lock = this.lockOf(open.bag)
+  }
+
+  /** A pack that something unfinished was begun with is not here. */
+  private lockOf(bag: Bag): Words | null {
+    for (const { run, over } of bag.runs) {
+      const begun = over ? undefined : bag.entry(run)
+      const pack = begun ? this.games.missing?.(bodyOf<'begun'>(begun).packs) : null
+      if (typeof pack === 'string') return words('table.packMissing', { pack })
+    }
+    return null
   }
 
   private summaryOf(bag: Bag): Json {

@@ -12,5 +12,9 @@ export const refused = (code: Code, key: string, args?: WordArgs): Refused => ({
   why: words(key, args)
 })
 
+/** The same with what was found made into something else. */
+export const mapped = <T, U>(found: Result<T>, make: (value: T) => U): Result<U> =>
+  found.ok ? done(make(found.value)) : found
+
 /** Time comes from outside, so that a test can hold it still. */
 export type Clock = () => number

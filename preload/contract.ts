@@ -128,6 +128,16 @@ export const calls = {
     shape({ decisions: integer(), before: integer() })
   ),
 
+  'packs.list': call(nothing, part.packShelf),
+  // Asks where with the system's own dialog; says what is in it and what is wrong with it. Nothing is changed.
+  'packs.inspect': call(shape({ from: oneOf(['file', 'folder']) }), part.packPlan),
+  'packs.install': call(shape({ plan: text({ max: 64 }) }), nothing),
+  'packs.setOn': call(shape({ pack: id(), on: flag() }), nothing),
+  'packs.move': call(shape({ pack: id(), by: oneOf([-1, 1]) }), nothing),
+  'packs.remove': call(shape({ pack: id() }), nothing),
+  'packs.exportOwn': call(nothing, shape({ file: text() })),
+  'packs.forget': call(part.ownPartName, nothing),
+
   // The campaign sheet; without a company, the blank one. The preview is the very PDF that would be saved.
   'sheet.preview': call(aSheet, shape({ pdf: text({ max: 64_000_000 }), title: text({ max: 10_000 }) })),
   // Asks where with the system's own dialog.
@@ -180,6 +190,8 @@ export const pushes = {
   'app.countFrames': nothing,
   'menu.chosen': shape({ command: oneOf(MENU_COMMANDS) }),
   'companies.changed': nothing,
+  // Packs have come, gone or grown; what there is to be said about it.
+  'packs.changed': shape({ told: list(part.words) }),
   // Saving has stopped working, or works again (null).
   'companies.trouble': shape({ company: part.companyId, why: maybe(part.words) })
 } as const satisfies { readonly [N in PushName]: Schema<unknown> }

@@ -1,17 +1,18 @@
 import { join } from 'node:path'
-import { games } from '../games'
+import { gamesWith } from '../games'
 import type { Furnishing } from '../house'
+import { packsIn, PackLibrary } from '../packs/library'
 import { tell } from '../say'
 import { inThreads } from '../store/labour'
 import type { Terminal } from './terminal'
 
 const QUIET = 1500
 
-/** What a house needs when nobody looks on. */
-export const furnishing = (terminal: Terminal): Omit<Furnishing, 'folder'> => ({
+/** What a house needs when nobody looks on; with the packs of this folder, if there are any. */
+export const furnishing = (terminal: Terminal, folder: string | null = null): Omit<Furnishing, 'folder'> => ({
   clock: Date.now,
   labour: inThreads(join(import.meta.dirname, 'store.worker.js')),
-  games,
+  games: gamesWith(new PackLibrary(folder === null ? null : packsIn(folder))),
   quiet: QUIET,
   onFault: (where, error) => terminal.note(`${where}: ${error instanceof Error ? error.stack : String(error)}`),
   onTrouble: (_company, why) => {

@@ -31,6 +31,8 @@ export interface Parts {
 export class Bag {
   /** Why nothing can be written, when the last try failed. */
   trouble: Words | null = null
+  /** Something it was played with is missing: it may be looked at, and nothing of it is changed. */
+  lock: Words | null = null
   private readonly write: (entries: readonly Entry[]) => void
   private isOpen = true
   private isHeld = false
@@ -48,7 +50,7 @@ export class Bag {
     return this.parts.identity
   }
   get readOnly(): Words | null {
-    return this.parts.readOnly
+    return this.parts.readOnly ?? this.lock
   }
   get mended(): readonly Words[] {
     return this.parts.mended
@@ -102,7 +104,7 @@ export class Bag {
 
   /** One transaction, one sync; only then the second copy. `make` is told the number the first entry will have. */
   append(make: (next: number) => readonly Draft[]): Result<readonly Entry[]> {
-    if (this.parts.readOnly) return { ok: false, code: 'unsaved', why: this.parts.readOnly }
+    if (this.readOnly) return { ok: false, code: 'unsaved', why: this.readOnly }
     const entries = this.chained(make(this.last + 1))
     this.isSettled = false
     try {
@@ -129,7 +131,7 @@ export class Bag {
   }
 
   photograph(framed: Framed): Result<null> {
-    if (this.parts.readOnly) return { ok: false, code: 'unsaved', why: this.parts.readOnly }
+    if (this.readOnly) return { ok: false, code: 'unsaved', why: this.readOnly }
     this.isSettled = false
     try {
       keepPhotograph(this.parts.db, framed)

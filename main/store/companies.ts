@@ -34,6 +34,8 @@ export interface Shelving {
   summaryOf(bag: Bag): Json
   atRest(bag: Bag): void
   onTrouble(company: string, why: Words | null): void
+  /** Why nothing of it may be changed although it could be: what it was played with is missing. */
+  lockOf?(bag: Bag): Words | null
 }
 
 export interface Open {
@@ -81,6 +83,7 @@ export class Companies {
     if (this.atWork === company) return refused('in-use', 'store.inUse')
     const opened = openBag(files, { clock: this.shelving.clock })
     if (!opened.ok) return opened
+    opened.value.lock = this.shelving.lockOf?.(opened.value) ?? null
     try {
       return done(look(opened.value))
     } finally {
@@ -223,6 +226,7 @@ export class Companies {
 
   private hold(company: string, bag: Bag, told: readonly Words[]): Open {
     const { clock, labour, quiet } = this.shelving
+    bag.lock = this.shelving.lockOf?.(bag) ?? null
     const keeper = new Keeper(bag, {
       clock,
       labour,

@@ -1,6 +1,7 @@
 import type { Game, Happening } from '../../engine/kernel/game'
 import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
+import type { Words } from '../../engine/kernel/words'
 import type { Result } from '../result'
 
 /** A game with everything the host wants of it beyond the rules. */
@@ -8,6 +9,10 @@ export interface Playable<S = unknown, H extends Happening = Happening, B = unkn
   readonly game: Game<S, H, B>
   /** Answers a question about the table as it stands (odds, reach), or null when it does not understand it. */
   ask?(state: S, question: Json, waiting: readonly Prompt[]): Json | null
+  /** Writes down for good what is to be remembered of this, and says so. What cannot be written must not happen. */
+  remember?(state: S, happenings: readonly H[]): Result<readonly Words[]>
+  /** Was something remembered at this happening? It stays remembered when the happening is taken back. */
+  recalls?(state: S, happening: H): boolean
   /** What the home screen shows of a company that plays this. */
   summary?(state: S): Json
   /** Somebody to play for the players, or null when nobody of that kind is known. */
@@ -28,6 +33,8 @@ export interface Games {
    * changed until they are back. A new run names none and gets what is here.
    */
   find(game: string, packs: Packs | null): Result<Playable>
+  /** The first of these packs that is not here, if any. */
+  missing?(packs: Packs): string | null
 }
 
 export interface Trial {

@@ -18,6 +18,7 @@ export interface Hosting {
   /** For runs that are started without a seed of their own. */
   seed(): string
   onFault(message: string): void
+  onRemembered?(told: readonly Words[]): void
 }
 
 export interface Starting {
@@ -127,7 +128,8 @@ export class Host {
       tree,
       revision,
       told,
-      onFault: this.hosting.onFault
+      onFault: this.hosting.onFault,
+      onRemembered: (what) => this.hosting.onRemembered?.(what)
     })
     this.runs.set(open.id, open)
     return open

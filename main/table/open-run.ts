@@ -5,7 +5,7 @@ import type { KeptAnswer } from '../../engine/kernel/history'
 import { seat, type Json } from '../../engine/kernel/ids'
 import type { Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
-import type { Words } from '../../engine/kernel/words'
+import { words, type Words } from '../../engine/kernel/words'
 import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
@@ -27,6 +27,8 @@ export interface Parts<S, H extends Happening, B> {
   readonly told: Words | null
   /** A rule that broke. The table hears a sentence; this is for whoever mends it. */
   onFault(message: string): void
+  /** Something was written down for good, or stays so although its decision was taken back. */
+  onRemembered(told: readonly Words[]): void
 }
 
 export type Given = { readonly seat: string; readonly reply: Reply; readonly by: 'person' | 'bot' }
@@ -103,11 +105,14 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
       this.parts.onFault(`${answered.fault.crumbs.join(' > ')}: ${answered.fault.message}`)
       return { ok: false, code: 'broken', why: answered.why }
     }
-    const kept = this.keep(() => draftsOf(this.id, answered.answers, this.isOver))
-    if (!kept.ok) {
+    // First what it remembers, then the decision itself: told is only what is durable, and told twice is no harm.
+    const remembered = this.parts.playable.remember?.(this.run.state, answered.happenings) ?? done([])
+    const kept = remembered.ok ? this.keep(() => draftsOf(this.id, answered.answers, this.isOver)) : remembered
+    if (!kept.ok || !remembered.ok) {
       this.run = this.run.at(before)
-      return kept
+      return kept.ok ? done(this.stepFrom(before)) : kept
     }
+    if (remembered.value.length > 0) this.parts.onRemembered(remembered.value)
     return done(this.stepFrom(before))
   }
 
@@ -169,9 +174,19 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (!there) return refused('refused', 'table.lineLost')
     const moved = this.keep(() => [draft(this.id, 'moved', { to: target.entry }, there.hash)])
     if (!moved.ok) return moved
+    this.tellWhatStays(from.depth)
     this.run = there
     this.photographed = Math.min(this.photographed, from.depth)
     return done(this.stepFrom(from.depth))
+  }
+
+  /** What was remembered outlives the decision it was told in. */
+  private tellWhatStays(depth: number): void {
+    const { recalls } = this.parts.playable
+    if (!recalls || this.run.revision <= depth) return
+    const undone = this.run.log.filter(({ after }) => after > depth)
+    if (undone.some(({ happening }) => recalls(this.run.state, happening)))
+      this.parts.onRemembered([words('packs.stays')])
   }
 
   /** Along the answers to another place, or nothing when the rules no longer lead there. */

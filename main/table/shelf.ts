@@ -11,13 +11,14 @@ export interface Known {
   link(packs: Packs | null): Result<Playable>
 }
 
-export function shelf(known: readonly Known[]): Games {
+export function shelf(known: readonly Known[], missing: (packs: Packs) => string | null = () => null): Games {
   const find = (id: string): Known | undefined => known.find((one) => one.id === id)
   const strange = (game: string) => refused('unknown', 'table.noSuchGame', { game })
   return {
     ids: known.map(({ id }) => id),
     offer: (game) => find(game)?.offer() ?? strange(game),
     trial: (game, seed) => find(game)?.trial(seed) ?? strange(game),
+    missing,
     find: (game, packs) => find(game)?.link(packs) ?? strange(game)
   }
 }

@@ -21,6 +21,7 @@ export const CALLS = {
     'importAll'
   ],
   backups: ['list', 'make', 'restore'],
+  packs: ['list', 'inspect', 'install', 'setOn', 'move', 'remove', 'exportOwn', 'forget'],
   sheet: ['preview', 'save', 'print'],
   table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'outlook', 'foresee', 'ask']
 } as const
@@ -28,7 +29,8 @@ export const CALLS = {
 export const PUSHES = {
   app: ['countFrames'],
   menu: ['chosen'],
-  companies: ['changed', 'trouble']
+  companies: ['changed', 'trouble'],
+  packs: ['changed']
 } as const
 
 export type Names = { readonly [room: string]: readonly string[] }

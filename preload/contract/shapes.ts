@@ -112,6 +112,48 @@ export const importPlan = shape({
   )
 })
 
+/** What is wrong or odd in a pack: where, what, and what was perhaps meant. */
+export const packFinding = shape({ where: text({ max: 1000 }), why: words, meant: maybe(text({ max: 200 })) })
+
+const packFacts = {
+  pack: id(),
+  name: text({ max: 80 }),
+  version: text({ max: 20 }),
+  about: text({ max: 2000 }),
+  authors: list(text({ max: 80 })),
+  licence: text({ max: 200 }),
+  needs: list(id()),
+  /** How many records of each kind it brings. */
+  brings: list(shape({ kind: id(), count: integer({ min: 1 }) }))
+}
+
+export const ownPartName = shape({ kind: id(), id: id(), isText: flag() })
+export const packShelf = shape({
+  packs: list(
+    shape({
+      ...packFacts,
+      from: oneOf(['needed', 'app', 'added', 'own']),
+      on: flag(),
+      problems: list(packFinding)
+    })
+  ),
+  /** What the table has told. */
+  own: list(shape({ kind: id(), id: id(), isText: flag(), name: words, of: maybe(words) }))
+})
+export type PackShelf = Infer<typeof packShelf>
+
+export const packPlan = shape({
+  /** By this it is installed; null when it cannot be. */
+  plan: maybe(text({ max: 64 })),
+  file: text({ max: 1000 }),
+  pack: maybe(shape(packFacts)),
+  /** What is here already under its name, or that it is what a table has told. */
+  here: oneOf(['nothing', 'older', 'same', 'newer', 'own']),
+  problems: list(packFinding),
+  warnings: list(packFinding)
+})
+export type PackPlan = Infer<typeof packPlan>
+
 /** A decision on the line being played: the ticks of the timeline. */
 export interface Decision {
   /** Its number in the company's book, for ever. */

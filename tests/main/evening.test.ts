@@ -13,6 +13,7 @@ import { House } from '../../main/house'
 import { border, type Handlers } from '../../main/window/border'
 import { noProbe } from '../../main/window/probe'
 import { pigShelf } from './fixtures/pig'
+import { noPacks } from './fixtures/noPacks'
 import { noPaper } from './fixtures/paper'
 import { ThriftReader } from '../../renderer/table/thrift'
 import { clock, expectRefused, flip, labour, later, scratch, value } from './store/kit'
@@ -45,6 +46,7 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
       heard.push('changed')
     ),
     ...tableCalls(house),
+    ...noPacks(house),
     ...sheetCalls(house, noPaper)
   }
   const answer = border(handlers, (path, error) => heard.push(`fault ${path} ${String(error)}`))

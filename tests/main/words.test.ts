@@ -5,10 +5,10 @@ import { knows, phrase } from '../../main/say'
 import { MENU_COMMANDS } from '../../preload/contract'
 
 const main = resolve(import.meta.dirname, '../../main')
-const ROOMS = /'((?:store|import|export|table|ipc|app|files|answer|run|save)\.[a-zA-Z]+)'/g
+const ROOMS = /'((?:store|import|export|table|ipc|app|files|answer|run|save|packs)\.[a-zA-Z]+)'/g
 // Looks like a sentence, but is a call, a file or a message.
 const OTHERS =
-  /^(app\.(usable|frames|about|openLink|showFolder|countFrames)|table\.(start|open|look|answer|undo|redo|goTo|outlook|foresee|ask)|save\.(fcbag|tail)|store\.worker)$/
+  /^(app\.(usable|frames|about|openLink|showFolder|countFrames)|table\.(start|open|look|answer|undo|redo|goTo|outlook|foresee|ask)|save\.(fcbag|tail)|packs\.(list|inspect|install|setOn|move|remove|exportOwn|forget|changed)|store\.worker)$/
 
 const keysIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

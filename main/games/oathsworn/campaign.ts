@@ -11,18 +11,17 @@ import { planSchema } from '../../../engine/oathsworn/campaign/plan'
 import { seated, type Company } from '../../../engine/oathsworn/campaign/state'
 import { allKinds, type Content } from '../../../engine/oathsworn/content'
 import { phrase } from '../../say'
-import { done, refused } from '../../result'
+import type { PackLibrary } from '../../packs/library'
+import { mapped } from '../../result'
 import type { Playable } from '../../table/games'
 import type { Known } from '../../table/shelf'
 import { campaignOdds } from './campaignOdds'
-import { contentHere } from './content'
+import { contentFor, onceFor } from './content'
 
 /** The free company between evenings: one campaign in a company's book, beside its encounters. */
 
-let playable: Playable<Company, Changed, CampaignBook> | undefined
-
-const make = (): Playable<Company, Changed, CampaignBook> => ({
-  game: campaign(contentHere()),
+const make = (content: Content): Playable<Company, Changed, CampaignBook> => ({
+  game: campaign(content),
   ask: campaignOdds,
   summary: summaryOf,
   bot: (kind, seed) => {
@@ -53,16 +52,13 @@ const offerOf = (content: Content): Json =>
     lists: Object.fromEntries(allKinds.map((kind) => [kind, [...content[kind].keys()]]))
   }) as unknown as Json
 
-export const campaignKnown: Known = {
-  id: CAMPAIGN,
-  offer: () => done(offerOf(contentHere())),
-  trial: (seed) => done({ kind: 'campaign', setup: trialPlan(contentHere(), seed) }),
-  link: (packs) => {
-    const here = new Set(contentHere().packs.map(({ id }) => id))
-    const missing = Object.keys(packs ?? {}).find((pack) => !here.has(pack))
-    if (missing !== undefined) return refused('unknown', 'table.packMissing', { pack: missing })
-    playable ??= make()
-    return done(playable as unknown as Playable)
+export function campaignKnown(library: PackLibrary): Known {
+  const playable = onceFor(make)
+  return {
+    id: CAMPAIGN,
+    offer: () => mapped(library.now(), offerOf),
+    trial: (seed) => mapped(library.now(), (content) => ({ kind: 'campaign', setup: trialPlan(content, seed) })),
+    link: (packs) => mapped(contentFor(library, packs), (content) => playable(content) as unknown as Playable)
   }
 }
 

@@ -1,32 +1,34 @@
-// The content the app plays with: the packs that come with it, read and linked when it is first wanted.
-import { linkPacks, loadPack, type Content, type ContentPack } from '../../../engine/oathsworn/content'
-import { shippedPacks } from '../../packs/shipped'
+// Where the games get their content from: the packs of this machine.
+import type { Content } from '../../../engine/oathsworn/content'
+import { PackLibrary } from '../../packs/library'
+import type { Result } from '../../result'
+import type { Packs } from '../../table/games'
 
-let linked: Content | undefined
+/** The packs that come with the app and nothing else: for whatever has no folder of its own. */
+const shipped = new PackLibrary(null)
 
 export function contentHere(): Content {
-  linked ??= link([...shippedPacks.keys()])
-  return linked
+  return must(shipped.now())
 }
 
 /** A shipped pack that is wrong is our own fault, found by a test long before it is met here. */
-function link(names: readonly string[]): Content {
-  const result = linkPacks(inOrder(names))
-  if (!result.ok) throw new Error(`the shipped packs do not link: ${JSON.stringify(result.problems[0])}`)
-  return result.content
+function must(found: Result<Content>): Content {
+  if (!found.ok) throw new Error(`the shipped packs do not link: ${JSON.stringify(found.why)}`)
+  return found.value
 }
 
-/** Each pack behind those it needs. */
-function inOrder(names: readonly string[]): readonly ContentPack[] {
-  const found = new Map<string, ContentPack>()
-  const add = (name: string): void => {
-    const files = shippedPacks.get(name)
-    if (!files || found.has(name)) return
-    const loaded = loadPack(files)
-    if (!loaded.ok) throw new Error(`the shipped pack ${name} is broken: ${JSON.stringify(loaded.problems[0])}`)
-    loaded.pack.manifest.needs.forEach(add)
-    found.set(name, loaded.pack)
+export const shippedLibrary = shipped
+
+/** For something new, what is on; for what has been begun, the very packs it was begun with. */
+export const contentFor = (library: PackLibrary, packs: Packs | null): Result<Content> =>
+  packs === null ? library.fresh() : library.as(packs)
+
+/** Made once for the same content. */
+export function onceFor<T>(make: (content: Content) => T): (content: Content) => T {
+  const made = new WeakMap<Content, T>()
+  return (content) => {
+    const known = made.get(content) ?? make(content)
+    made.set(content, known)
+    return known
   }
-  for (const name of names) add(name)
-  return [...found.values()]
 }

@@ -4,47 +4,68 @@ import { picker } from '../../../engine/oathsworn/bots/playOut'
 import { oathsworn } from '../../../engine/oathsworn/game'
 import type { Book } from '../../../engine/oathsworn/encounter/book'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
-import { done, refused } from '../../result'
+import { keepsakeOf } from '../../../engine/oathsworn/encounter/keepsakes'
+import type { Happened } from '../../../engine/oathsworn/encounter/happenings'
+import type { Words } from '../../../engine/kernel/words'
+import type { PackLibrary } from '../../packs/library'
+import { done, mapped, refused, type Result } from '../../result'
 import type { Playable } from '../../table/games'
 import type { Known } from '../../table/shelf'
-import { contentHere } from './content'
+import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
 import { oddsFor } from './odds'
 import { encountersOf, offerOf, readyFor } from './offer'
 import { summaryOf } from './summary'
 
-let playable: Playable<Encounter, Happening, Book> | undefined
-
-function make(): Playable<Encounter, Happening, Book> {
-  // The host hands back only happenings this very game has made.
-  const game = oathsworn(contentHere()) as unknown as Playable<Encounter, Happening, Book>['game']
-  return {
-    game,
-    ask: (state, question, waiting) => oddsFor(state, question, waiting) ?? lookFor(game.book, state, question),
-    summary: summaryOf,
-    bot: (kind, seed) => {
-      const name = BOTS.find((one) => one === kind)
-      if (!name) return null
-      const pick = picker(seed)
-      return (prompt, state) => bots[name]({ prompt, state, book: game.book, pick })
+const playableWith = (library: PackLibrary) =>
+  onceFor((content): Playable<Encounter, Happening, Book> => {
+    // The host hands back only happenings this very game has made.
+    const game = oathsworn(content) as unknown as Playable<Encounter, Happening, Book>['game']
+    return {
+      game,
+      ask: (now, question, waiting) => oddsFor(now, question, waiting) ?? lookFor(game.book, now, question),
+      summary: summaryOf,
+      remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
+      recalls: (state, happening) => keepsakeOf(game.book, state, happening as Happened) !== null,
+      bot: (kind, seed) => {
+        const name = BOTS.find((one) => one === kind)
+        if (!name) return null
+        const pick = picker(seed)
+        return (prompt, state) => bots[name]({ prompt, state, book: game.book, pick })
+      }
     }
+  })
+
+/** Written into the own pack, one after another; what cannot be written is not done at all. */
+function remember(
+  library: PackLibrary,
+  book: Book,
+  state: Encounter,
+  happenings: readonly Happened[]
+): Result<readonly Words[]> {
+  const told: Words[] = []
+  for (const happening of happenings) {
+    const keepsake = keepsakeOf(book, state, happening)
+    const remembered = keepsake && library.remember(keepsake)
+    if (remembered?.ok === false) return remembered
+    if (remembered) told.push(remembered.value)
   }
+  return done(told)
 }
 
-export const oathswornKnown: Known = {
-  id: 'oathsworn',
-  offer: () => done(offerOf(contentHere())),
-  trial: (seed) => {
-    const encounters = encountersOf(contentHere())
-    const encounter = encounters[picker(seed)(encounters.length)]
-    if (!encounter) return refused('unknown', 'table.nothingToPlay')
-    return done({ kind: 'encounter', setup: readyFor(contentHere(), encounter).setup })
-  },
-  link: (packs) => {
-    const here = new Set(contentHere().packs.map(({ id }) => id))
-    const missing = Object.keys(packs ?? {}).find((pack) => !here.has(pack))
-    if (missing !== undefined) return refused('unknown', 'table.packMissing', { pack: missing })
-    playable ??= make()
-    return done(playable as unknown as Playable)
+export function oathswornKnown(library: PackLibrary): Known {
+  const playable = playableWith(library)
+  return {
+    id: 'oathsworn',
+    offer: () => mapped(library.now(), offerOf),
+    trial: (seed) => {
+      const found = library.now()
+      if (!found.ok) return found
+      const encounters = encountersOf(found.value)
+      const encounter = encounters[picker(seed)(encounters.length)]
+      if (!encounter) return refused('unknown', 'table.nothingToPlay')
+      return done({ kind: 'encounter', setup: readyFor(found.value, encounter).setup })
+    },
+    link: (packs) => mapped(contentFor(library, packs), (content) => playable(content) as unknown as Playable)
   }
 }

@@ -28,7 +28,7 @@ program that played it.
   NACK n CODE   decision n was refused, for instance "unsaved" while the disk is full; nothing changed`,
   async run(given, terminal) {
     const { folder, ...how } = read(given)
-    const house = new House({ ...furnishing(terminal), folder })
+    const house = new House({ ...furnishing(terminal, folder), folder })
     let isStopped = false
     const stop = (): void => void (isStopped = true)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

@@ -20,7 +20,7 @@ prints what happened in sentences. Works on a copy. Ends with 1 when something n
     if (save === undefined || more !== undefined) throw new WrongUse('one folder is wanted: replay SAVE')
     const folder = resolve(save)
     if (!existsSync(folder)) throw new WrongUse(`there is no folder ${save}`)
-    const replayed = await replayFolder(folder, furnishing(terminal))
+    const replayed = await replayFolder(folder, furnishing(terminal, folder))
     if (!replayed.ok) {
       terminal.note(tell(replayed.why))
       return NO

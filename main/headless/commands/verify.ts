@@ -28,7 +28,7 @@ its next start, is OK; it is named on the error output.`,
     if (save === undefined) throw new WrongUse('what? Say --save DIR')
     const folder = resolve(save)
     if (!existsSync(folder)) throw new WrongUse(`there is no folder ${save}`)
-    const verdict = await verifyFolder(folder, furnishing(terminal)).catch((error: unknown) => troubleOf(error))
+    const verdict = await verifyFolder(folder, furnishing(terminal, folder)).catch((error: unknown) => troubleOf(error))
     if (!verdict.ok) {
       await terminal.write(`CORRUPT ${tell(verdict.why)}\n`)
       return NO

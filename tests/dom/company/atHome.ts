@@ -21,6 +21,7 @@ import type { Place } from '../../../renderer/shell/place'
 import { useRouter } from '../../../renderer/shell/router'
 import { troubles } from '../../../renderer/shell/trouble'
 import { useTable } from '../../../renderer/table/store'
+import { noPacks } from '../../main/fixtures/noPacks'
 import { noPaper } from '../../main/fixtures/paper'
 import { labour, scratch } from '../../main/store/kit'
 
@@ -44,6 +45,7 @@ export function startHome(folder = scratch()): Home {
     ...appCalls(house, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(house, { saveTo: async () => null, openFrom: async () => null }, () => undefined),
     ...tableCalls(house),
+    ...noPacks(house),
     ...sheetCalls(house, noPaper)
   }
   const answer = border(handlers, fault)

@@ -11,6 +11,7 @@ import { tableCalls } from '../../../main/calls/table'
 import { House } from '../../../main/house'
 import { noProbe } from '../../../main/window/probe'
 import { pigShelf } from '../fixtures/pig'
+import { noPacks } from '../fixtures/noPacks'
 import { noPaper } from '../fixtures/paper'
 import { clock, expectRefused, labour, scratch } from '../store/kit'
 
@@ -34,6 +35,7 @@ function handlersOf(home: House): Handlers {
     ...appCalls(home, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(home, { saveTo: async () => null, openFrom: async () => null }, () => {}),
     ...tableCalls(home),
+    ...noPacks(home),
     ...sheetCalls(home, noPaper)
   }
 }

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../engine/kernel/ids'
+import type { Prompt, Reply } from '../../../engine/kernel/prompt'
+import type { Words } from '../../../engine/kernel/words'
+import { loadPack, type PackFiles } from '../../../engine/oathsworn/content'
+import { readySetup } from '../../../engine/oathsworn/ready'
+import { least } from '../../../engine/oathsworn/scenario/answers'
+import { gamesWith } from '../../../main/games'
+import { House } from '../../../main/house'
+import { PackLibrary, packsIn } from '../../../main/packs/library'
+import { asFiles } from '../../../main/packs/stock'
+import type { OpenRun } from '../../../main/table/open-run'
+import { clock, expectRefused, labour, scratch, value } from '../store/kit'
+
+interface Home {
+  readonly house: House
+  readonly library: PackLibrary
+  readonly told: Words[]
+}
+
+function homeIn(folder: string): Home {
+  const library = new PackLibrary(packsIn(folder))
+  const told: Words[] = []
+  const house = new House({
+    folder,
+    clock,
+    labour,
+    games: gamesWith(library),
+    quiet: 60_000,
+    onFault: (where, error) => {
+      throw new Error(`${where}: ${String(error)}`)
+    },
+    onTrouble: () => undefined,
+    onRemembered: (words) => void told.push(...words)
+  })
+  return { house, library, told }
+}
+
+const HOOK = { name: 'Hook', animus: 0, cooldown: 2, effects: [{ do: 'extra-turn' }], remember: true }
+
+function begin({ house, library }: Home): OpenRun {
+  const content = value(library.now())
+  const encounter = [...content.encounter.keys()][0] ?? ''
+  const setup = { ...readySetup(content, { encounter }), dials: { cards: 'table' } } as unknown as Json
+  return value(value(house.host()).start({ kind: 'encounter', game: 'oathsworn', setup, seed: 'own' }))
+}
+
+/** Declines everything until this question comes up, at which the answer is given. */
+function until(run: OpenRun, key: string, answer: (prompt: Prompt) => Reply): void {
+  for (let n = 0; n < 300; n++) {
+    const prompt = run.waiting.find(({ title }) => title.key === key) ?? run.waiting[0]
+    if (!prompt) break
+    const isIt = prompt.title.key === key
+    value(run.answer(run.revision, { seat: prompt.seat, by: 'person', reply: isIt ? answer(prompt) : least(prompt) }))
+    if (isIt) return
+  }
+  throw new Error(`nobody asked ${key}`)
+}
+
+const chosen = (...ids: string[]): Reply => ({ form: 'choose', chosen: ids })
+
+/** On its first turn the first seat plays a card of its own box and tells it. */
+function tellHook(run: OpenRun, card: Json = HOOK): void {
+  until(run, 'ask.turn', () => chosen('own-card'))
+  until(run, 'ask.ownCard', () => chosen('other'))
+  until(run, 'ask.card.own-card', () => ({ form: 'card', card }))
+}
+
+const named = (run: OpenRun): string[] =>
+  run.waiting.flatMap((one) => ('options' in one ? one.options : [])).map(({ id }) => id)
+
+describe('a card the table has told', () => {
+  it('is met again in the next encounter, and the one in which it was told goes on as it began', async () => {
+    const folder = scratch()
+    const first = homeIn(folder)
+    const company = value(await first.house.companies.create('oathsworn', 'Ours')).company
+    const run = begin(first)
+    tellHook(run)
+    expect(first.told.map(({ key }) => key)).toEqual(['packs.remembered'])
+    const { hash, id } = run
+    await first.house.close()
+
+    const second = homeIn(folder)
+    value(await second.house.companies.opened(company))
+    const host = value(second.house.host())
+    expect(value(host.resume(id)).hash).toBe(hash)
+    const next = begin(second)
+    const [hand] = next.waiting
+    const of = (hand as { readonly options: readonly { readonly id: string }[] }).options.find(({ id: option }) =>
+      option.startsWith('card:own-')
+    )
+    value(next.answer(next.revision, { seat: hand!.seat, by: 'person', reply: chosen(of!.id) }))
+    until(next, 'ask.turn', (prompt) => {
+      expect(named(next)).toContain(`${of!.id}:0`)
+      return chosen(prompt.form === 'choose' ? `${of!.id}:0` : '')
+    })
+    // Nothing is asked: the app knows what it does.
+    expect(next.waiting[0]?.title.key).not.toContain('ask.card')
+    expect(next.tale.some(({ happening }) => happening.kind === 'cardPlayed')).toBe(true)
+    await second.house.close()
+  })
+
+  it('is not written when its decision is not accepted, and stays when that is taken back, which is said', async () => {
+    const home = homeIn(scratch())
+    value(await home.house.companies.create('oathsworn', 'Ours'))
+    const run = begin(home)
+    until(run, 'ask.turn', () => chosen('own-card'))
+    until(run, 'ask.ownCard', () => chosen('other'))
+    const [prompt] = run.waiting
+    expectRefused(run.answer(0, { seat: prompt!.seat, by: 'person', reply: { form: 'card', card: HOOK } }), 'stale')
+    expect(home.library.ownParts).toEqual([])
+    until(run, 'ask.card.own-card', () => ({ form: 'card', card: HOOK }))
+    expect(home.library.ownParts).toHaveLength(1)
+    value(run.undo(run.revision, true))
+    expect(home.library.ownParts).toHaveLength(1)
+    expect(home.told.map(({ key }) => key)).toEqual(['packs.remembered', 'packs.stays'])
+    until(run, 'ask.card.own-card', () => ({ form: 'card', card: { ...HOOK, cooldown: 3 } }))
+    expect(home.told.at(-1)?.key).toBe('packs.rememberedAnew')
+    expect(home.library.ownParts).toHaveLength(1)
+    await home.house.close()
+  })
+})
+
+describe('a company whose pack is missing', () => {
+  const files: PackFiles = {
+    'pack.json': { format: 1, id: 'mine', version: '1.0.0', name: 'Mine', needs: ['core'] },
+    'obstacles/mine.json': { id: 'my-rock' }
+  }
+  const mine = () => {
+    const loaded = loadPack(files)
+    if (!loaded.ok) throw new Error('broken')
+    return loaded.pack
+  }
+
+  it('can be looked at and never written, says which pack, and goes on when it is back', async () => {
+    const folder = scratch()
+    const first = homeIn(folder)
+    value(first.library.add(mine(), asFiles(files)))
+    const { company, bag } = value(await first.house.companies.create('oathsworn', 'Ours'))
+    const run = begin(first)
+    const { hash, id } = run
+    const { save, tail } = bag.files
+    await first.house.close()
+    const before = [save, tail].map((file) => readFileSync(file).toString('base64'))
+
+    const second = homeIn(folder)
+    value(second.library.remove('mine'))
+    const opened = value(await second.house.companies.opened(company))
+    expect(opened.bag.readOnly).toEqual({ key: 'table.packMissing', args: { pack: 'mine' } })
+    expectRefused(value(second.house.host()).resume(id), 'unknown', 'table.packMissing')
+    const setup = readySetup(value(second.library.now()), { encounter: 'rootsow' }) as unknown as Json
+    const starting = value(second.house.host()).start({ kind: 'encounter', game: 'oathsworn', setup })
+    expectRefused(starting, 'unsaved', 'table.packMissing')
+    expectRefused(await second.house.companies.rename(company, 'Other'), 'unsaved', 'table.packMissing')
+    second.house.decided()
+    await second.house.close()
+    expectRefused(await second.house.companies.rename(company, 'Other'), 'unsaved', 'table.packMissing')
+    expect([save, tail].map((file) => readFileSync(file).toString('base64'))).toEqual(before)
+
+    const third = homeIn(folder)
+    const waiting = value(await third.house.companies.opened(company))
+    value(third.library.add(mine(), asFiles(files)))
+    third.house.packsChanged()
+    expect(waiting.bag.readOnly).toBeNull()
+    expect(value(value(third.house.host()).resume(id)).hash).toBe(hash)
+    await third.house.close()
+  })
+})
