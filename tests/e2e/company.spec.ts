@@ -1,9 +1,14 @@
 // A company from its founding to its second chapter, by the keyboard alone, and started anew in every step.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
+import type { Json } from '../../engine/kernel/ids'
+import { bar, keysOf, press as strike } from './keyboard'
 import { expect, test, windowOf } from './fixtures'
+import { mirrorOf, playOn, shortestWay, type Mirror } from './mirror'
 
-test.setTimeout(240_000)
+test.setTimeout(420_000)
 
 const names = ['Alder', 'Brand', 'Corvin', 'Mouse']
 /** What is asked, as it stands in the bar or in the strip of another room. */
@@ -20,8 +25,44 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not lead to ${selector}`)
 }
 
+/** The lights go out: nothing is said, nothing is closed. */
+async function kill(app: ElectronApplication): Promise<void> {
+  const gone = new Promise((resolve) => app.process().once('exit', resolve))
+  process.kill(app.process().pid ?? 0, 'SIGKILL')
+  await gone
+}
+
+/** How many answers it takes to its end. */
+function lengthOf({ evening }: Mirror): number {
+  const whole = mirrorOf(evening)
+  playOn(whole)
+  return whole.answers()
+}
+
+/** The encounter that was begun last, as the company's own book has it. */
+async function begunIn(app: ElectronApplication, page: Page, file: string): Promise<{ setup: Json; seed: string }> {
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = (async () => ({ canceled: false, filePath })) as typeof dialog.showSaveDialog
+  }, file)
+  await page.evaluate(async () => {
+    const { companies } = window.freeCompany
+    const listed = await companies.list()
+    const [company] = listed.ok ? listed.value.companies : []
+    if (!company) throw new Error('there is no company')
+    const told = await companies.exportTo({ company: company.id })
+    if (!told.ok) throw new Error(told.why.key)
+  })
+  const { companies } = JSON.parse(readFileSync(file, 'utf8')) as {
+    companies: { entries: { kind: string; body: { kind: string; setup: Json; seed: string } }[] }[]
+  }
+  const begun = companies[0]?.entries.findLast(({ kind, body }) => kind === 'begun' && body.kind === 'encounter')
+  if (!begun) throw new Error('no encounter was begun')
+  return begun.body
+}
+
 test('a company is founded, plays, shops, swaps and levels without a mouse, and wakes up where it was', async ({
-  launch
+  launch,
+  userData
 }) => {
   let app: ElectronApplication = await launch()
   let page = await windowOf(app)
@@ -29,7 +70,7 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   /** The program ends and begins again, and everything is as it was. */
   async function startAnew(): Promise<void> {
     const before = [await question(page), await room(page)]
-    await app.close()
+    await kill(app)
     app = await launch()
     page = await windowOf(app)
     await page.waitForSelector('.room')
@@ -38,23 +79,23 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   /** A key, and then another question than before. */
   async function press(key: string): Promise<void> {
     const before = await page.locator('.room').textContent()
-    await page.keyboard.press(key)
+    await strike(page, key)
     await expect.poll(() => page.locator('.room').textContent()).not.toBe(before)
   }
   const asks = (words: string | RegExp) => expect.poll(() => question(page)).toMatch(words)
 
   await test.step('founding', async () => {
     await tabTo(page, '.way:nth-child(2)')
-    await page.keyboard.press('Enter')
+    await strike(page, 'Enter')
     await page.waitForSelector('.founding h2')
     await page.keyboard.type('The Lantern Crows')
     await page.keyboard.press('Control+Enter')
     await expect(page.locator('.founding h2')).toHaveText('Who are your four Oathsworn?')
     await tabTo(page, '[data-class]')
-    await page.keyboard.press('Enter')
+    await strike(page, 'Enter')
     for (let seat = 1; seat < 4; seat++) {
       await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('Enter')
+      await strike(page, 'Enter')
     }
     for (const [seat, name] of names.entries()) {
       await tabTo(page, `.seat:nth-child(${seat + 1}) input`)
@@ -69,6 +110,9 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
     await expect(page.locator('.seat input').nth(3)).toHaveValue('Mouse')
 
     await page.keyboard.press('Control+Enter')
+    await expect(page.locator('.founding h2')).toHaveText('How hard shall it be?')
+    await tabTo(page, '[role=radio]')
+    for (let k = 0; k < 2; k++) await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Control+Enter')
     await page.keyboard.press('Control+Enter')
     await expect(page.locator('.founding h2')).toHaveText('Is this your company?')
@@ -105,14 +149,31 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
     await startAnew()
   })
 
-  await test.step('the encounter, told by hand', async () => {
+  let mirror: Mirror
+  await test.step('the encounter, fought to its end, and the lights go out in the midst of it', async () => {
     await press('1')
     await asks(/The encounter is being played/)
     await startAnew()
-    await press('1')
-    await asks('Who fell?')
-    await press('Enter')
-    await press('Enter')
+    await strike(page, 'Enter')
+    await expect(bar(page)).toBeVisible()
+    mirror = mirrorOf(shortestWay(await begunIn(app, page, join(userData, 'begun.json'))))
+    await page.evaluate(() => window.freeCompany.settings.write({ changes: { motion: 'none', hints: false } }))
+    const half = Math.floor(lengthOf(mirror) / 2)
+    await (await keysOf(page, mirror)).until(() => mirror.answers() >= half)
+
+    const asked = await bar(page).locator('.ask').textContent()
+    await kill(app)
+    app = await launch()
+    page = await windowOf(app)
+    await expect(bar(page).locator('.ask')).toHaveText(asked ?? '')
+    await (await keysOf(page, mirror)).until()
+    await expect(page.locator('.end.victory')).toBeVisible()
+  })
+
+  await test.step('and brought home', async () => {
+    await tabTo(page, '.bar .decide')
+    await strike(page, 'Enter')
+    await page.waitForSelector('.room')
     await asks('The epilogue of chapter 1')
   })
 
@@ -131,16 +192,16 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   await test.step('another class takes a seat, and catches up', async () => {
     await page.keyboard.press('Control+2')
     await tabTo(page, '.sheet .menu-trigger')
-    await page.keyboard.press('Enter')
+    await strike(page, 'Enter')
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await strike(page, 'Enter')
     await page.waitForSelector('[data-dialog] [role=option]')
     await tabTo(page, '[role=option]')
     await page.keyboard.type('Witch')
     await page.keyboard.press('Space')
     await expect(page.locator('[data-dialog] .outlook')).toContainText('Alder stays away')
     await tabTo(page, '[data-dialog] .decide')
-    await page.keyboard.press('Enter')
+    await strike(page, 'Enter')
     await expect.poll(() => room(page)).toContain('Levels')
     await startAnew()
     for (let k = 0; k < 12 && !/How do you play/.test((await question(page)) ?? ''); k++)
@@ -207,7 +268,7 @@ for (const theme of ['dark', 'parchment'] as const)
       await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 720))
       await page.reload()
       await page.waitForSelector('.continue')
-      await page.keyboard.press('Enter')
+      await strike(page, 'Enter')
       await page.waitForSelector('.room')
       const found: string[] = []
       for (let tab = 1; tab <= 7; tab++) {

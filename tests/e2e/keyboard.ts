@@ -6,11 +6,11 @@ import { say, type Mirror } from './mirror'
 
 /** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
 const ONE_PRESS = 280
-let struck = { chord: '', at: 0 }
+const struck = new Map<string, number>()
 export async function press(page: Page, chord: string): Promise<void> {
-  const early = struck.at + ONE_PRESS - Date.now()
-  if (struck.chord === chord && early > 0) await page.waitForTimeout(early)
-  struck = { chord, at: Date.now() }
+  const early = (struck.get(chord) ?? 0) + ONE_PRESS - Date.now()
+  if (early > 0) await page.waitForTimeout(early)
+  struck.set(chord, Date.now())
   await page.keyboard.press(chord)
 }
 

@@ -29,6 +29,8 @@ export interface Evening {
   readonly setup: Json
   readonly seed: string
   readonly bot: BotName
+  /** What the bot tosses its own coins with. */
+  readonly coins?: string
 }
 
 /** An answer that was given, and how many there had been before it. */
@@ -54,7 +56,7 @@ export interface Mirror {
 
 export function mirrorOf(evening: Evening): Mirror {
   const run = Run.start(game, evening.setup, evening.seed, { unhashed: true })
-  const pick = picker(`${evening.seed} bot`)
+  const pick = picker(`${evening.seed} ${evening.coins ?? 'bot'}`)
   const played: Given[] = []
   const prompt = (): Prompt | undefined => run.waiting[0]
   const asked = (): Prompt => {
@@ -88,15 +90,33 @@ export function playOn(mirror: Mirror, holds = (): boolean => false): void {
 
 const SEEDS = 24
 
+/** Of some ways to play this very evening, the shortest that is won. */
+export function shortestWay({ setup, seed }: Pick<Evening, 'setup' | 'seed'>): Evening {
+  const ways = (['careful', 'greedy'] as const).flatMap((bot) =>
+    Array.from({ length: SEEDS }, (_, n): Evening => ({ setup, seed, bot, coins: `coins ${n}` }))
+  )
+  const best = shortestOf(ways, 'victory')
+  if (!best) throw new Error('nobody wins this evening')
+  return best
+}
+
 /** Of some evenings with this company, the shortest that ends so. */
 export function shortest(wish: Wish, bot: BotName, outcome: 'victory' | 'defeat'): Evening {
   const setup = readySetup(content, wish) as unknown as Json
-  const played = Array.from({ length: SEEDS }, (_, n) => {
-    const mirror = mirrorOf({ setup, seed: `evening ${n}`, bot })
+  const best = shortestOf(
+    Array.from({ length: SEEDS }, (_, n): Evening => ({ setup, seed: `evening ${n}`, bot })),
+    outcome
+  )
+  if (!best) throw new Error(`no evening ends in ${outcome}`)
+  return best
+}
+
+function shortestOf(evenings: readonly Evening[], outcome: 'victory' | 'defeat'): Evening | undefined {
+  const played = evenings.map((evening) => {
+    const mirror = mirrorOf(evening)
     playOn(mirror)
     return mirror
   })
   const [best] = played.filter((one) => one.outcome() === outcome).sort((a, b) => a.answers() - b.answers())
-  if (!best) throw new Error(`no evening ends in ${outcome}`)
-  return best.evening
+  return best?.evening
 }
