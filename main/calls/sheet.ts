@@ -10,9 +10,11 @@ export interface PrintShop {
   /** Null when the person thought better of it; the system has asked before writing over a file. */
   saveTo(name: string, form: SheetForm): Promise<string | null>
   press: Press
-  /** False when the person thought better of it. */
-  print(html: string, look: SheetLook): Promise<boolean>
+  print(html: string, look: SheetLook): Promise<Printed>
 }
+
+/** What became of it: `cancelled` when the person thought better of it, `failed` when there is no printer that takes it. */
+export type Printed = 'printed' | 'cancelled' | 'failed'
 
 type Asked = Pick<Given<'sheet.preview'>, 'company' | 'look'>
 
@@ -42,8 +44,9 @@ export const sheetCalls = (house: House, shop: PrintShop) => {
       const sheet = await sheetOf(asked)
       if (!sheet.ok) return sheet
       const { sheetDocument } = await workshop()
-      const isPrinted = await shop.print(sheetDocument(sheet.value, asked.look), asked.look)
-      return isPrinted ? nothing : refused('cancelled', 'app.cancelled')
+      const printed = await shop.print(sheetDocument(sheet.value, asked.look), asked.look)
+      if (printed === 'printed') return nothing
+      return printed === 'failed' ? refused('refused', 'sheet.notPrinted') : refused('cancelled', 'app.cancelled')
     }
   } satisfies Partial<Handlers>
 }

@@ -1,6 +1,7 @@
 // Paper from a page: a hidden window with its own session, without scripts, without a bridge, without any way out.
 import { BrowserWindow, session, type Session } from 'electron'
 import { SCHEME } from '../window/addresses'
+import type { Printed } from '../calls/sheet'
 import { SHEET_POLICY } from './policy'
 
 const ADDRESS = `${SCHEME}://sheet/`
@@ -23,17 +24,16 @@ export const pdfOf = (html: string): Promise<Buffer> =>
     })
   )
 
-/** With the system's own dialog. False when the person thought better of it. */
-export const printed = (html: string, paper: 'a4' | 'letter', landscape: boolean): Promise<boolean> =>
+/** With the system's own dialog. */
+export const printed = (html: string, paper: 'a4' | 'letter', landscape: boolean): Promise<Printed> =>
   inWindow(
     html,
     (window) =>
-      new Promise((settled, failed) => {
+      new Promise((settled) => {
         const pageSize = paper === 'a4' ? 'A4' : 'Letter'
-        window.webContents.print({ printBackground: true, pageSize, landscape }, (isDone, why) => {
-          if (isDone || /cancel/i.test(why)) settled(isDone)
-          else failed(new Error(`printing: ${why}`))
-        })
+        window.webContents.print({ printBackground: true, pageSize, landscape }, (isDone, why) =>
+          settled(isDone ? 'printed' : /cancel/i.test(why) ? 'cancelled' : 'failed')
+        )
       })
   )
 

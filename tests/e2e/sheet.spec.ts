@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from '@playwright/test'
@@ -270,4 +270,114 @@ test('the screen shows the very pages, and they are saved with one key', async (
   await expect(pages).toHaveCount(3)
   await page.getByRole('radio', { name: /blank/i }).click()
   await expect(pages.first().locator('.words')).not.toContainText('The Hollow Stag')
+})
+
+/** The company's sheet on the screen, from the first screen by keys. */
+async function sheetOnScreen(page: Page): Promise<void> {
+  await founded(page)
+  await page.reload()
+  await page.waitForSelector('body[data-ready="true"]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[role=tab]')
+  await page.keyboard.press('Control+8')
+  await expect(page.locator('.sheet')).toHaveCount(6)
+}
+
+interface Handed {
+  readonly options: object
+  readonly address: string
+  readonly isVisible: boolean
+}
+
+/** A printer at the very edge: what Electron is asked to print is noted, and this is what the system answers. */
+const printerSays = (app: ElectronApplication, isDone: boolean, why: string): Promise<void> =>
+  app.evaluate(
+    ({ app: electron }, [done, reason]) => {
+      const handed: unknown[] = []
+      Object.assign(globalThis, { handed })
+      electron.removeAllListeners('browser-window-created')
+      electron.on('browser-window-created', (_event, window) => {
+        window.webContents.print = (options, settled) => {
+          handed.push({ options, address: window.webContents.getURL(), isVisible: window.isVisible() })
+          settled?.(done as boolean, reason as string)
+        }
+      })
+    },
+    [isDone, why] as const
+  )
+const handedOver = (app: ElectronApplication): Promise<readonly Handed[]> =>
+  app.evaluate(() => (globalThis as never as { handed: Handed[] }).handed)
+
+test('one key hands the very sheet to the system’s printing, on the paper that was chosen', async ({ app, page }) => {
+  await sheetOnScreen(page)
+  await page.getByRole('radio', { name: 'A4' }).click()
+  await printerSays(app, true, '')
+  await page.keyboard.press('Control+p')
+  await expect(page.getByText('The sheet is with the printer.').first()).toBeVisible()
+  expect(await handedOver(app)).toEqual([
+    {
+      options: { printBackground: true, pageSize: 'A4', landscape: false },
+      address: expect.stringMatching(/^app:\/\/sheet\/\d+\.html$/) as string,
+      isVisible: false
+    }
+  ])
+  await page.getByRole('radio', { name: 'Letter' }).click()
+  await page.getByRole('switch', { name: /Two pages/ }).click()
+  await expect(page.locator('.sheet')).toHaveCount(3)
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Control+p')
+  await expect
+    .poll(async () => (await handedOver(app)).map(({ options }) => options))
+    .toEqual([
+      { printBackground: true, pageSize: 'A4', landscape: false },
+      { printBackground: true, pageSize: 'Letter', landscape: true }
+    ])
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+})
+
+test('who thinks better of printing is not bothered, and a printer that fails is told in a sentence', async ({
+  app,
+  page
+}) => {
+  await sheetOnScreen(page)
+  await printerSays(app, false, 'Print job canceled')
+  await page.keyboard.press('Control+p')
+  await expect.poll(async () => (await handedOver(app)).length).toBe(1)
+  await expect(page.getByText(/did not take it|with the printer/)).toHaveCount(0)
+  await printerSays(app, false, 'No printers available on the network')
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Control+p')
+  await expect(page.getByText(/The printer did not take it/).first()).toBeVisible()
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
+})
+
+test('saving proposes a good name, lets the system ask before writing over, and tells what cannot be written', async ({
+  app,
+  page,
+  userData
+}) => {
+  await sheetOnScreen(page)
+  const to = join(userData, 'no such folder', 'sheet.pdf')
+  await app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = (async (...given: unknown[]) => {
+      Object.assign(globalThis, { asked: given.at(-1) })
+      return { canceled: false, filePath: path }
+    }) as typeof dialog.showSaveDialog
+  }, to)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/The folder of .* is not there/).first()).toBeVisible()
+  const asked = await app.evaluate(() => (globalThis as never as { asked: object }).asked)
+  expect(asked).toMatchObject({
+    defaultPath: 'The Hollow Stag, chapter 1.pdf',
+    filters: [{ extensions: ['pdf'] }],
+    properties: ['createDirectory', 'showOverwriteConfirmation']
+  })
+  // What the system was told to write over is written over, whole.
+  const over = join(userData, 'old.pdf')
+  writeFileSync(over, 'an old sheet')
+  await saveTo(app, over)
+  await page.waitForTimeout(300)
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => readFileSync(over).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(readdirSync(userData).filter((name) => name.endsWith('.part'))).toEqual([])
 })
