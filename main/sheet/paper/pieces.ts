@@ -41,7 +41,7 @@ export interface Column<T> {
   readonly cell: (row: T) => Piece
 }
 
-/** A table whose rows stay whole, with empty rows to write in until there are at least so many. */
+/** A table whose rows stay whole, with empty rows to write in until there are at least so many: a printer minds every cell. */
 export function table<T>(name: string, columns: readonly Column<T>[], rows: readonly T[], atLeast: number): Html {
   const empty = Math.max(0, atLeast - rows.length)
   return html`<table class="${raw(name)}">
@@ -61,7 +61,7 @@ export function table<T>(name: string, columns: readonly Column<T>[], rows: read
         { length: empty },
         () =>
           html`<tr class="vacant">
-            ${columns.map(() => html`<td></td>`)}
+            <td colspan="${columns.length}"></td>
           </tr>`
       )}
     </tbody>
