@@ -52,9 +52,13 @@ function place(inner: string, speech: Speech): string {
   const [name = '', kind = '', rest = ''] = cut(inner)
   const value = Object.hasOwn(speech.args, name) ? speech.args[name] : undefined
   if (kind === 'plural' || kind === 'select') return fill(branch(rest, kind, value, speech), speech)
+  if (kind === 'signed' && typeof value === 'number') return signed(value)
   const text = spoken(value, speech)
   return kind === 'capital' ? capital(text) : text
 }
+
+/** What is added or taken away: +2, −1. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
 function branch(rest: string, kind: string, value: WordArg | undefined, speech: Speech): string {
   const branches = branchesOf(rest)

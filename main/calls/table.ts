@@ -8,10 +8,12 @@ import { Thrift } from '../table/thrift'
 const packed = <T>(value: T): Packed<T> => JSON.stringify(value)
 
 export const tableCalls = (house: House) => {
-  const on = <T>(run: number, act: (run: OpenRun) => Result<T>): Result<T> => {
+  const resumed = (run: number): Result<OpenRun> => {
     const host = house.host()
-    if (!host.ok) return host
-    const open = host.value.resume(run)
+    return host.ok ? host.value.resume(run) : host
+  }
+  const on = <T>(run: number, act: (run: OpenRun) => Result<T>): Result<T> => {
+    const open = resumed(run)
     return open.ok ? act(open.value) : open
   }
   const thrifts = new WeakMap<OpenRun, Thrift>()
@@ -48,10 +50,7 @@ export const tableCalls = (house: House) => {
       house.decided()
       return shown(started)
     },
-    'table.open': ({ run }) => {
-      const host = house.host()
-      return host.ok ? shown(host.value.resume(run)) : host
-    },
+    'table.open': ({ run }) => shown(resumed(run)),
     'table.look': ({ run, answers }) =>
       on(run, (open) => {
         const glimpse = open.glimpse(answers)
@@ -65,6 +64,9 @@ export const tableCalls = (house: House) => {
     'table.goTo': ({ run, revision, entry }) => step(run, (open) => open.goTo(revision, entry)),
     'table.outlook': ({ run, rulings }) => on(run, (open) => done(open.outlook(rulings))),
     'table.foresee': ({ run, seat, reply }) => on(run, (open) => open.foresee({ seat, reply })),
-    'table.ask': ({ run, question }) => on(run, (open) => open.ask(question))
+    'table.ask': async ({ run, question }) => {
+      const open = resumed(run)
+      return open.ok ? open.value.ask(question) : open
+    }
   } satisfies Partial<Handlers>
 }

@@ -134,8 +134,8 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return target ? this.moveTo(revision, this.parts.tree.settled(target)) : refused('unknown', 'table.noSuchDecision')
   }
 
-  ask(question: Json): Result<Json> {
-    const told = this.parts.playable.ask?.(this.run.state, question, this.run.waiting) ?? null
+  async ask(question: Json): Promise<Result<Json>> {
+    const told = (await this.parts.playable.ask?.(this.run.state, question, this.run.waiting)) ?? null
     return told === null ? refused('unknown', 'table.noAnswer') : done(told)
   }
 

@@ -123,6 +123,8 @@ export interface PileModel {
 
 export interface LastingModel {
   readonly id: number
+  /** The figure it lies on. */
+  readonly on: string | null
   readonly text: Words
   readonly until: Words
 }

@@ -9,7 +9,9 @@ import { seatOf } from './seatsOf'
 
 // The view as the game gives it becomes the model that the parts of the screen draw.
 
-const isView = (view: Json | null | undefined): boolean => typeof view === 'object' && view !== null && 'clock' in view
+/** Does main show an encounter? */
+export const isView = (view: Json | null | undefined): boolean =>
+  typeof view === 'object' && view !== null && 'clock' in view
 
 export function modelOf(json: Json | undefined): EncounterModel | null {
   if (!isView(json)) return null

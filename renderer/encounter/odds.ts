@@ -1,26 +1,94 @@
 import type { Json } from '../../engine/kernel/ids'
 import { isRecord } from '../ui/form/schema'
-import { percent, type OddsColumn } from '../ui/odds'
+import type { OddsColumn } from '../ui/odds'
 
 // What the game answers when it is asked for the odds of a draw. Anything else is no answer, and nothing is shown.
 
-export interface OddsAnswer {
-  readonly columns: readonly OddsColumn[]
-  readonly breaks: string | undefined
+/** What a draw comes to: the chance to miss, of each loss of HP, what is to be expected, the chance to break. */
+export interface Worth {
+  readonly miss: number
+  readonly hp: readonly number[]
+  readonly expected: number
+  readonly breaks: number | undefined
 }
 
-export function oddsFrom(told: Json | undefined): OddsAnswer | null {
-  const rows = isRecord(told) && Array.isArray(told['rows']) ? (told['rows'] as readonly Json[]) : []
-  const columns = rows.flatMap(columnFrom)
-  if (columns.length === 0) return null
-  const breaks = isRecord(told) && typeof told['breaks'] === 'number' ? percent(told['breaks']) : undefined
-  return { columns, breaks }
+interface Told {
+  readonly of: 'attack' | 'check'
+  readonly target: string | null
+}
+/** Before a draw: for each number of white cards. */
+export interface DrawOdds extends Told {
+  readonly kind: 'draw'
+  readonly rows: readonly (Worth & { readonly white: number })[]
+}
+/** After it: the hand left alone, and each of its cards drawn anew. */
+export interface HandOdds extends Told {
+  readonly kind: 'hand'
+  readonly now: Worth
+  readonly gains: ReadonlyMap<number, number>
+}
+/** With so many redraws, each used as well as can be. */
+export interface Plan extends Worth {
+  readonly tokens: number
 }
 
-function columnFrom(row: Json): OddsColumn[] {
-  if (!isRecord(row)) return []
-  const { white, miss, hp, expected } = row
-  if (typeof white !== 'number' || typeof miss !== 'number' || typeof expected !== 'number') return []
-  if (!Array.isArray(hp) || !hp.every((chance) => typeof chance === 'number')) return []
-  return [{ choice: white, label: String(white), miss, hp: hp as number[], expected }]
+export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
+  if (!isRecord(told)) return null
+  const of = told['of'] === 'check' ? 'check' : 'attack'
+  const target = typeof told['target'] === 'string' ? told['target'] : null
+  if (told['kind'] === 'draw') {
+    const rows = listed(told['rows'], (row) => {
+      const worth = worthFrom(row)
+      return worth && typeof row['white'] === 'number' ? { ...worth, white: row['white'] } : undefined
+    })
+    return rows.length > 0 ? { kind: 'draw', of, target, rows } : null
+  }
+  const now = isRecord(told['now']) ? worthFrom(told['now']) : undefined
+  const gains = new Map(
+    listed(told['redrawn'], ({ place, gain }) =>
+      typeof place === 'number' && typeof gain === 'number' ? ([place, gain] as const) : undefined
+    )
+  )
+  return now ? { kind: 'hand', of, target, now, gains } : null
+}
+
+export const plansFrom = (told: Json | undefined): readonly Plan[] =>
+  listed(isRecord(told) ? told['plans'] : undefined, (plan) => {
+    const worth = worthFrom(plan)
+    return worth && typeof plan['tokens'] === 'number' ? { ...worth, tokens: plan['tokens'] } : undefined
+  })
+
+type Fields = { readonly [field: string]: Json }
+
+function listed<T>(told: Json | undefined, read: (one: Fields) => T | undefined): readonly T[] {
+  if (!Array.isArray(told)) return []
+  return (told as readonly Json[])
+    .map((one) => (isRecord(one) ? read(one) : undefined))
+    .filter((one) => one !== undefined)
+}
+
+function worthFrom({ miss, hp, expected, breaks }: Fields): Worth | undefined {
+  if (typeof miss !== 'number' || typeof expected !== 'number') return undefined
+  if (!Array.isArray(hp) || !hp.every((chance) => typeof chance === 'number')) return undefined
+  return { miss, hp: hp as number[], expected, breaks: typeof breaks === 'number' ? breaks : undefined }
+}
+
+/** In a column a miss stands by itself, and is not counted among the draws that cost nothing. */
+export const columnsOf = ({ rows }: DrawOdds): readonly OddsColumn[] =>
+  rows.map(({ white, miss, hp: [none = 0, ...some], expected }) => ({
+    choice: white,
+    label: String(white),
+    miss,
+    hp: [Math.max(0, none - miss), ...some],
+    expected
+  }))
+
+/** Less than this is rounding. */
+const LEAST = 0.005
+/** The card whose redraw brings the most, if any brings something. */
+export function bestRedraw({ gains }: HandOdds): number | null {
+  let best: number | null = null
+  let most = LEAST
+  for (const [place, gain] of gains) if (gain > most) [best, most] = [place, gain]
+  return best
 }

@@ -1,10 +1,12 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
+import type { EncounterView } from '../../engine/oathsworn/encounter/view/types'
 import type { Words } from '../../engine/kernel/words'
 import { useTable } from '../table/store'
 import { useTelling } from '../table/telling'
 import type { EncounterModel } from './model'
-import { modelOf } from './modelOf'
+import { meanwhile } from './meanwhile'
+import { isView, modelOf } from './modelOf'
 import { tellAll } from './teller'
 import type { Names } from './why'
 
@@ -20,7 +22,7 @@ function namesIn(model: EncounterModel | null): Names {
   }
 }
 
-/** What the encounter screen shows. While the monster acts it stays as it was, so that nothing is seen before it is told. */
+/** What the encounter screen shows. While the monster acts, that is what has been told: nothing is seen before its line. */
 export function useEncounter() {
   const table = useTable()
   const telling = useTelling()
@@ -28,9 +30,11 @@ export function useEncounter() {
   telling.teller = (log, before, after) =>
     tellAll(log, namesIn(modelOf(after as Json)), modelOf(before as Json)?.phase === 'encounter')
 
-  const shownView = computed<Json>(() =>
-    telling.isTelling && table.change && !table.isLooking ? table.change.before : table.view
-  )
+  const shownView = computed<Json>(() => {
+    if (!telling.isTelling || !table.change || table.isLooking) return table.view
+    const { before } = table.change
+    return isView(before) ? (meanwhile(before as unknown as EncounterView, telling.played) as unknown as Json) : before
+  })
   const model = shallowRef<EncounterModel | null>(null)
   watch(shownView, (view) => (model.value = modelOf(view)), { immediate: true })
 

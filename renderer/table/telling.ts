@@ -48,6 +48,10 @@ export const useTelling = defineStore('telling', () => {
     const left = isTelling.value ? script.value.length - at.value - 1 : 0
     return left > 0 ? report.value.slice(0, -left) : report.value
   })
+  /** What the board has played of what is being told: it stands as it does after these. */
+  const played = computed<readonly Told[]>(() =>
+    script.value.slice(0, at.value + (playing.value ? 0 : 1)).flatMap((line) => line.happenings)
+  )
   let board: Player = { show: () => Promise.resolve(), hurry: () => undefined }
 
   /** The board takes part: it plays a line's happenings, and can be told to hurry. */
@@ -95,5 +99,5 @@ export const useTelling = defineStore('telling', () => {
     at.value = script.value.length
   }
 
-  return { teller, script, at, playing, current, isTelling, report, soFar, join, next, all }
+  return { teller, script, at, playing, current, isTelling, report, soFar, played, join, next, all }
 })

@@ -107,9 +107,11 @@ async function answer(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
       for (const id of reply.order.slice(0, Math.max(1, reply.order.length - 1))) await pick(page, optionOf(prompt, id))
       return press(page, 'Enter')
     case 'number':
+      await page.waitForTimeout(AFTER_ODDS)
       await dial(page, page.getByRole('spinbutton'), reply.value)
       return confirm(page)
     case 'spread':
+      await page.waitForTimeout(AFTER_ODDS)
       for (const [at, option] of optionsOf(prompt)
         .filter(({ refused }) => !refused)
         .entries())
@@ -162,6 +164,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   throw new Error('Tab does not lead there')
 }
+
+/** The odds fill in what most would draw, a moment after the question; a hand comes later than that. */
+const AFTER_ODDS = 120
 
 async function dial(page: Page, field: Locator, value: number): Promise<void> {
   if (Number(await field.inputValue()) === value) return

@@ -45,7 +45,8 @@ export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
   yield* handle(t, who, {
     seat: who.seat,
     free: freeRedraws(t, asking, figures),
-    holders: asking.seat ? [asking.seat] : SEATS // OW-CHECK-10
+    holders: asking.seat ? [asking.seat] : SEATS, // OW-CHECK-10
+    facts: { difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) }
   })
   const made = judge(t, asking, lastingBonus(t, asking, figures))
   t.happen({ kind: 'checkMade', check: asking.type, difficulty: asking.difficulty, ...made, rule: rule('OW-CHECK-04') })

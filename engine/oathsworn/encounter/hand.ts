@@ -1,5 +1,5 @@
 import { chooseOne } from '../../kernel/ask'
-import { rule, type Seat } from '../../kernel/ids'
+import { rule, type Json, type Seat } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
@@ -17,6 +17,8 @@ export interface Handling {
   readonly free: number
   /** Whose redraw tokens may be used: the owner's (OW-TOKEN-14), in a company check anybody's (OW-CHECK-10). */
   readonly holders: readonly SeatId[]
+  /** What a window needs to work out the odds of what may still be done. */
+  readonly facts?: { readonly [fact: string]: Json }
 }
 
 /** Redraw tokens spent, by whom. Determination gives them back. OW-ATK-16 */
@@ -35,7 +37,7 @@ export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<
       rule: rule('OW-ATK-11'),
       seat: handling.seat,
       title: words('ask.hand.onTable', { total: totalOf(t.see.might.onTable) }),
-      data: { freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
+      data: { ...handling.facts, freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
       options: [...optionsFor(t.see, who, handling, free), { id: 'done', label: words('option.done') }]
     }))
     const [kind, place = '0', seat] = chosen.split(':')

@@ -7,7 +7,14 @@ import { hintFor } from '../../../renderer/encounter/hints'
 import { layingOut } from '../../../renderer/encounter/layingOut'
 import { motionsOf } from '../../../renderer/encounter/motions'
 import { numbersOf } from '../../../renderer/encounter/numbers'
-import { oddsFrom } from '../../../renderer/encounter/odds'
+import {
+  bestRedraw,
+  columnsOf,
+  oddsFrom,
+  plansFrom,
+  type DrawOdds,
+  type HandOdds
+} from '../../../renderer/encounter/odds'
 import { soundOf } from '../../../renderer/encounter/sounds'
 import { tellAll } from '../../../renderer/encounter/teller'
 import type { Names } from '../../../renderer/encounter/why'
@@ -180,12 +187,27 @@ describe('beside the board', () => {
 
   it('odds that are no odds are not shown', () => {
     expect(oddsFrom(undefined)).toBeNull()
-    expect(oddsFrom({ rows: [{ white: 1 }] })).toBeNull()
-    const row = { white: 2, miss: 0.1, hp: [0.5, 0.4], expected: 0.4 }
-    expect(oddsFrom({ rows: [row], breaks: 0.25 })).toEqual({
-      columns: [{ choice: 2, label: '2', miss: 0.1, hp: [0.5, 0.4], expected: 0.4 }],
-      breaks: '25 %'
-    })
+    expect(oddsFrom({ kind: 'draw', rows: [{ white: 1 }] })).toBeNull()
+    const row = { white: 2, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
+    const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
+    expect(draw).toEqual({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
+    expect(columnsOf(draw as DrawOdds)).toEqual([{ choice: 2, label: '2', miss: 0.1, hp: [0.4, 0.4], expected: 0.4 }])
+    expect(plansFrom({ plans: [{ ...row, tokens: 1 }, { tokens: 2 }] })).toEqual([
+      { tokens: 1, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
+    ])
+  })
+
+  it('the best redraw is the one that gains most, if one gains anything', () => {
+    const hand = (...gains: number[]) =>
+      oddsFrom({
+        kind: 'hand',
+        of: 'attack',
+        target: 'boss',
+        now: { miss: 0, hp: [1], expected: 1 },
+        redrawn: gains.map((gain, place) => ({ place, gain }))
+      }) as HandOdds
+    expect(bestRedraw(hand(-0.5, 0.4, 0.2))).toBe(1)
+    expect(bestRedraw(hand(-0.5, 0))).toBeNull()
   })
 
   it('the numbers of an encounter add up from what happened', () => {

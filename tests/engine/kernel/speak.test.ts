@@ -43,6 +43,11 @@ describe('speak', () => {
     expect(hurt('cur', 'priest', 'warden')).toBe('Hurts Cur, Priest and Warden.')
   })
 
+  it('says what is added and what is taken away', () => {
+    const by = (n: number): string => speak({ by: 'DEFENSE {n, signed}' }, { key: 'by', args: { n } })
+    expect([by(2), by(-1), by(0)]).toEqual(['DEFENSE +2', 'DEFENSE −1', 'DEFENSE +0'])
+  })
+
   it('uses another language when told', () => {
     const one = { n: '{n, plural, few {few} other {many}}' }
     expect(speak(one, { key: 'n', args: { n: 3 } }, (n) => (n < 5 ? 'few' : 'other'))).toBe('few')

@@ -9,6 +9,18 @@ const faults: string[] = []
 const hostOn = (bag: Bag): Host =>
   new Host(bag, { games, seed: () => 'a seed', onFault: (message) => faults.push(message) })
 
+interface Worth {
+  readonly miss: number
+  readonly expected: number
+}
+interface Told {
+  readonly target: string
+  readonly rows: readonly (Worth & { readonly white: number })[]
+  readonly plans: readonly (Worth & { readonly tokens: number })[]
+  readonly now: Worth
+  readonly redrawn: readonly (Worth & { readonly place: number; readonly gain: number })[]
+}
+
 /** Bots play this many decisions of a trial encounter. */
 function tried(bag: Bag, seed: string, decisions: number) {
   const { kind, setup } = value(games.trial('oathsworn', seed))
@@ -55,7 +67,7 @@ describe('Oathsworn at the table', () => {
     expect(faults).toEqual([])
   })
 
-  it('tells the odds of a draw for each number of white cards', { timeout: 60_000 }, () => {
+  it('tells the odds of a draw for each number of white cards', { timeout: 60_000 }, async () => {
     const bag = open(emptySave())
     const { kind, setup } = value(games.trial('oathsworn', 'odds'))
     const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup, seed: 'odds' }))
@@ -68,7 +80,7 @@ describe('Oathsworn at the table', () => {
     const [prompt] = run.waiting
     expect(prompt?.title.key).toBe('ask.might')
     const { rule, seat } = prompt!
-    const told = value(run.ask({ ask: 'odds', rule, seat, data: null })) as {
+    const told = value(await run.ask({ ask: 'odds', rule, seat, data: null })) as {
       rows: { white: number; miss: number; hp: number[]; expected: number }[]
     }
     expect(told.rows.length).toBeGreaterThan(2)
@@ -76,9 +88,52 @@ describe('Oathsworn at the table', () => {
       expect(hp.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
       expect(hp[0]).toBeGreaterThanOrEqual(miss - 1e-12)
     }
-    expectRefused(run.ask({ ask: 'weather' }), 'unknown', 'table.noAnswer')
+    expectRefused(await run.ask({ ask: 'weather' }), 'unknown', 'table.noAnswer')
     bag.close()
   })
+
+  it(
+    'tells what a redraw would bring to the hand on the table, and what tokens are worth before it',
+    { timeout: 60_000 },
+    async () => {
+      const bag = open(emptySave())
+      const { kind, setup } = value(games.trial('oathsworn', 'redraws'))
+      const seats = (setup as { seats: { [fact: string]: Json }[] }).seats.map((seat) => ({
+        ...seat,
+        tokens: { redraw: 2 }
+      }))
+      const armed = { ...(setup as object), seats } as unknown as Json
+      const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup: armed, seed: 'redraws' }))
+      const bot = value(games.find('oathsworn', null)).bot!('careful', 'redraws')!
+      const until = (title: string): void => {
+        for (let k = 0; k < 400 && run.waiting[0]?.title.key !== title; k++) {
+          const prompt = run.waiting[0]!
+          value(run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) }))
+        }
+      }
+      const ask = async (about: string, more = {}): Promise<Told> => {
+        const { rule, seat } = run.waiting[0]!
+        return value(await run.ask({ ask: about, rule, seat, ...more })) as unknown as Told
+      }
+      until('ask.might')
+      const { plans } = await ask('redraws', { white: 3 })
+      expect(plans.map(({ tokens }) => tokens)).toEqual([0, 1, 2])
+      expect(plans[1]!.expected).toBeGreaterThan(plans[0]!.expected)
+      expect(plans[2]!.expected).toBeGreaterThan(plans[1]!.expected)
+      const { rows, target } = await ask('odds')
+      expect(target).toEqual(expect.any(String))
+      expect(rows.find(({ white }) => white === 3)!.expected).toBeCloseTo(plans[0]!.expected, 9)
+
+      until('ask.hand.onTable')
+      const { now, redrawn } = await ask('odds')
+      const cards = (run.snapshot().view as unknown as { might: { table: { face: string }[] } }).might.table
+      expect(redrawn.map(({ place }) => place)).toEqual(cards.map((_, place) => place))
+      for (const one of redrawn) expect(one.gain).toBeCloseTo(one.expected - now.expected, 9)
+      const blank = cards.findIndex(({ face }) => face === '0')
+      if (blank >= 0) expect(redrawn[blank]!.gain).toBeGreaterThan(0)
+      bag.close()
+    }
+  )
 
   it('is not opened without its packs', () => {
     expectRefused(games.find('oathsworn', { 'nobodys-pack': 'x' }), 'unknown', 'table.packMissing')

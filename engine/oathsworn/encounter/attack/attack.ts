@@ -23,7 +23,7 @@ import { bonusesThatHold, boostAgainst, ownBoost, settled, together, type Boosts
 import { chooseMight, cubesFor } from './choosing'
 import type { AttackEffect } from './effect'
 import { factsOf } from './facts'
-import { followUps, harm } from './harm'
+import { diceFor, followUps, harm } from './harm'
 import { cardTotal, ignoresFor, totalWith } from './totals'
 
 /** OW-ATK-09 */
@@ -116,7 +116,7 @@ function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
   yield* occur(t, { on: 'attack', window: 'before-draw', who: victims(making), by: who.by, strike })
   if (effect.might.draw === 'fixed') return none
   const cubes = cubesFor(t, scope, who, effect.might, boost)
-  const facts = factsOf(t.book, t.see, strike, boost)
+  const facts = factsOf(t.book, t.see, strike, boost, (boss) => diceFor(t, t.see, who, making.aim, boss))
   const chosen = yield* chooseMight(t, who, cubes, facts)
   const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
   // OW-CRIT-06: before the draw, so extras stay what they are. OW-EMP-06: one draw for all its targets.
@@ -124,7 +124,7 @@ function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
   const drawer: Drawer = { side: 'oathsworn', seat: asker(who), rule: rule('OW-ATK-07') }
   yield* drawMight(t, drawer, stronger?.draw ?? chosen)
   const holders = who.seat ? [who.seat] : []
-  const redraws = yield* handle(t, drawer, { seat: asker(who), free: boost.redraws, holders })
+  const redraws = yield* handle(t, drawer, { seat: asker(who), free: boost.redraws, holders, facts })
   yield* occur(t, { on: 'draw', window: 'after', who: [who.by], strike })
   yield* occur(t, { on: 'attack', window: 'after-draw', who: victims(making), by: who.by, strike })
   return {

@@ -1,22 +1,32 @@
 import type { Json } from '../../../kernel/ids'
 import type { Book } from '../book'
 import { defenceOf } from '../defence'
-import type { Encounter } from '../state/state'
+import type { DieAt } from '../locations'
+import type { Encounter, Figure } from '../state/state'
 import type { Strike } from '../strike'
 import { figureOf } from '../world'
 import { boostAgainst, type Boosts } from './boost'
 
 /** What a window needs to work out the odds of a draw beside the question. */
-export function factsOf(book: Book, s: Encounter, strike: Strike, boost: Boosts): Json {
+export function factsOf(
+  book: Book,
+  s: Encounter,
+  strike: Strike,
+  boost: Boosts,
+  dice: (boss: Figure) => readonly DieAt[]
+): { readonly [fact: string]: Json } {
   const { damage, times, least, ignoreHighest, ignoreLowest, empower, redraws } = boost
   return {
-    targets: strike.hits.map(({ figure, bonus }) => {
-      const against = boostAgainst(book, s, figure)
+    targets: strike.hits.map(({ figure: id, bonus }) => {
+      const figure = figureOf(s, id)
+      const against = boostAgainst(book, s, id)
       const pierce = boost.pierce + against.pierce
+      const breaks = hpToBreak(figure, dice)
       return {
-        figure,
-        defence: Math.max(1, defenceOf(book, s, figureOf(s, figure)) - pierce),
-        bonus: damage + bonus + against.damage
+        figure: id,
+        defence: Math.max(1, defenceOf(book, s, figure) - pierce),
+        bonus: damage + bonus + against.damage,
+        ...(breaks === null ? {} : { breaks })
       }
     }),
     times,
@@ -26,4 +36,14 @@ export function factsOf(book: Book, s: Encounter, strike: Strike, boost: Boosts)
     empower,
     redraws
   }
+}
+
+/** The HP that end it: what a minion has left, or the last die of a location that may be hit. OW-DMG-08, OW-BRK-01 */
+function hpToBreak(figure: Figure, dice: (boss: Figure) => readonly DieAt[]): number | null {
+  if (figure.kind !== 'boss') return figure.hp
+  const last = dice(figure).flatMap(({ slot, die }) => {
+    const { dice: all = [] } = figure.slots[slot] ?? {}
+    return all.length === 1 ? (all[die] ?? []) : []
+  })
+  return last.length > 0 ? Math.min(...last) : null
 }

@@ -80,7 +80,7 @@ const defenceAgainst = (t: Tab, hit: Hit, boost: Boosts): number =>
   )
 
 /** OW-DMG-03..06 for hexes aimed at; OW-AOE-06: in an area the location nearest to the attacker. */
-function diceFor(t: Tab, s: Encounter, { by }: Attacker, aim: Aim, boss: Figure): DieAt[] {
+export function diceFor(t: Tab, s: Encounter, { by }: Attacker, aim: Aim, boss: Figure): DieAt[] {
   if (aim.inside !== undefined) return diceIn(boss, aim.inside) // OW-CONSUME-12
   const aimed = aim.at.get(boss.id) ?? []
   const from = hexesOf(t.book, figureOf(s, by))
