@@ -66,7 +66,7 @@ export const tableCalls = (house: House) => {
     'table.foresee': ({ run, seat, reply }) => on(run, (open) => open.foresee({ seat, reply })),
     'table.ask': async ({ run, question }) => {
       const open = resumed(run)
-      return open.ok ? open.value.ask(question) : open
+      return open.ok ? (open.value.ponder(question) ?? open.value.ask(question)) : open
     }
   } satisfies Partial<Handlers>
 }

@@ -134,9 +134,15 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return target ? this.moveTo(revision, this.parts.tree.settled(target)) : refused('unknown', 'table.noSuchDecision')
   }
 
-  async ask(question: Json): Promise<Result<Json>> {
-    const told = (await this.parts.playable.ask?.(this.run.state, question, this.run.waiting)) ?? null
+  ask(question: Json): Result<Json> {
+    const told = this.parts.playable.ask?.(this.run.state, question, this.run.waiting) ?? null
     return told === null ? refused('unknown', 'table.noAnswer') : done(told)
+  }
+
+  /** A question that takes long to answer; null when it is none of those. */
+  ponder(question: Json): Promise<Result<Json>> | null {
+    const pondered = this.parts.playable.ponder?.(this.run.state, question, this.run.waiting) ?? null
+    return pondered && pondered.then((told) => (told === null ? refused('unknown', 'table.noAnswer') : done(told)))
   }
 
   /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */

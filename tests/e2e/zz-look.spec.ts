@@ -20,7 +20,7 @@ async function shots(app: ElectronApplication, page: Page, name: string) {
 const want = (n: string) => !only || only.includes(n)
 const win = () => shortest({ encounter: 'rootsow', level: 1, difficulty: 'journeyman' }, 'careful', 'victory')
 const rules: Record<string, (m: ReturnType<typeof mirrorOf>) => boolean> = {
-  hand: (m) => m.prompt()?.title.key === 'ask.hand' || (m.prompt()?.rule ?? '').startsWith('OW-ENC-0') || m.prompt()?.form === 'choose' && ((m.prompt() as any).groups?.length ?? 0) > 0,
+  hand: (m) => m.prompt()?.title.key === 'ask.hand' || (m.prompt()?.rule ?? '').startsWith('OW-ENC-0') || m.prompt()?.form === 'choose' && ((m.prompt() as unknown as { groups?: [] }).groups?.length ?? 0) > 0,
   setup: (m) => (m.prompt()?.rule ?? '').startsWith('OW-ENC-12'),
   turn: (m) => m.prompt()?.title.key === 'ask.turn' && m.round() === 2,
   might: (m) => m.prompt()?.title.key === 'ask.might' && m.round() >= 1,

@@ -18,28 +18,41 @@ import { printedDice } from '../../../engine/oathsworn/might'
 import { aimOf, worthTold, type Aim } from './aim'
 import { plansFor } from './plans'
 
-const question = shape(
-  { ask: oneOf(['odds', 'redraws']), rule: text(), seat: text() },
-  { data: json(), white: integer({ min: 0, max: 40 }) }
+const which = { rule: text(), seat: text() }
+const oddsQuestion = shape({ ask: oneOf(['odds']), ...which }, { data: json() })
+const redrawsQuestion = shape(
+  { ask: oneOf(['redraws']), ...which, white: integer({ min: 0, max: 40 }) },
+  { data: json() }
 )
 /** More white cards than this nobody wants: two blanks miss. */
 const MOST_WHITE = 12
 /** Tokens are worth most where there are few: beyond these the plans would keep the table waiting. */
 const MOST_TOKENS = 2
 
-/** What a draw may bring for each number of white cards, what a redraw would bring to the hand, what tokens are worth. */
-export function oddsFor(state: Encounter, asked: Json, waiting: readonly Prompt[]): Json | null | Promise<Json | null> {
-  const read = check(question, asked)
-  if (!read.ok) return null
-  const { ask, rule, seat, white = 0 } = read.value
-  const prompt = waiting.find((one) => one.rule === rule && one.seat === seat)
+/** What a draw may bring for each number of white cards; of a hand on the table, what each redraw would bring. */
+export function oddsFor(state: Encounter, asked: Json, waiting: readonly Prompt[]): Json | null {
+  const read = check(oddsQuestion, asked)
+  const prompt = read.ok ? promptIn(waiting, read.value) : undefined
   const aim = prompt && aimOf(prompt)
   if (!prompt || !aim) return null
-  if (prompt.form === 'choose') return ask === 'odds' ? ofHand(tableOf(state), aim) : null
-  const draw = drawOf(state, prompt)
-  if (ask === 'redraws') return worthOfTokens(state, { ...draw, cards: { ...draw.cards, white } }, seat, aim)
-  return ofDraw(draw, prompt, aim)
+  return prompt.form === 'choose' ? ofHand(tableOf(state), aim) : ofDraw(drawOf(state, prompt), prompt, aim)
 }
+
+/** What a draw with so many white cards comes to with no redraw, with one, with two, each used as well as can be. */
+export function redrawsFor(state: Encounter, asked: Json, waiting: readonly Prompt[]): Promise<Json | null> | null {
+  const read = check(redrawsQuestion, asked)
+  if (!read.ok) return null
+  const { seat, white } = read.value
+  const prompt = promptIn(waiting, read.value)
+  const aim = prompt && aimOf(prompt)
+  const tokens = Math.min(MOST_TOKENS, (aim?.redraws ?? 0) + (isSeat(seat) ? state.seats[seat].tokens.redraw : 0))
+  if (!prompt || !aim || aim.ignore || tokens === 0) return Promise.resolve(null)
+  const draw = drawOf(state, prompt)
+  return worthOfTokens({ ...draw, cards: { ...draw.cards, white } }, tokens, aim)
+}
+
+const promptIn = (waiting: readonly Prompt[], { rule, seat }: { rule: string; seat: string }): Prompt | undefined =>
+  waiting.find((one) => one.rule === rule && one.seat === seat)
 
 const mostOf = (prompt: Prompt, colour: string): number => {
   if (prompt.form === 'number') return colour === 'white' ? prompt.max : 0
@@ -81,11 +94,7 @@ function ofHand(table: OnTable, aim: Aim): Json {
 
 const isSeat = (seat: string): seat is SeatId => SEATS.some((one) => one === seat)
 
-/** What the draw comes to with no token, with one, with two, each used as well as can be. */
-async function worthOfTokens(state: Encounter, draw: Draw, seat: string, aim: Aim): Promise<Json | null> {
-  const own = isSeat(seat) ? state.seats[seat].tokens.redraw : 0
-  const tokens = Math.min(MOST_TOKENS, aim.redraws + own)
-  if (aim.ignore || tokens === 0) return null
+async function worthOfTokens(draw: Draw, tokens: number, aim: Aim): Promise<Json> {
   const plans = await plansFor({ draw, goal: aim.goal, most: tokens })
   return { plans: plans.map((plan) => ({ tokens: plan.tokens, ...worthTold(plan.odds, aim) })) }
 }

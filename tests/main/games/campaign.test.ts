@@ -59,7 +59,7 @@ describe('the campaign of a company', () => {
     bag.close()
   })
 
-  it('tells the odds of a check for each number of cards, better with more redraws', async () => {
+  it('tells the odds of a check for each number of cards, better with more redraws', () => {
     const bag = open(emptySave())
     const run = value(hostOn(bag).start({ kind: 'campaign', game: GAME, setup: plan, seed: 'odds' }))
     say(run, 'bare')
@@ -69,13 +69,13 @@ describe('the campaign of a company', () => {
     value(run.answer(run.revision, { seat: asked!.seat, by: 'person', reply: { form: 'number', value: 5 } }))
     const [prompt] = run.waiting
     expect(prompt).toMatchObject({ form: 'number', rule: 'OW-CHECK-03', data: { difficulty: 5 } })
-    const told = value(await run.ask({ ask: 'odds', rule: prompt!.rule, seat: prompt!.seat })) as unknown as {
+    const told = value(run.ask({ ask: 'odds', rule: prompt!.rule, seat: prompt!.seat })) as unknown as {
       rows: { white: number; miss: number; success: number; redrawn: number | null }[]
     }
     expect(told.rows.map(({ white }) => white)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     for (const { miss, success } of told.rows) expect(miss + success).toBeLessThanOrEqual(1 + 1e-12)
     expect(told.rows[0]!.miss).toBe(0)
-    expectRefused(await run.ask({ ask: 'weather' }), 'unknown', 'table.noAnswer')
+    expectRefused(run.ask({ ask: 'weather' }), 'unknown', 'table.noAnswer')
     bag.close()
   })
 

@@ -131,10 +131,10 @@ describe('a run', () => {
     bag.close()
   })
 
-  it('answers questions about the table', async () => {
+  it('answers questions about the table', () => {
     const { run, bag } = sitDown()
-    expect(value(await run.ask('pot'))).toBeGreaterThan(0)
-    expectRefused(await run.ask('weather'), 'unknown', 'table.noAnswer')
+    expect(value(run.ask('pot'))).toBeGreaterThan(0)
+    expectRefused(run.ask('weather'), 'unknown', 'table.noAnswer')
     bag.close()
   })
 
