@@ -1,3 +1,5 @@
+import { withEntry } from './entry'
+
 /**
  * Chance as data. A counter based generator (Threefry-2x32, 20 rounds): a number depends only on the seed, the name of
  * the stream and how many that stream has given. So streams cannot disturb each other, and undo is nothing special.
@@ -16,6 +18,12 @@ export function chanceFrom(seed: string): Chance {
 export function randomInt(chance: Chance, stream: string, below: number): { value: number; chance: Chance } {
   const source = new Source(chance, stream)
   return { value: source.below(below), chance: source.after() }
+}
+
+/** Numbers from a stream of its own, for those who play in simulations: like `randomInt` with a chance nobody saves. */
+export function numbersFrom(seed: string, stream: string): (below: number) => number {
+  const source = new Source(chanceFrom(seed), stream)
+  return (below) => source.below(below)
 }
 
 /** A new list in a random order, and the chance that is left. */
@@ -57,7 +65,7 @@ class Source {
   }
 
   after(): Chance {
-    return { seed: this.chance.seed, drawn: { ...this.chance.drawn, [this.stream]: this.given } }
+    return { seed: this.chance.seed, drawn: withEntry(this.chance.drawn, this.stream, this.given) }
   }
 }
 

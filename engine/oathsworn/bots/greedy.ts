@@ -1,8 +1,8 @@
-import type { Hex } from '../../kernel/hex'
-import type { ChoosePrompt, Option, Reply, SpreadPrompt } from '../../kernel/prompt'
+import { distanceFrom, type Hex } from '../../kernel/hex'
+import { isLegal, type ChoosePrompt, type Option, type Reply, type SpreadPrompt } from '../../kernel/prompt'
 import { playedBy } from '../encounter/world'
 import type { Bot, Sight } from './bot'
-import { choice, farFromEnemies, firstOf, isAttackCard, isOf, legalOptions, reachOf, startingWith } from './knowing'
+import { choice, firstOf, hexesOfEnemies, isAttackCard, isOf, legalOptions, reachOf, startingWith } from './knowing'
 import { randomBot } from './random'
 
 /** White cards that usually go with the cubes: more of them miss more than they hurt. */
@@ -24,26 +24,51 @@ function chooseGreedily(sight: Sight, prompt: ChoosePrompt): Reply {
 }
 
 export function turnOption(sight: Sight, prompt: ChoosePrompt): string {
-  const options = legalOptions(prompt)
-  const duty = firstOf(options, 'injury')
-  if (duty) return duty.id
-  const strike = bestStrike(sight, options)
-  if (strike) return strike.id
-  const step = betterHex(sight, options)
-  if (step) return step.id
-  const spare = startingWith(options, 'card', 'special', 'archetype', 'item')
+  const { duty, strike, cards, hexes, spare, end } = sorted(prompt.options)
+  const must = duty ?? strike ?? bestCard(sight, cards) ?? betterHex(sight, hexes)
+  if (must) return must.id
   // Cards that do not strike are worth playing now and then, once there is nothing to strike.
   const other = spare[sight.pick(Math.max(1, spare.length))]
-  return other && sight.pick(2) === 0 ? other.id : ((firstOf(options, 'end') ?? options[0])?.id ?? 'end')
+  return other && sight.pick(2) === 0 ? other.id : (end?.id ?? 'end')
+}
+
+/** The ways a turn can go on, sorted by what a bot thinks of first. */
+interface Sorted {
+  duty?: Option
+  /** An attack that costs nothing. */
+  strike?: Option
+  readonly cards: Option[]
+  readonly hexes: Option[]
+  /** Whatever may be used besides, the cards among them. */
+  readonly spare: Option[]
+  /** The end of the turn, or whatever there is in its stead. */
+  end?: Option
+}
+
+/** One walk through the options: no question is put to bots as often as this one. */
+function sorted(options: readonly Option[]): Sorted {
+  const found: Sorted = { cards: [], hexes: [], spare: [] }
+  for (const option of options) {
+    if (!isLegal(option)) continue
+    if (isOf(option, 'hex')) found.hexes.push(option)
+    else if (isOf(option, 'card')) {
+      found.cards.push(option)
+      found.spare.push(option)
+    } else if (isOf(option, 'special') || isOf(option, 'archetype') || isOf(option, 'item')) found.spare.push(option)
+    else if (isOf(option, 'injury')) found.duty ??= option
+    else if (isOf(option, 'attack') || isOf(option, 'inside') || isOf(option, 'escape')) found.strike ??= option
+    if (isOf(option, 'end')) found.end = option
+    else found.end ??= option
+  }
+  return found
 }
 
 /** The dearest card that attacks: it was made dear for a reason. */
-function bestStrike({ book, state }: Sight, options: readonly Option[]): Option | undefined {
+function bestCard({ book, state }: Sight, cards: readonly Option[]): Option | undefined {
   let best: Option | undefined
   let most = -1
-  for (const option of options) {
-    if (isOf(option, 'attack') || isOf(option, 'inside') || isOf(option, 'escape')) return option
-    if (!isOf(option, 'card') || !isAttackCard(book, state, option)) continue
+  for (const option of cards) {
+    if (!isAttackCard(book, state, option)) continue
     const cost = costOf(option)
     if (cost > most) [best, most] = [option, cost]
   }
@@ -56,15 +81,16 @@ const costOf = ({ data }: Option): number => {
 }
 
 /** The hex from which it could strike, or which brings it nearest to one; cheap before dear, unhurt before hurt. */
-function betterHex({ book, state }: Sight, options: readonly Option[]): Option | undefined {
+function betterHex({ book, state }: Sight, hexes: readonly Option[]): Option | undefined {
+  if (hexes.length === 0) return undefined
   const figure = state.turn ? playedBy(state, state.turn.seat) : null
   if (!figure || figure.at === null) return undefined
   const wanted = reachOf(book, state, figure)
-  const misfit = (h: Hex): number => Math.abs(farFromEnemies(book, state, h) - wanted)
+  const enemies = hexesOfEnemies(book, state)
+  const misfit = (h: Hex): number => Math.abs(distanceFrom(h, enemies) - wanted)
   let best: Option | undefined
   let least = misfit(figure.at) * 100
-  for (const option of options) {
-    if (!isOf(option, 'hex')) continue
+  for (const option of hexes) {
     const hurts = (option.data as { hurts?: true } | undefined)?.hurts ? 50 : 0
     const worth = misfit((option.at?.hex ?? figure.at) as Hex) * 100 + costOf(option) + hurts
     if (worth < least) [best, least] = [option, worth]

@@ -1,4 +1,4 @@
-import { chanceFrom, randomInt } from '../../kernel/chance'
+import { numbersFrom } from '../../kernel/chance'
 import type { Game } from '../../kernel/game'
 import type { Json } from '../../kernel/ids'
 import { Run } from '../../kernel/run'
@@ -32,10 +32,6 @@ export function playOut(game: Game<Encounter, Happened, Book>, setup: Json, seed
 
 /** Numbers for a bot: a stream of its own, so that it never disturbs the game's. */
 export function picker(seed: string): (below: number) => number {
-  let chance = chanceFrom(seed)
-  return (below) => {
-    const drawn = randomInt(chance, 'bot', Math.max(1, below))
-    chance = drawn.chance
-    return drawn.value
-  }
+  const draw = numbersFrom(seed, 'bot')
+  return (below) => draw(Math.max(1, below))
 }

@@ -1,3 +1,4 @@
+import { withEntry } from '../../kernel/entry'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, SeatState } from './state/state'
 
@@ -11,12 +12,12 @@ export const withClock = (s: Encounter, change: Partial<Encounter['clock']>): En
 export function withFigure(s: Encounter, id: FigureId, change: Partial<Figure>): Encounter {
   const figure = s.figures[id]
   if (!figure) throw new Error(`no figure ${id}`)
-  return { ...s, figures: { ...s.figures, [id]: { ...figure, ...change } } }
+  return { ...s, figures: withEntry(s.figures, id, { ...figure, ...change }) }
 }
 
 export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): Encounter => ({
   ...s,
-  seats: { ...s.seats, [id]: { ...s.seats[id], ...change } }
+  seats: withEntry(s.seats, id, { ...s.seats[id], ...change })
 })
 
 export function withTurn(s: Encounter, change: Partial<NonNullable<Encounter['turn']>>): Encounter {

@@ -1,4 +1,5 @@
 import { shuffled, type Chance } from '../../../kernel/chance'
+import { withEntry } from '../../../kernel/entry'
 import type { Happening } from '../../../kernel/game'
 import { discarded, stacked, takeTop, without, type Pile } from '../../../kernel/piles'
 import { BLANK, isCritical, type Colour, type Face, type Side } from '../../might'
@@ -64,11 +65,10 @@ type MightAppliers = {
 
 export const mightAppliers: MightAppliers = {
   mightDrawn: (s, h) => {
-    const laid = h.faces.map((face) => onTable(h, face))
-    return withTable(withRolled(taken(s, h.side, h.colour, h.faces, h.source), h.rolled), (table) => [
-      ...table,
-      ...laid
-    ])
+    const might = laidOut(taken(s.might, h.side, h.colour, h.faces, h.source), (table) =>
+      table.concat(h.faces.map((face) => onTable(h, face)))
+    )
+    return withMight(withRolled(s, h.rolled), might)
   },
   mightLaid: (s, h) => {
     const faces = takeTop(s.might.piles[h.side][h.colour], h.count).taken
@@ -76,14 +76,20 @@ export const mightAppliers: MightAppliers = {
       ...onTable({ ...h, source: 'card' as const, extra: false, from: null }, face),
       faceDown: true
     }))
-    return withTable(taken(s, h.side, h.colour, faces, 'card'), (table) => [...table, ...laid])
+    return withMight(
+      s,
+      laidOut(taken(s.might, h.side, h.colour, faces, 'card'), (table) => table.concat(laid))
+    )
   },
   mightRevealed: (s) => withTable(s, (table) => table.map((one) => ({ ...one, faceDown: false }))),
   mightLifted: (s, h) => {
     const old = s.might.onTable[h.place]
     if (!old || old.by === 'die') return s
-    return withTable(toDiscard(s, [old]), (table) =>
-      table.map((one, i) => (i === h.place ? { ...one, lifted: true as const } : one))
+    return withMight(
+      s,
+      laidOut(toDiscard(s.might, [old]), (table) =>
+        table.map((one, i) => (i === h.place ? { ...one, lifted: true as const } : one))
+      )
     )
   },
   mightRedrawn: (s, h) => {
@@ -93,38 +99,43 @@ export const mightAppliers: MightAppliers = {
       { side: old.side, colour: old.colour, source: h.source, extra: old.extra, from: old.from },
       h.face
     )
-    const drawn = withRolled(taken(s, old.side, old.colour, [h.face], h.source), h.rolled)
-    return withTable(drawn, (table) =>
+    const might = laidOut(taken(s.might, old.side, old.colour, [h.face], h.source), (table) =>
       table.map((one, i) => (i === h.place ? fresh : one.from === h.place ? { ...one, from: null } : one))
     )
+    return withMight(withRolled(s, h.rolled), might)
   },
   criticalSettled: (s, h) =>
     withTable(s, (table) => table.map((one, i) => (i === h.place ? { ...one, owes: false } : one))),
-  mightSetAside: (s) => withMight(s, { onTable: [], aside: [...s.might.aside, s.might.onTable] }),
+  mightSetAside: (s) => withMight(s, { ...s.might, onTable: [], aside: [...s.might.aside, s.might.onTable] }),
   mightCleared: (s) => {
     const { onTable, aside } = s.might
-    return withMight(toDiscard(s, onTable), { onTable: aside[aside.length - 1] ?? [], aside: aside.slice(0, -1) })
+    return withMight(s, {
+      ...toDiscard(s.might, onTable),
+      onTable: aside[aside.length - 1] ?? [],
+      aside: aside.length === 0 ? aside : aside.slice(0, -1)
+    })
   },
   checkMade: (s) => s,
   mightReshuffled: (s, h) => {
     const pile = s.might.piles[h.side][h.colour]
     const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, `might.${h.side}`)
-    return withPile({ ...s, chance }, h.side, h.colour, { draw: list, discard: [] })
+    return withMight({ ...s, chance }, withPile(s.might, h.side, h.colour, { draw: list, discard: [] }))
   },
   mightReordered: (s, h) => {
     const pile = s.might.piles[h.side][h.colour]
     const top = h.places.map((place) => pile.draw[place] ?? BLANK)
-    return withPile(s, h.side, h.colour, { ...pile, draw: [...top, ...pile.draw.slice(top.length)] })
+    const draw = [...top, ...pile.draw.slice(top.length)]
+    return withMight(s, withPile(s.might, h.side, h.colour, { ...pile, draw }))
   },
   mightMilled: (s, h) => {
     const pile = s.might.piles[h.side][h.colour]
     const gone = h.places.map((place) => pile.draw[place] ?? BLANK)
     const draw = pile.draw.filter((_, place) => !h.places.includes(place))
-    return withPile(s, h.side, h.colour, discarded({ ...pile, draw }, gone))
+    return withMight(s, withPile(s.might, h.side, h.colour, discarded({ ...pile, draw }, gone)))
   },
   mightStacked: (s, h) => {
     const pile = stacked(s.might.piles[h.side][h.colour], h.faces)
-    return pile ? withPile(s, h.side, h.colour, pile) : s
+    return pile ? withMight(s, withPile(s.might, h.side, h.colour, pile)) : s
   }
 }
 
@@ -143,37 +154,47 @@ const onTable = (h: Laid, face: Face): MightOnTable => ({
 })
 
 /** Cards leave their pile, from the top when the app draws, from wherever they are when the table does. */
-function taken<S extends WithMight>(s: S, side: Side, colour: Colour, faces: readonly Face[], source: Source): S {
-  if (source === 'die' || source === 'tableDie') return s
-  const pile = s.might.piles[side][colour]
+function taken(might: MightState, side: Side, colour: Colour, faces: readonly Face[], source: Source): MightState {
+  if (source === 'die' || source === 'tableDie') return might
+  const pile = might.piles[side][colour]
   const left = source === 'card' ? takeTop(pile, faces.length).pile : without(pile, faces)
   if (!left) throw new Error(`the ${side} ${colour} pile does not hold what was drawn from it`)
-  return withPile(s, side, colour, left)
+  return withPile(might, side, colour, left)
 }
 
-function toDiscard<S extends WithMight>(s: S, table: readonly MightOnTable[]): S {
-  return table.reduce((now, { side, colour, face, by, lifted }) => {
-    if (by === 'die' || lifted) return now
-    return withPile(now, side, colour, discarded(now.might.piles[side][colour], [face]))
-  }, s)
+/** Cards go where they came from, those of one colour all at once: a hand is put away more often than anything else. */
+function toDiscard(might: MightState, table: readonly MightOnTable[]): MightState {
+  let after = might
+  for (const { side, colour } of table) {
+    const pile = might.piles[side][colour]
+    if (after.piles[side][colour] !== pile) continue
+    const faces = table.filter((one) => one.side === side && one.colour === colour && goesBack(one))
+    if (faces.length > 0) after = withPile(after, side, colour, discarded(pile, faces.map(faceOf)))
+  }
+  return after
 }
 
-const withMight = <S extends WithMight>(s: S, change: Partial<MightState>): S => ({
-  ...s,
-  might: { ...s.might, ...change }
-})
+const goesBack = ({ by, lifted }: MightOnTable): boolean => by === 'card' && !lifted
+const faceOf = ({ face }: MightOnTable): Face => face
+
+const withMight = <S extends WithMight>(s: S, might: MightState): S => ({ ...s, might })
 
 const withTable = <S extends WithMight>(s: S, change: (table: readonly MightOnTable[]) => readonly MightOnTable[]): S =>
-  withMight(s, { onTable: change(s.might.onTable) })
+  withMight(s, laidOut(s.might, change))
 
-function withPile<S extends WithMight>(s: S, side: Side, colour: Colour, pile: Pile): S {
-  const { piles } = s.might
-  return withMight(s, { piles: { ...piles, [side]: { ...piles[side], [colour]: pile } } })
+const laidOut = (
+  might: MightState,
+  change: (table: readonly MightOnTable[]) => readonly MightOnTable[]
+): MightState => ({ ...might, onTable: change(might.onTable) })
+
+function withPile(might: MightState, side: Side, colour: Colour, pile: Pile): MightState {
+  const { piles } = might
+  return { ...might, piles: withEntry(piles, side, withEntry(piles[side], colour, pile)) }
 }
 
 export const DICE = 'dice'
 
 function withRolled<S extends WithMight>(s: S, rolled: number | undefined): S {
   if (rolled === undefined) return s
-  return { ...s, chance: { ...s.chance, drawn: { ...s.chance.drawn, [DICE]: rolled } } }
+  return { ...s, chance: withEntry(s.chance, 'drawn', withEntry(s.chance.drawn, DICE, rolled)) }
 }

@@ -1,4 +1,5 @@
 import type { Hex } from '../../../kernel/hex'
+import { withEntry } from '../../../kernel/entry'
 import type { Happening } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
 import { withSeat } from '../change'
@@ -69,14 +70,14 @@ export const seatAppliers: Appliers<SeatHappening> = {
   cardTurned: (s, h) =>
     withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
   cardDescribed: (s, h) => withCard(s, h.seat, h.card, { own: h.own }),
-  textTold: (s, h) => withSeat(s, h.seat, { told: { ...s.seats[h.seat].told, [h.of]: h.told } }),
+  textTold: (s, h) => withSeat(s, h.seat, { told: withEntry(s.seats[h.seat].told, h.of, h.told) }),
   itemThrown: (s, h) => withCard(s, h.seat, h.card, { thrownTo: h.to }),
   itemRecovered: (s, h) => withCard(s, h.seat, h.card, {}, ['thrownTo']),
   tokensGained: (s, h) => withTokens(s, h.seat, h.token, h.count),
   tokensSpent: (s, h) => withTokens(s, h.seat, h.token, -h.count),
   resourceChanged: (s, h) => {
     const { resources } = s.seats[h.seat]
-    return withSeat(s, h.seat, { resources: { ...resources, [h.resource]: (resources[h.resource] ?? 0) + h.by } })
+    return withSeat(s, h.seat, { resources: withEntry(resources, h.resource, (resources[h.resource] ?? 0) + h.by) })
   },
   archetypeChosen: (s, h) => withSeat(s, h.seat, { archetype: { def: h.def, side: h.side, used: [false, false] } }),
   archetypeUsed: (s, h) => {
@@ -134,7 +135,7 @@ function withCard(
   if (!before) throw new Error(`no card ${card} with ${seat}`)
   const after = { ...before, ...change }
   for (const field of dropped) delete after[field]
-  return withSeat(s, seat, { cards: { ...cards, [card]: after } })
+  return withSeat(s, seat, { cards: withEntry(cards, card, after) })
 }
 
 /** What the Oathsworn of a seat held before an ally took its place. */
@@ -148,7 +149,7 @@ const below = (position: Position): CardPlace => (position === 0 ? 'hand' : ((po
 
 function withTokens(s: Encounter, seat: SeatId, token: Token, by: number): Encounter {
   const { tokens } = s.seats[seat]
-  return withSeat(s, seat, { tokens: { ...tokens, [token]: Math.max(0, tokens[token] + by) } })
+  return withSeat(s, seat, { tokens: withEntry(tokens, token, Math.max(0, tokens[token] + by)) })
 }
 
 function withAlly(s: Encounter, def: DefId, by: { inPlay: number; killed?: number }): Encounter {
@@ -157,6 +158,6 @@ function withAlly(s: Encounter, def: DefId, by: { inPlay: number; killed?: numbe
   const { inPlay, killed = 0 } = by
   return {
     ...s,
-    allies: { ...s.allies, [def]: { ...ally, inPlay: ally.inPlay + inPlay, killed: ally.killed + killed } }
+    allies: withEntry(s.allies, def, { ...ally, inPlay: ally.inPlay + inPlay, killed: ally.killed + killed })
   }
 }

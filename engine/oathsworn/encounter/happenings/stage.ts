@@ -1,4 +1,5 @@
 import { shuffled } from '../../../kernel/chance'
+import { withEntry } from '../../../kernel/entry'
 import type { Happening } from '../../../kernel/game'
 import type { Dir, Hex } from '../../../kernel/hex'
 import type { Json } from '../../../kernel/ids'
@@ -54,7 +55,7 @@ export const stageAppliers: Appliers<StageHappening> = {
   },
   stageTold: (s, h) =>
     withStage(s, {
-      told: { ...s.stage.told, [h.card]: h.told },
+      told: withEntry(s.stage.told, h.card, h.told),
       ...(h.fresh ? { deck: [h.card, ...s.stage.deck.slice(1)] } : {})
     }),
   stagePutLast: (s, h) =>
@@ -83,7 +84,7 @@ export const stageAppliers: Appliers<StageHappening> = {
 
 const withDrawn = (s: Encounter, stream: string, after: number): Encounter => ({
   ...s,
-  chance: { ...s.chance, drawn: { ...s.chance.drawn, [stream]: after } }
+  chance: withEntry(s.chance, 'drawn', withEntry(s.chance.drawn, stream, after))
 })
 
 function whereTo(stage: Encounter['stage'], card: DefId, to: 'discard' | 'inView' | 'seat'): Partial<StageState> {
