@@ -3,6 +3,7 @@ import type { AbilityRule, Entry, StageRule, Trigger } from '../content'
 import type { Book } from './book'
 import type { TableEvent } from './effects/shared/event'
 import { WATCH, type Watching } from './effects/shared/watch'
+import { ofHolding } from './holding'
 import { latest } from './latest'
 import { rulesOf } from './lore'
 import { SEATS } from './state/ids'
@@ -96,21 +97,20 @@ const earsOfBoard = (book: Book, s: Encounter): Ears =>
     [rules, ...stages.map((stage) => stage.rules)].map(earsOfRules).reduce(both)
   )
 
-const byCards = new WeakMap<SeatState['cards'], Ears>()
+const byCards = ofHolding<Ears>()
 
 function earsOfSeat(book: Book, seat: SeatState): Ears {
-  let cards = byCards.get(seat.cards)
-  if (cards === undefined) byCards.set(seat.cards, (cards = earsOfCards(book, seat)))
-  const record = book.get('class', seat.class)
-  let ears = both(
-    cards,
-    remembered(record, (one) => both(earsOfRules(one.rules), earsOfEntries(one.special)))
-  )
-  if (seat.mode === 'companion') ears = both(ears, earsOfCompanion(book, record.companion, seat))
+  let ears = byCards.get(seat.cards)
+  if (ears === undefined) byCards.set(seat.cards, (ears = both(earsOfCards(book, seat), earsOfClass(book, seat))))
+  if (seat.mode === 'companion') ears = both(ears, earsOfCompanion(book, seat))
   return seat.ally ? both(ears, earsOfAllies(book)) : ears
 }
 
-function earsOfCompanion(book: Book, id: string, { archetype }: SeatState): Ears {
+const earsOfClass = (book: Book, seat: SeatState): Ears =>
+  remembered(book.get('class', seat.class), ({ rules, special }) => both(earsOfRules(rules), earsOfEntries(special)))
+
+function earsOfCompanion(book: Book, { class: of, archetype }: SeatState): Ears {
+  const id = book.get('class', of).companion
   const own = remembered(book.get('companion', id), (one) => earsOfEntries([one.attack, ...one.special]))
   if (!archetype) return own
   return both(

@@ -1,8 +1,9 @@
 import type { Book } from './book'
+import { ofHolding } from './holding'
 import type { SeatId } from './state/ids'
-import type { Encounter, SeatState } from './state/state'
+import type { Encounter } from './state/state'
 
-const known = new WeakMap<SeatState['cards'], boolean>()
+const known = ofHolding<boolean>()
 
 /** OW-THROWN-03: one weapon thrown, all count as thrown: unarmed until it is picked up. */
 export function isUnarmed(book: Book, s: Encounter, seat: SeatId): boolean {

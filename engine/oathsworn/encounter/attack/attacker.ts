@@ -1,6 +1,7 @@
 import { colours, type Colour } from '../../might'
 import type { Might } from '../../content'
 import type { Book } from '../book'
+import { ofHolding } from '../holding'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter, Figure, SeatState } from '../state/state'
 import { isUnarmed } from '../unarmed'
@@ -27,7 +28,7 @@ export function cubesOf(book: Book, s: Encounter, figure: Figure): Cubes {
 const cubesOfSeat = (book: Book, s: Encounter, seat: SeatId): Cubes =>
   isUnarmed(book, s, seat) ? NO_CUBES : trackOf(book, s.seats[seat])
 
-const tracks = new WeakMap<SeatState['cards'], Cubes>()
+const tracks = ofHolding<Cubes>()
 
 /** OW-SETUP-09, OW-FLOW-06, OW-COMP-14: one cube for each mark on an equipped item, wherever its card lies. */
 export function trackOf(book: Book, { cards }: SeatState): Cubes {
@@ -62,12 +63,21 @@ export function weaponRange(book: Book, s: Encounter, figure: Figure): number | 
   if (figure.kind === 'ally') return book.get('ally', figure.def).range ?? null
   if (figure.kind === 'helper') return book.get('helper', figure.def).range ?? null
   if (figure.kind !== 'oathsworn' || !figure.seat || isUnarmed(book, s, figure.seat)) return null
+  return longestRange(book, s.seats[figure.seat])
+}
+
+const ranges = ofHolding<number | null>()
+
+function longestRange(book: Book, { cards }: SeatState): number | null {
+  const known = ranges.get(cards)
+  if (known !== undefined) return known
   let longest: number | null = null
-  for (const { kind, def, at, thrownTo } of Object.values(s.seats[figure.seat].cards)) {
+  for (const { kind, def, at, thrownTo } of Object.values(cards)) {
     if (kind !== 'item' || at === 'out' || thrownTo !== undefined) continue
     const range = book.find('item', def)?.range
     if (range !== undefined && (longest === null || range > longest)) longest = range
   }
+  ranges.set(cards, longest)
   return longest
 }
 

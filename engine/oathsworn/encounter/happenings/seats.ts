@@ -3,6 +3,7 @@ import { withEntry } from '../../../kernel/entry'
 import type { Happening } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
 import { withSeat } from '../change'
+import { stillHolds } from '../holding'
 import type { CardId, DefId, FigureId, SeatId } from '../state/ids'
 import {
   NO_TOKENS,
@@ -64,9 +65,9 @@ export const seatAppliers: Appliers<SeatHappening> = {
   animusSpent: (s, h) => withAnimus(s, h.seat, -h.count),
   animusSet: (s, h) => withSeat(s, h.seat, { animus: { available: h.available, reserve: h.reserve } }),
   cardsTaken: (s, h) => withSeat(s, h.seat, { cards: { ...s.seats[h.seat].cards, ...h.cards } }),
-  cardPlayed: (s, h) => withCard(s, h.seat, h.card, { at: 'played' }),
-  cardPut: (s, h) => withCard(s, h.seat, h.card, { at: h.at }),
-  cardsFlowed: (s, h) => h.cards.reduce((now, card) => withCard(now, h.seat, card, { at: below(h.position) }), s),
+  cardPlayed: (s, h) => withCardAt(s, h.seat, h.card, 'played'),
+  cardPut: (s, h) => withCardAt(s, h.seat, h.card, h.at),
+  cardsFlowed: (s, h) => h.cards.reduce((now, card) => withCardAt(now, h.seat, card, below(h.position)), s),
   cardTurned: (s, h) =>
     withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
   cardDescribed: (s, h) => withCard(s, h.seat, h.card, { own: h.own }),
@@ -131,11 +132,23 @@ function withCard(
   dropped: readonly ('faceDown' | 'thrownTo')[] = []
 ): Encounter {
   const { cards } = s.seats[seat]
-  const before = cards[card]
-  if (!before) throw new Error(`no card ${card} with ${seat}`)
-  const after = { ...before, ...change }
+  const after = { ...heldCard(s, seat, card), ...change }
   for (const field of dropped) delete after[field]
   return withSeat(s, seat, { cards: withEntry(cards, card, after) })
+}
+
+function withCardAt(s: Encounter, seat: SeatId, card: CardId, at: CardPlace): Encounter {
+  const { cards } = s.seats[seat]
+  const before = heldCard(s, seat, card)
+  const after = withEntry(cards, card, { ...before, at })
+  stillHolds(cards, after, before.at, at)
+  return withSeat(s, seat, { cards: after })
+}
+
+function heldCard(s: Encounter, seat: SeatId, card: CardId): SeatCard {
+  const held = s.seats[seat].cards[card]
+  if (!held) throw new Error(`no card ${card} with ${seat}`)
+  return held
 }
 
 /** What the Oathsworn of a seat held before an ally took its place. */

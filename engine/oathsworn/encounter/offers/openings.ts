@@ -7,12 +7,13 @@ import { cardUse, playCard } from '../cards'
 import { actsOf, carryOutAct } from '../companions'
 import type { TableEvent } from '../effects/shared/event'
 import type { ByWhat, Usable } from '../entries'
+import { ofHolding } from '../holding'
 import { itemUse, refusesItem, useItem } from '../items'
 import { isForbidden } from '../modifiers'
 import { isFreeToAct, isPlayedAsFull } from '../seats'
 import { carryOutSpecial, specialsOf } from '../specials'
 import type { CardId, FigureId, SeatId } from '../state/ids'
-import type { Archetype, Encounter, Mode, SeatCard, SeatState } from '../state/state'
+import type { Archetype, Encounter, Mode, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
 import { playedBy } from '../world'
 
@@ -32,10 +33,17 @@ const NONE: readonly Opening[] = []
  * What a seat may use when something of this kind happens.
  * OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen use no interrupts.
  */
-export const openingsOf = (book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] =>
-  isFreeToAct(s, seat) ? (openingsByEvent(book, s, seat).get(on) ?? NONE) : NONE
+export function openingsOf(book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] {
+  if (!isFreeToAct(s, seat)) return NONE
+  const found = openingsByEvent(book, s, seat).get(on)
+  return found ? found.filter(({ use }) => isThere(s, use)) : NONE
+}
 
-/** All that decides what a seat could use at all, besides its cards. */
+/** An ability card has to be in hand; other things say themselves why they are not there. */
+const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
+  of !== 'card' || card === null || s.seats[seat].cards[card]?.at === 'hand'
+
+/** All that decides what a seat could use at all, besides the cards it holds. */
 interface Known {
   readonly mode: Mode
   readonly archetype: Archetype | null
@@ -43,9 +51,9 @@ interface Known {
   readonly gone: boolean
   readonly byEvent: ReadonlyMap<TableEvent['on'], readonly Opening[]>
 }
-const known = new WeakMap<SeatState['cards'], Known>()
+const known = ofHolding<Known>()
 
-/** Cards change seldom and events are many, so openings are sorted by what they wait for once for each set of cards. */
+/** Holdings change seldom and events are many, so openings are sorted by what they wait for once for each holding. */
 function openingsByEvent(book: Book, s: Encounter, seat: SeatId): Known['byEvent'] {
   const { cards, mode, archetype, figure } = s.seats[seat]
   const played = playedBy(s, seat)?.id ?? null
@@ -84,7 +92,7 @@ function ofCards(book: Book, s: Encounter, seat: SeatId): Opening[] {
   const found: Opening[] = []
   for (const id in cards) {
     const card = cards[id as CardId] as SeatCard
-    if (card.kind !== 'ability' || card.at !== 'hand') continue
+    if (card.kind !== 'ability') continue
     abilityFacts(book, card).entries.forEach((entry, index) => {
       if (entry.timing.kind === 'action' || entry.timing.kind === 'free') return
       const use = cardUse(seat, figure, id as CardId, card, entry)

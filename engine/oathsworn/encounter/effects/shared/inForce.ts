@@ -1,5 +1,6 @@
 import type { AbilityRule, StageRule, Trigger } from '../../../content'
 import type { Book } from '../../book'
+import { ofHolding } from '../../holding'
 import { bossesOf, encounterOf, rulesOf, stageOf } from '../../lore'
 import { SEATS, type FigureId } from '../../state/ids'
 import type { Encounter, Figure, SeatState } from '../../state/state'
@@ -68,7 +69,7 @@ function addBoardRules(book: Book, s: Encounter, into: Printed[]): void {
   addRules(into, 'stage', now, { source, self, first: always.length })
 }
 
-const bySeat = new WeakMap<SeatState['cards'], { readonly self: FigureId; readonly printed: readonly Printed[] }>()
+const bySeat = ofHolding<{ readonly self: FigureId; readonly printed: readonly Printed[] }>()
 
 /** What a seat's class and the cards it holds say; only while its own Oathsworn stands. */
 function addSeatRules(book: Book, s: Encounter, seat: SeatState, into: Printed[]): void {
@@ -79,7 +80,7 @@ function addSeatRules(book: Book, s: Encounter, seat: SeatState, into: Printed[]
     known = { self: own.id, printed: ofSeat(book, seat, own.id) }
     bySeat.set(seat.cards, known)
   }
-  into.push(...known.printed)
+  for (const one of known.printed) into.push(one)
 }
 
 function ofSeat(book: Book, seat: SeatState, self: FigureId): Printed[] {
