@@ -87,10 +87,8 @@ function strikeOf({ by, hexes, victims }: Blow): Strike {
 }
 
 /** OW-EATK-18, OW-INT-01: the windows of an attack. */
-function* tell(t: Tab, strike: Strike, window: string): Script {
-  const who = strike.hits.map(({ figure }) => figure)
-  yield* occur(t, { on: 'attack', window, who, by: strike.by, strike })
-}
+const tell = (t: Tab, strike: Strike, window: string): Script =>
+  occur(t, { on: 'attack', window, who: strike.hits.map(({ figure }) => figure), by: strike.by, strike })
 
 interface Broken {
   readonly pool: Pool

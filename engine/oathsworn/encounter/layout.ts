@@ -1,18 +1,11 @@
-import { frontHex, indexOf, placed, type Board, type Body, type Dir, type Hex, type Mask } from '../../kernel/hex'
+import { frontHex, indexOf, type Board, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
-import { latest } from './latest'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
-import { bodyOf, boardOf } from './world'
+import { standingOf, type Stand } from './stand'
+import { boardOf } from './world'
 
-/** A figure as geometry sees it. */
-export interface Stand {
-  readonly id: FigureId
-  readonly body: Body
-  readonly core: Hex
-  readonly facing: Dir
-  readonly hexes: readonly Hex[]
-}
+export { standingOf, standOf, type Stand } from './stand'
 
 /** Who and what stands where, and nothing else: all that a question of geometry needs to know. */
 export interface Layout {
@@ -28,14 +21,6 @@ export interface Layout {
   /** What entering a hex costs beyond the one point; null when nothing does. OW-TILE-02 */
   readonly extra: Mask | null
 }
-
-export const standOf = (id: FigureId, body: Body, core: Hex, facing: Dir): Stand => ({
-  id,
-  body,
-  core,
-  facing,
-  hexes: placed(body, core, facing)
-})
 
 export function layOut(
   board: Board,
@@ -68,22 +53,30 @@ function numbered(
   return mask
 }
 
-interface Known {
-  readonly pieces: Encounter['pieces']
-  readonly tiles: Encounter['tiles']
+interface Known extends Pick<Encounter, 'figures' | 'pieces' | 'tiles'> {
   readonly layout: Layout
 }
-const layouts = latest<Encounter['figures'], Known>()
+let latest: Known | null = null
 
-/** The layout of the board as it is now; states never change, so each is laid out once. */
+/** The layout of the board as it is now: laid out once, and once more when somebody or something is elsewhere. */
 export function layoutOf(book: Book, s: Encounter): Layout {
-  const known = layouts.get(s.figures)
-  if (known && known.pieces === s.pieces && known.tiles === s.tiles) return known.layout
+  const { figures, pieces, tiles } = s
+  const isLaid = latest?.pieces === pieces && latest.tiles === tiles
+  if (latest && isLaid && latest.figures === figures) return latest.layout
   const board = boardOf(book, s)
-  const { pieces, what } = piecesOf(board, s)
-  const layout = layOut(board, standsOf(book, s), pieces, extraOf(book, board, s), what)
-  layouts.set(s.figures, { pieces: s.pieces, tiles: s.tiles, layout })
+  const stands = standsOf(book, s)
+  const known = isLaid && latest?.layout.board === board ? latest.layout : null
+  const layout = known && isSame(known.stands, stands) ? known : laidOut(book, board, s, stands)
+  latest = { figures, pieces, tiles, layout }
   return layout
+}
+
+const isSame = (some: readonly Stand[], others: readonly Stand[]): boolean =>
+  some.length === others.length && some.every((stand, i) => stand === others[i])
+
+function laidOut(book: Book, board: Board, s: Encounter, stands: readonly Stand[]): Layout {
+  const { pieces, what } = piecesOf(board, s)
+  return layOut(board, stands, pieces, extraOf(book, board, s), what)
 }
 
 const laidPieces = new WeakMap<Encounter['pieces'], { readonly pieces: readonly Piece[]; readonly what: Mask }>()
@@ -96,19 +89,6 @@ function piecesOf(board: Board, s: Encounter): { readonly pieces: readonly Piece
     laidPieces.set(s.pieces, (known = { pieces, what: numbered(board, pieces) }))
   }
   return known
-}
-
-const stands = new WeakMap<Figure, Stand>()
-
-/** A figure as geometry sees it; only one that is on the board stands anywhere. */
-export function standingOf(book: Book, figure: Figure): Stand {
-  let stand = stands.get(figure)
-  if (!stand) {
-    if (figure.at === null) throw new Error(`${figure.id} is not on the board`)
-    stand = standOf(figure.id, bodyOf(book, figure), figure.at, figure.facing)
-    stands.set(figure, stand)
-  }
-  return stand
 }
 
 function standsOf(book: Book, s: Encounter): Stand[] {

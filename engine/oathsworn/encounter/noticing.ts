@@ -40,18 +40,33 @@ const EVENTS = [
 ]
 const eventBits = new Map(EVENTS.map((name, n) => [name, 1 << n]))
 
+const within = (on: string): ReadonlyMap<string, number> =>
+  new Map(
+    [...eventBits].filter(([name]) => name.startsWith(`${on}.`)).map(([name, bit]) => [name.slice(on.length + 1), bit])
+  )
+
+/** The windows of attacks and moves by their own names: no name has to be put together to ask. */
+const windowBits = { attack: within('attack'), move: within('move') }
+
 /** Events nobody has a bit for are noticed by everybody: slower, never wrong. */
 const EVERYTHING = -1
 
 function bitOf({ on, window }: { readonly on: string; readonly window?: string | undefined }): number {
-  const name = on === 'attack' || on === 'move' ? `${on}.${window ?? ''}` : on
-  return eventBits.get(name) ?? EVERYTHING
+  if (on === 'attack' || on === 'move') return windowBits[on].get(window ?? '') ?? EVERYTHING
+  return eventBits.get(on) ?? EVERYTHING
 }
 
 /** Could anybody or anything here follow this event or act on it? */
 export function isNoticed(book: Book, s: Encounter, event: TableEvent): boolean {
-  const bit = bitOf(event)
-  return ((earsOfAll(book, s) | earsOfLasting(s)) & bit) !== 0
+  return (earsOf(book, s) & bitOf(event)) !== 0
+}
+
+const byTable = latest<Encounter, Ears>()
+
+function earsOf(book: Book, s: Encounter): Ears {
+  let ears = byTable.get(s)
+  if (ears === undefined) byTable.set(s, (ears = both(earsOfAll(book, s), earsOfLasting(s))))
+  return ears
 }
 
 function earsOfLasting(s: Encounter): number {

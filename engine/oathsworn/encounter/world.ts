@@ -1,16 +1,7 @@
-import {
-  canSee,
-  distanceApart,
-  indexOf,
-  maskOf,
-  placed,
-  type Board,
-  type Body,
-  type Hex,
-  type Mask
-} from '../../kernel/hex'
+import { canSee, distanceApart, indexOf, maskOf, type Board, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
 import { latest } from './latest'
+import { bodyOf, standingOf } from './stand'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
 
@@ -18,8 +9,7 @@ import type { Encounter, Figure, Piece } from './state/state'
 
 export const boardOf = (book: Book, s: Encounter): Board => book.boardOf(s.is.encounter)
 
-/** The footprint of a figure's kind, in all facings. */
-export const bodyOf = (book: Book, figure: Figure): Body => book.bodyOf(figure.def)
+export { bodyOf } from './stand'
 
 export function figureOf(s: Encounter, id: FigureId): Figure {
   const figure = s.figures[id]
@@ -27,16 +17,11 @@ export function figureOf(s: Encounter, id: FigureId): Figure {
   return figure
 }
 
-const covered = new WeakMap<Figure, readonly Hex[]>()
 const NOWHERE: readonly Hex[] = []
 
 /** All hexes a figure covers; none when it is off the board. */
-export function hexesOf(book: Book, figure: Figure): readonly Hex[] {
-  if (figure.at === null) return NOWHERE
-  let hexes = covered.get(figure)
-  if (!hexes) covered.set(figure, (hexes = placed(bodyOf(book, figure), figure.at, figure.facing)))
-  return hexes
-}
+export const hexesOf = (book: Book, figure: Figure): readonly Hex[] =>
+  figure.at === null ? NOWHERE : standingOf(book, figure).hexes
 
 const onBoardOf = latest<Encounter['figures'], readonly Figure[]>()
 

@@ -36,24 +36,31 @@ export function waiting({ printed, waiting: known }: InForce, on: Trigger['on'])
 }
 
 // The same table is asked many times before it changes, and a change of the table seldom changes the rules in force.
-let latest: Pick<Encounter, 'figures' | 'seats' | 'stage'> & { readonly book: Book; readonly inForce: InForce }
+let latest: { table: Encounter; readonly book: Book; readonly inForce: InForce } | null = null
 
 /** Every rule that holds all the time, enemies' first, then seat by seat. OW-END-04 */
 export function rulesInForce(book: Book, s: Encounter): InForce {
-  const { figures, seats, stage } = s
   const known = latest?.book === book ? latest : null
-  if (known?.figures === figures && known.seats === seats && known.stage === stage) return known.inForce
+  if (known?.table === s) return known.inForce
+  if (known && isUnmoved(known.table, s)) {
+    known.table = s
+    return known.inForce
+  }
   const printed: Printed[] = []
   addBoardRules(book, s, printed)
-  for (const seat of SEATS) addSeatRules(book, s, seats[seat], printed)
+  for (const seat of SEATS) addSeatRules(book, s, s.seats[seat], printed)
   for (const figure of figuresOnBoard(s)) addFigureRules(book, s, figure, printed)
   const inForce =
     known && isSame(known.inForce.printed, printed)
       ? known.inForce
       : { printed, changing: new Map(), waiting: new Map() }
-  latest = { book, figures, seats, stage, inForce }
+  latest = { table: s, book, inForce }
   return inForce
 }
+
+/** Nothing on which it depends which rules are in force has changed. */
+const isUnmoved = (a: Encounter, b: Encounter): boolean =>
+  a.figures === b.figures && a.seats === b.seats && a.stage === b.stage
 
 const isSame = (some: readonly Printed[], others: readonly Printed[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i])

@@ -1,0 +1,48 @@
+import { ONE_HEX, placed, type Body, type Dir, type Hex } from '../../kernel/hex'
+import type { Book } from './book'
+import type { FigureId } from './state/ids'
+import type { Figure } from './state/state'
+
+/** A figure as geometry sees it. */
+export interface Stand {
+  readonly id: FigureId
+  readonly body: Body
+  readonly core: Hex
+  readonly facing: Dir
+  readonly hexes: readonly Hex[]
+}
+
+/** The footprint of a figure's kind, in all facings. */
+export const bodyOf = (book: Book, figure: Figure): Body => book.bodyOf(figure.def)
+
+export const standOf = (id: FigureId, body: Body, core: Hex, facing: Dir): Stand => ({
+  id,
+  body,
+  core,
+  facing,
+  hexes: body === ONE_HEX ? [core] : placed(body, core, facing)
+})
+
+interface Known {
+  readonly figure: Figure
+  readonly stand: Stand
+}
+const latest = new Map<FigureId, Known>()
+
+/**
+ * A figure that is on the board as geometry sees it: the same stand for as long as it stays where it is, whatever else
+ * befalls it.
+ */
+export function standingOf(book: Book, figure: Figure): Stand {
+  const known = latest.get(figure.id)
+  if (known?.figure === figure) return known.stand
+  if (figure.at === null) throw new Error(`${figure.id} is not on the board`)
+  const body = bodyOf(book, figure)
+  const stand =
+    known && isThere(known.stand, figure, body) ? known.stand : standOf(figure.id, body, figure.at, figure.facing)
+  latest.set(figure.id, { figure, stand })
+  return stand
+}
+
+const isThere = ({ body, core, facing }: Stand, figure: Figure, now: Body): boolean =>
+  core === figure.at && facing === figure.facing && body === now
