@@ -18,20 +18,31 @@ export function line(board: Board, from: Hex, dir: Dir, length = Infinity): Hex[
   return hexes
 }
 
-/** The hexes up to so many ranks away in the 120° ahead of a hex, both borders included. OW-CONE-04 */
+/**
+ * The hexes up to so many ranks away in the 120° ahead of a hex, both borders included. Every hex is looked at as one
+ * who looks north would see it: q to the right, r to the back. OW-CONE-04
+ */
 export function cone(board: Board, front: Hex, facing: Dir, ranks = Infinity): Hex[] {
-  return board.hexes.filter((h) => {
-    const { q, r } = ahead(front, facing, h)
-    return h !== front && r <= 0 && q + r <= 0 && distance(front, h) <= ranks
-  })
+  const back = -turnsOf(facing)
+  const found: Hex[] = []
+  for (const h of board.hexes) {
+    const way = rotated(offsetBetween(front, h), back)
+    const r = offsetR(way)
+    if (r <= 0 && offsetQ(way) + r <= 0 && h !== front && distance(front, h) <= ranks) found.push(h)
+  }
+  return found
 }
 
 /** Three lines side by side from the neighbours ahead of a hex to the edge of the board, less a body. OW-WAVE-05 */
 export function wave(board: Board, source: Hex, dir: Dir, body: readonly Hex[] = []): Hex[] {
-  return board.hexes.filter((h) => {
-    const { q, r } = ahead(source, dir, h)
-    return Math.abs(q) <= 1 && q + 2 * r < 0 && !body.includes(h)
-  })
+  const back = -turnsOf(dir)
+  const found: Hex[] = []
+  for (const h of board.hexes) {
+    const way = rotated(offsetBetween(source, h), back)
+    const q = offsetQ(way)
+    if (q <= 1 && q >= -1 && q + 2 * offsetR(way) < 0 && !body.includes(h)) found.push(h)
+  }
+  return found
 }
 
 /** A template drawn facing north, laid at a hex in another facing; what hangs over the edge is left out. OW-AOE-09 */
@@ -53,10 +64,4 @@ export function swept(board: Board, body: Body, core: Hex, facing: Dir, way: rea
   )
   const start = placed(body, core, facing)
   return hexesIn(board, mask).filter((h) => !start.includes(h))
-}
-
-/** Where a hex lies for one who looks north from another: q to the right, r to the back. */
-function ahead(from: Hex, facing: Dir, h: Hex): { q: number; r: number } {
-  const way = rotated(offsetBetween(from, h), -turnsOf(facing))
-  return { q: offsetQ(way), r: offsetR(way) }
 }

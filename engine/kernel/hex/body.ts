@@ -44,8 +44,11 @@ export function bodyOf({ hexes, core = [0, 0], front = core }: Footprint): Body 
 export const ONE_HEX = bodyOf({ hexes: [[0, 0]] })
 
 /** The hexes of a body, north then west first. */
-export const placed = (body: Body, core: Hex, facing: Dir): Hex[] =>
-  body.facings[facing].offsets.map((by) => moved(core, by))
+export function placed(body: Body, core: Hex, facing: Dir): Hex[] {
+  const hexes: Hex[] = []
+  for (const by of body.facings[facing].offsets) hexes.push(moved(core, by))
+  return hexes
+}
 
 export const frontHex = (body: Body, core: Hex, facing: Dir): Hex => moved(core, body.facings[facing].front)
 
@@ -53,8 +56,10 @@ export const covers = (body: Body, core: Hex, facing: Dir, h: Hex): boolean =>
   body.facings[facing].offsets.includes(offsetBetween(core, h))
 
 /** Whether no hex of a body leaves the board. OW-LARGE-11 */
-export const fits = (board: Board, body: Body, core: Hex, facing: Dir): boolean =>
-  body.facings[facing].offsets.every((by) => isOnBoard(board, moved(core, by)))
+export function fits(board: Board, body: Body, core: Hex, facing: Dir): boolean {
+  for (const by of body.facings[facing].offsets) if (!isOnBoard(board, moved(core, by))) return false
+  return true
+}
 
 /** The facing a body takes to look toward a hex; ties go to the facing whose front hex wins. OW-GEO-06 */
 export const bodyToward = (body: Body, core: Hex, to: Hex): Dir => toward(core, to, (dir) => frontHex(body, core, dir))

@@ -100,8 +100,10 @@ export function directionTo(from: Hex, to: Hex): Dir | undefined {
 /** Whether two different hexes lie in a straight line of hexes. OW-GEO-04 */
 export const isStraight = (a: Hex, b: Hex): boolean => directionTo(a, b) !== undefined
 
+const SIXTHS: { readonly [D in Dir]: number } = { N: 0, NE: 1, SE: 2, S: 3, SW: 4, NW: 5 }
+
 /** How many sixths of a full turn clockwise from north. */
-export const turnsOf = (dir: Dir): number => DIRECTIONS.indexOf(dir)
+export const turnsOf = (dir: Dir): number => SIXTHS[dir]
 
 /** A direction turned clockwise by so many sixths; negative turns anticlockwise. */
 export const turned = (dir: Dir, sixths: number): Dir => DIRECTIONS[(((turnsOf(dir) + sixths) % 6) + 6) % 6] as Dir
@@ -124,8 +126,20 @@ export const mirroredEastWest = (dir: Dir): Dir => ACROSS_EAST_WEST[dir]
 
 /** An offset drawn for a figure that faces north, as it lies when the figure has turned clockwise by so many sixths. */
 export function rotated(o: Offset, sixths: number): Offset {
-  let q = offsetQ(o)
-  let r = offsetR(o)
-  for (let turns = ((sixths % 6) + 6) % 6; turns > 0; turns--) [q, r] = [-r, q + r]
-  return offset(q, r)
+  const q = offsetQ(o)
+  const r = offsetR(o)
+  switch (((sixths % 6) + 6) % 6) {
+    case 1:
+      return offset(-r, q + r)
+    case 2:
+      return offset(-q - r, q)
+    case 3:
+      return offset(-q, -r)
+    case 4:
+      return offset(r, -q - r)
+    case 5:
+      return offset(q + r, -q)
+    default:
+      return o
+  }
 }

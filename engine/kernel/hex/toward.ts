@@ -1,5 +1,5 @@
 import { isOnBoard, type Board } from './board'
-import { directionTo, distance, northThenWest, NORTH_THEN_WEST, step, type Dir, type Hex } from './hex'
+import { byNorthThenWest, directionTo, distance, NORTH_THEN_WEST, step, type Dir, type Hex } from './hex'
 import { dot, middleOf, squaredLength, type Point } from './points'
 
 const VECTORS: { readonly [D in Dir]: Point } = {
@@ -23,11 +23,15 @@ const between = (from: Hex, to: Hex): Point => {
  */
 export function toward(from: Hex, to: Hex, frontHex: (dir: Dir) => Hex = (dir) => step(from, dir)): Dir {
   const way = between(from, to)
-  const products = NORTH_THEN_WEST.map((dir) => dot(way, VECTORS[dir]))
-  const most = Math.max(...products)
-  const best = NORTH_THEN_WEST.filter((_, k) => products[k] === most)
-  const front = northThenWest(best.map(frontHex))
-  return best.find((dir) => frontHex(dir) === front) ?? 'N'
+  let most = -Infinity
+  let best: Dir = 'N'
+  for (const dir of NORTH_THEN_WEST) {
+    const product = dot(way, VECTORS[dir])
+    if (product < most || (product === most && byNorthThenWest(frontHex(dir), frontHex(best)) >= 0)) continue
+    most = product
+    best = dir
+  }
+  return best
 }
 
 /**

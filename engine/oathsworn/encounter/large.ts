@@ -149,6 +149,7 @@ function asNearAsPossible(
  * wins. OW-LARGE-11
  */
 export function fittingFacing(board: Board, mover: Stand, core: Hex, wanted: Dir): Dir {
+  if (fits(board, mover.body, core, wanted)) return wanted
   const fitting = DIRECTIONS.filter((dir) => fits(board, mover.body, core, dir))
   const least = Math.min(...fitting.map((dir) => turnsBetween(wanted, dir)))
   const best = fitting.filter((dir) => turnsBetween(wanted, dir) === least)

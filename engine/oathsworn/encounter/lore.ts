@@ -1,4 +1,4 @@
-import { hexOf, moved, offset, rotated, turnsOf, type Hex } from '../../kernel/hex'
+import { DIRECTIONS, hexOf, moved, offset, rotated, turnsOf, type Dir, type Hex, type Offset } from '../../kernel/hex'
 import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '../content'
 import type { Book } from './book'
 import type { SlotId } from './state/ids'
@@ -33,8 +33,21 @@ export const locationsOf = (book: Book, s: Encounter, boss: Figure): readonly Lo
 export function hexesOfLocation(boss: Figure, location: LocationSlot): readonly Hex[] {
   const { at } = boss
   if (at === null) return []
-  const turns = turnsOf(boss.facing)
-  return location.hexes.map(([q, r]) => moved(at, rotated(offset(q, r), turns)))
+  return offsetsOf(location, boss.facing).map((by) => moved(at, by))
+}
+
+type ByFacing = { readonly [D in Dir]: readonly Offset[] }
+const offsets = new WeakMap<LocationSlot, ByFacing>()
+
+/** Where the hexes of a location lie from the core, in every facing of its boss: worked out once. */
+function offsetsOf(location: LocationSlot, facing: Dir): readonly Offset[] {
+  let known = offsets.get(location)
+  if (!known) {
+    const turnedTo = (dir: Dir): Offset[] => location.hexes.map(([q, r]) => rotated(offset(q, r), turnsOf(dir)))
+    known = Object.fromEntries(DIRECTIONS.map((dir) => [dir, turnedTo(dir)])) as unknown as ByFacing
+    offsets.set(location, known)
+  }
+  return known[facing]
 }
 
 export const isBroken = (boss: Figure, location: string): boolean => boss.slots[location as SlotId]?.dice.length === 0
