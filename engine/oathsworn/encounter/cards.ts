@@ -9,6 +9,7 @@ import type { Book } from './book'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { abilityFacts } from './facts'
 import { coolDown } from './flow'
+import { ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { takeOwnCard } from './ownCards'
@@ -68,22 +69,34 @@ interface Action {
   readonly index: number
   readonly label: Words
 }
-const actions = new WeakMap<SeatCard, readonly Action[]>()
+const actions = ofHolding<Map<CardId, readonly Action[]>>()
 
-/** What a card can be played for on the own turn: asked again and again, the same as long as it lies where it lies. */
+/** What a card can be played for on the own turn: asked again and again, the same for as long as it is held. */
 function actionsOf(book: Book, s: Encounter, seat: SeatId, id: CardId, card: SeatCard): readonly Action[] {
-  let found = actions.get(card)
+  const { cards, figure } = s.seats[seat]
+  let known = actions.get(cards)
+  if (!known) actions.set(cards, (known = new Map()))
+  let found = known.get(id)
   if (!found) {
     found = abilityFacts(book, card).entries.flatMap((entry, index) => {
-      const use = cardUse(seat, s.seats[seat].figure, id, card, entry)
+      const use = cardUse(seat, figure, id, card, entry)
       return entry.timing.kind === 'action' ? [{ use, index, label: labelOfUse(s, use) }] : []
     })
-    actions.set(card, found)
+    known.set(id, found)
   }
   return found
 }
 
-export const labelOfUse = (s: Encounter, { seat, card, source, entry }: Usable): Words =>
+const labels = new WeakMap<Usable, Words>()
+
+/** What somebody can use is the same object for as long as they have it, and so is its name. */
+export function labelOfUse(s: Encounter, use: Usable): Words {
+  let label = labels.get(use)
+  if (!label) labels.set(use, (label = named(s, use)))
+  return label
+}
+
+const named = (s: Encounter, { seat, card, source, entry }: Usable): Words =>
   words('option.use', {
     what: card ? nameOfCard(s, seat, card) : words(`${source.kind}.${source.id}.name`),
     entry: words(`${source.kind}.${source.id}.entry.${entry.id}`)

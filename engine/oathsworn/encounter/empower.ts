@@ -131,13 +131,13 @@ const raised = (colour: Colour, steps: number): Colour =>
   colours[Math.min(colours.length - 1, colours.indexOf(colour) + steps)] ?? colour
 
 function listed(draw: Draw): Chosen[] {
-  return colours.flatMap((colour) => {
+  const chosen: Chosen[] = []
+  for (const colour of colours) {
     const { cards = 0, dice = 0 } = draw[colour] ?? {}
-    return [
-      ...Array.from({ length: cards }, () => ({ colour, by: 'card' as const })),
-      ...Array.from({ length: dice }, () => ({ colour, by: 'die' as const }))
-    ]
-  })
+    for (let n = 0; n < cards; n++) chosen.push({ colour, by: 'card' })
+    for (let n = 0; n < dice; n++) chosen.push({ colour, by: 'die' })
+  }
+  return chosen
 }
 
 function gathered(chosen: readonly Chosen[]): Draw {

@@ -32,7 +32,7 @@ export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<
   const spent: { [S in SeatId]?: number } = {}
   let free = handling.free
   for (;;) {
-    if (optionsFor(t.see, who, handling, free).length === 0) return spent
+    if (!isAnythingLeft(t.see, who, handling, free)) return spent
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-ATK-11'),
       seat: handling.seat,
@@ -74,6 +74,12 @@ function optionsFor(s: MightSeen, who: Drawer, handling: Handling, free: number)
       canDraw(s, who, one) ? holders.map((seat) => redrawOption(s, one, place, handling, seat)) : []
     )
   ]
+}
+
+/** Is there a choice at all? Most hands are done as soon as they lie there. */
+function isAnythingLeft(s: MightSeen, who: Drawer, { holders }: Handling, free: number): boolean {
+  const mayRedraw = free > 0 || holders.some((seat) => s.seats[seat].tokens.redraw > 0)
+  return s.might.onTable.some((one) => (mayRedraw || one.owes) && canDraw(s, who, one))
 }
 
 /** EX-037: nothing left of the colour, nothing drawn. */

@@ -8,6 +8,7 @@ import type { Book } from './book'
 import { labelOfUse } from './cards'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { coolDown } from './flow'
+import { ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isUnarmed } from './unarmed'
@@ -22,8 +23,22 @@ export interface ItemUse extends Usable {
   readonly cooldown: Cooldown | null
 }
 
-/** OW-COMP-15: a companion uses the entry marked for it, if there is one, and not the ordinary one. */
+const uses = ofHolding<Map<CardId, ItemUse>>()
+
+/** The same use for as long as the item is held. */
 export function itemUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null {
+  const { mode, cards } = s.seats[seat]
+  let known = uses.get(cards)
+  if (!known) uses.set(cards, (known = new Map()))
+  const before = known.get(id)
+  if (before && before.free === (mode === 'companion')) return before
+  const use = freshUse(book, s, seat, id)
+  if (use) known.set(id, use)
+  return use
+}
+
+/** OW-COMP-15: a companion uses the entry marked for it, if there is one, and not the ordinary one. */
+function freshUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null {
   const { mode, figure, cards } = s.seats[seat]
   const card = cards[id]
   const item = card?.kind === 'item' ? book.find('item', card.def) : undefined

@@ -64,8 +64,10 @@ export function nearestDice(book: Book, s: Encounter, to: readonly Hex[], boss: 
 
 /** The dice of one location; two that show the same are the same choice. */
 export function diceIn(boss: Figure, slot: SlotId): DieAt[] {
+  const found: DieAt[] = []
   const dice = boss.slots[slot]?.dice ?? []
-  return dice.flatMap((hp, die) => (dice.indexOf(hp) === die ? [{ slot, die }] : []))
+  for (let die = 0; die < dice.length; die++) if (dice.indexOf(dice[die] as number) === die) found.push({ slot, die })
+  return found
 }
 
 function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (hexes: readonly Hex[]) => boolean): DieAt[] {

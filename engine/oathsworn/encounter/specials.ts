@@ -10,16 +10,24 @@ import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isPlayedAsFull } from './seats'
-import type { SeatId } from './state/ids'
+import type { FigureId, SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 
 /** The special abilities of the class, as often as their data allow. OW-TURN-05 */
-export function specialsOf(book: Book, s: Encounter, seat: SeatId): Usable[] {
-  if (!isPlayedAsFull(s, seat)) return []
+export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
+  if (!isPlayedAsFull(s, seat)) return NONE
   const { class: of, figure } = s.seats[seat]
-  return book.get('class', of).special.map((entry) => specialUse(seat, figure, of, entry))
+  const { special } = book.get('class', of)
+  let byFigure = known.get(special)
+  if (!byFigure) known.set(special, (byFigure = new Map()))
+  let uses = byFigure.get(figure)
+  if (!uses) byFigure.set(figure, (uses = special.map((entry) => specialUse(seat, figure, of, entry))))
+  return uses
 }
+
+const NONE: readonly Usable[] = []
+const known = new WeakMap<readonly Entry[], Map<FigureId, readonly Usable[]>>()
 
 const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: Entry): Usable => ({
   seat,
@@ -33,22 +41,22 @@ const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: E
 })
 
 export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
-  return specialsOf(book, s, seat).flatMap((use) => {
+  const options: Option[] = []
+  for (const use of specialsOf(book, s, seat)) {
     const { kind } = use.entry.timing
-    if (kind !== 'action' && kind !== 'free') return []
+    if (kind !== 'action' && kind !== 'free') continue
     const why =
       (isForbidden(book, s, use.figure, 'special') ? words('refused.forbidden') : null) ??
       refusesUse(book, s, use) ??
       cannotAct(book, s, rolesOf(s, use), use)
-    return [
-      {
-        id: `special:${use.entry.id}`,
-        label: labelOfUse(s, use),
-        data: { animus: priceOf(book, s, use) },
-        ...(why ? { refused: why } : {})
-      }
-    ]
-  })
+    options.push({
+      id: `special:${use.entry.id}`,
+      label: labelOfUse(s, use),
+      data: { animus: priceOf(book, s, use) },
+      ...(why ? { refused: why } : {})
+    })
+  }
+  return options
 }
 
 export function* doSpecial(t: Tab, seat: SeatId, id: string): Script {

@@ -89,16 +89,17 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   if (isForbidden(book, s, figure.id, 'turn')) return [endOption(null)]
   const duty = injuryDuty(s, seat)
   const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
-  return [
-    ...moveOptions(book, s, seat, duty),
-    ...facingOptions(figure),
-    ...(isPlayedAsFull(s, seat) ? fullOptions(book, s, seat, farther) : actOptions(book, s, seat, farther)),
-    ...(figure.kind === 'oathsworn' ? [...itemOptions(book, s, seat), ...specialOptions(book, s, seat)] : []),
-    ...tokenOptions(book, s, seat),
-    ...boardOptions(book, s, seat),
+  return moveOptions(book, s, seat, duty).concat(
+    facingOptions(figure),
+    isPlayedAsFull(s, seat) ? fullOptions(book, s, seat, farther) : actOptions(book, s, seat, farther),
+    figure.kind === 'oathsworn' ? itemOptions(book, s, seat).concat(specialOptions(book, s, seat)) : NONE,
+    tokenOptions(book, s, seat),
+    boardOptions(book, s, seat),
     endOption(duty)
-  ]
+  )
 }
+
+const NONE: readonly Option[] = []
 
 function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
   const duty = injuryDuty(s, seat)

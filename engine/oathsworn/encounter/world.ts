@@ -2,7 +2,7 @@ import { canSee, distanceApart, indexOf, maskOf, type Board, type Hex, type Mask
 import type { Book } from './book'
 import { latest } from './latest'
 import { bodyOf, standingOf } from './stand'
-import type { FigureId, SeatId } from './state/ids'
+import type { FigureId, SeatId, SlotId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
 
 /** Questions about who and what stands where. Masks are remembered per state: states never change. */
@@ -132,7 +132,10 @@ export function playedBy(s: Encounter, seat: SeatId): Figure | null {
 }
 
 /** A boss with all its HP dice gone has none left; others count their HP. */
-export const hpLeft = (figure: Figure): number =>
-  figure.kind === 'boss'
-    ? Object.values(figure.slots).reduce((sum, slot) => sum + slot.dice.reduce((a, b) => a + b, 0), 0)
-    : figure.hp
+export const hpLeft = (figure: Figure): number => (figure.kind === 'boss' ? diceLeft(figure) : figure.hp)
+
+function diceLeft({ slots }: Figure): number {
+  let sum = 0
+  for (const id in slots) for (const hp of slots[id as SlotId]?.dice ?? []) sum += hp
+  return sum
+}

@@ -155,15 +155,16 @@ const aimLaid = ({ area }: Laid): Aim => ({
 
 /** OW-ARC-04: names, tags and marks of the locations aimed at, broken or not. */
 export function aimedAt(book: Book, s: Encounter, taken: Aim): string[] {
-  return taken.hits.flatMap(({ figure }) => {
+  const names: string[] = []
+  for (const { figure } of taken.hits) {
     const boss = s.figures[figure]
-    if (boss?.kind !== 'boss') return []
-    const aimed = taken.at.get(figure) ?? []
-    const names = locationsOf(book, s, boss)
-      .filter((location) => hexesOfLocation(boss, location).some((h) => aimed.includes(h)))
-      .flatMap(({ id, tags }) => [id, ...tags, ...marksOnLocation(s, figure, id)])
-    return names
-  })
+    const aimed = taken.at.get(figure)
+    if (boss?.kind !== 'boss' || !aimed) continue
+    for (const location of locationsOf(book, s, boss))
+      if (hexesOfLocation(boss, location).some((h) => aimed.includes(h)))
+        names.push(location.id, ...location.tags, ...marksOnLocation(s, figure, location.id))
+  }
+  return names
 }
 
 /** A mark on a location is kept under the name of both. */
