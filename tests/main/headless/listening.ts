@@ -1,4 +1,4 @@
-import { commands } from '../../../main/headless/commands'
+import { commandsFor } from '../../../main/headless/commands'
 import { runTable } from '../../../main/headless/run'
 import type { Terminal } from '../../../main/headless/terminal'
 
@@ -22,7 +22,7 @@ export async function listen(typed: readonly string[], ...pieces: readonly strin
     note: (line) => void notes.push(line),
     isInputKeyboard: false
   }
-  return { code: await runTable(typed, commands, terminal), out, notes }
+  return { code: await runTable(typed, await commandsFor(typed[0]), terminal), out, notes }
 }
 
 export const answersIn = ({ out }: Heard): Record<string, unknown>[] =>

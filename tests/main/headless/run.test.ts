@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { commands } from '../../../main/headless/commands'
+import { commandsFor } from '../../../main/headless/commands'
 import { listen } from './listening'
+
+const commands = await commandsFor()
 
 describe('the headless table', () => {
   it('names all its commands in its help', async () => {
@@ -17,6 +19,15 @@ describe('the headless table', () => {
       for (const option of [...options, { name: 'json' }]) expect(out).toContain(`--${option.name}`)
       expect(await listen(['help', name])).toEqual({ code, out, notes: [] })
     }
+  })
+
+  it.each(['odds', 'sheet'])('loads %s by itself when it is asked for', async (name) => {
+    expect((await commandsFor(name)).map((command) => command.name)).toEqual([name])
+  })
+
+  it('names every command as it is called', async () => {
+    for (const { name } of commands) expect((await commandsFor(name))[0]?.name).toBe(name)
+    expect(await commandsFor('constructor')).toHaveLength(commands.length)
   })
 
   it.each([
