@@ -9,6 +9,14 @@ export type { BattlefieldEvents } from './events'
 export { COMMANDS, KEYS, type Command } from './input'
 export type { Speaker } from './legend'
 export type { Motion, MotionKind } from './motion/motions'
-export { INKS, type Candidate, type GhostOverlay, type Harm, type Ink, type Overlay, type OverlayKind } from './overlay/kinds'
+export {
+  INKS,
+  type Candidate,
+  type GhostOverlay,
+  type Harm,
+  type Ink,
+  type Overlay,
+  type OverlayKind
+} from './overlay/kinds'
 export { swatch } from './overlay/swatch'
 export * from './scene'

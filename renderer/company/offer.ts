@@ -1,6 +1,7 @@
 import { shallowRef } from 'vue'
 import type { CampaignOffer } from '../../engine/oathsworn/campaign/offer'
 import { asked, host, unpacked } from '../shell/host'
+import { packChanges } from '../shell/packs'
 import { learnSchemas } from '../table/schemas'
 import type { FormSchema } from '../ui/form/schema'
 import { learnWords } from '../words/say'
@@ -24,9 +25,12 @@ interface Told extends CampaignOffer {
 /** Known as soon as somebody has asked for it; screens of a company wait for that. */
 export const campaign = shallowRef<CampaignOffer | null>(null)
 let asking: Promise<CampaignOffer | undefined> | undefined
+let asOf = 0
 
 /** A failure is asked for again. */
 export async function learnCampaign(): Promise<CampaignOffer | undefined> {
+  if (asOf !== packChanges.value) asking = undefined
+  asOf = packChanges.value
   asking ??= ask()
   const offer = await asking
   if (!offer) asking = undefined

@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/kernel/ids'
 import { asked, host, unpacked } from '../shell/host'
+import { learntOnce } from '../shell/packs'
 import { learnSchemas } from '../table/schemas'
 import { isRecord, type FormSchema } from '../ui/form/schema'
 import { learnWords } from '../words/say'
@@ -37,15 +38,7 @@ export interface Offer {
 
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-let known: Promise<Offer | undefined> | undefined
-
-/** Asked for once; a failure is asked for again. */
-export async function learnOffer(): Promise<Offer | undefined> {
-  known ??= ask()
-  const offer = await known
-  if (!offer) known = undefined
-  return offer
-}
+export const learnOffer = learntOnce(ask)
 
 async function ask(): Promise<Offer | undefined> {
   const packed = await asked(host().games.offer({ game: GAME }))

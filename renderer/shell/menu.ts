@@ -2,6 +2,7 @@ import type { Pushed } from '../../preload/contract'
 import { shallowRef } from 'vue'
 import { asked, host } from './host'
 import { framesDrawn } from './frames'
+import { followPacks } from './packs'
 import { HOME, type useRouter } from './router'
 import { report, settleAll } from './trouble'
 
@@ -23,6 +24,7 @@ export function follow(router: ReturnType<typeof useRouter>, showKeys: () => voi
     if (why) report(why, 'unsaved', true)
     else settleAll('unsaved')
   })
+  followPacks()
   host().on.app.countFrames(() => void asked(host().app.frames({ count: framesDrawn() })))
 }
 

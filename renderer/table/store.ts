@@ -4,7 +4,17 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Decision, Foreseen, Glimpse, Line, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
+import type {
+  Decision,
+  Foreseen,
+  Glimpse,
+  Line,
+  Outlook,
+  Snapshot,
+  Step,
+  Thrifty,
+  Told
+} from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'

@@ -1,10 +1,11 @@
 import { askCard } from '../../kernel/ask'
 import { rule, type Json, type RuleId, type Seat } from '../../kernel/ids'
-import { check, type Schema } from '../../kernel/schema'
+import { check, walk, type AnySchema, type Schema } from '../../kernel/schema'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import type { AbilityEffect } from '../content'
+import type { AbilityEffect, Kind } from '../content'
 import { asked } from './asking'
+import type { Book } from './book'
 import type { Usable } from './entries'
 import { cardForms, type CardForm, type Told } from './forms'
 import type { CardId, SeatId } from './state/ids'
@@ -20,12 +21,13 @@ interface Asking {
 
 /** Asks until what is described can be read; a window checks it beforehand with the same schema. */
 export function* describe<F extends CardForm>(t: Tab, form: F, { seat, rule: why, offer }: Asking): Script<Told<F>> {
+  let title = words(`ask.card.${form}`)
   for (let again = offer; ;) {
-    const title = again === offer ? words(`ask.card.${form}`) : words('ask.card.again')
     const card = yield* askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
-    const read = readCard(form, card)
+    const read = readCard(t.book, form, card)
     if (read.ok) return read.told
     t.happen({ kind: 'told', words: words('told.cardUnread', { problem: read.why }) })
+    title = words('ask.card.again', { problem: read.why })
     again = card
   }
 }
@@ -33,15 +35,29 @@ export function* describe<F extends CardForm>(t: Tab, form: F, { seat, rule: why
 type Read<F extends CardForm> =
   { readonly ok: true; readonly told: Told<F> } | { readonly ok: false; readonly why: Words | string }
 
-function readCard<F extends CardForm>(form: F, card: Json): Read<F> {
+function readCard<F extends CardForm>(book: Book, form: F, card: Json): Read<F> {
   // The compiler cannot follow the index: this is the schema of this very form.
-  const read = check(cardForms[form] as unknown as Schema<Told<F> & Nameable>, card)
+  const schema = cardForms[form] as unknown as Schema<Told<F> & Nameable>
+  const read = check(schema, card)
   if (!read.ok) return { ok: false, why: read.problems[0]?.words ?? '' }
+  const unknown = strangersIn(book, schema, read.value)
+  if (unknown) return { ok: false, why: unknown }
   const { remember, name } = read.value
   // What is to be found again must have a name to find it by.
   return remember && name?.trim() === ''
     ? { ok: false, why: words('told.cardNameless') }
     : { ok: true, told: read.value }
+}
+
+/** The first name in it that leads nowhere; in a pack the linker would find it. */
+function strangersIn(book: Book, schema: AnySchema, told: unknown): Words | null {
+  let found: Words | null = null
+  walk(schema, told, ({ schema: { node }, value }) => {
+    if (found || node.kind !== 'id' || node.of === undefined || typeof value !== 'string') return
+    // What a schema calls a kind is one.
+    if (!book.find(node.of as Kind, value)) found = words('told.noRecord', { kind: node.of, id: value })
+  })
+  return found
 }
 
 interface Nameable {

@@ -4,6 +4,7 @@ import { toJsonSchema } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
+import { usualEffects } from '../../../engine/oathsworn/own/usual'
 import { readySeat, readySetup } from '../../../engine/oathsworn/ready'
 import { phrase } from '../../say'
 
@@ -14,9 +15,12 @@ export interface Ready {
 
 export const offerOf = (content: Content): Json => ({
   words: content.words['en'] ?? {},
-  schemas: Object.fromEntries(
-    Object.entries({ ...cardForms, ruling: rulingSchema }).map(([name, schema]) => [name, toJsonSchema(schema)])
-  ),
+  schemas: {
+    ruling: toJsonSchema(rulingSchema),
+    ...Object.fromEntries(
+      Object.entries(cardForms).map(([name, schema]) => [name, { ...toJsonSchema(schema), usual: usualEffects }])
+    )
+  },
   ready: encountersOf(content)
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
@@ -27,7 +31,7 @@ export const offerOf = (content: Content): Json => ({
   lists: Object.fromEntries(LISTED.map((kind) => [kind, [...content[kind].keys()]]))
 })
 
-const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally'] as const
+const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally', 'helper'] as const
 
 /** The usual one first, then from easy to hard. */
 const difficultiesOf = (content: Content): readonly string[] =>

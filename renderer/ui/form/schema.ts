@@ -1,10 +1,12 @@
 import type { Json } from '../../../engine/kernel/ids'
+import type { Usual } from './usual'
 
 // Just enough of JSON Schema to fill in what the kernel's own descriptions can say.
 
 export interface FormSchema {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
   readonly description?: string
+  readonly examples?: readonly Json[]
   readonly default?: Json
   readonly const?: Json
   readonly enum?: readonly Json[]
@@ -23,6 +25,8 @@ export interface FormSchema {
   readonly anyOf?: readonly FormSchema[]
   readonly $ref?: string
   readonly $defs?: { readonly [name: string]: FormSchema }
+  /** What is written most often, by the name of what is described. */
+  readonly usual?: Usual
 }
 
 export type FieldKind =
@@ -129,10 +133,15 @@ export function branchLabel(branch: FormSchema, defs: Defs): string {
   return kindOf(at)
 }
 
+/** What has to be there, as in the example if there is one. */
 function startOfShape(schema: FormSchema, defs: Defs): Json {
   const required = new Set(schema.required)
+  const [example] = schema.examples ?? []
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name))
-  return Object.fromEntries(fields.map(([name, field]) => [name, startOf(field, defs)]))
+  // Names in an example are somebody else's.
+  const shown = (name: string, field: FormSchema): Json | undefined =>
+    isRecord(example) && kindOf(resolved(field, defs)) !== 'text' ? example[name] : undefined
+  return Object.fromEntries(fields.map(([name, field]) => [name, shown(name, field) ?? startOf(field, defs)]))
 }
 
 export const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>

@@ -1,9 +1,18 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { toJsonSchema } from '../../../engine/kernel/schema'
+import { computed, defineComponent, h, provide, shallowRef } from 'vue'
+import type { Json } from '../../../engine/kernel/ids'
+import { check, toJsonSchema, type AnySchema } from '../../../engine/kernel/schema'
+import { abilityEffects, stageEffects } from '../../../engine/oathsworn/content'
+import { usualEffects } from '../../../engine/oathsworn/own/usual'
+import { hintOf } from '../../../renderer/ui/form/names'
+import { USUAL } from '../../../renderer/ui/form/usual'
+import { knows } from '../../../renderer/words/say'
 import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import SchemaField from '../../../renderer/ui/form/SchemaField.vue'
 import {
+  branchLabel,
+  branchName,
   fits,
   kindOf,
   resolved,
@@ -73,7 +82,9 @@ describe('a form made from it', () => {
 
   it('adds an effect, and changes what kind it is', async () => {
     const form = field({ name: 'Hew', cost: 2, effects: [{ do: 'move', hexes: 2 }] })
-    const kind = form.findAll('select').find((one) => one.findAll('option').some((option) => option.text() === 'Heal'))
+    const kind = form
+      .findAll('select')
+      .find((one) => one.findAll('option').some((option) => option.text() === 'Heal HP'))
     await kind?.setValue('heal')
     expect(form.emitted('update:modelValue')?.at(-1)).toEqual([{ name: 'Hew', cost: 2, effects: [{ do: 'heal' }] }])
   })
@@ -88,14 +99,84 @@ describe('a form made from it', () => {
   it.each(Object.entries(cardForms))('can be made for the card the game asks for: %s', async (_, described) => {
     const real = toJsonSchema(described) as unknown as FormSchema
     const start = startOf(real, real.$defs)
-    const form = mount(SchemaField, {
-      props: { schema: real, defs: real.$defs, name: '', path: '', problems: {}, modelValue: start }
-    })
-    const add = form.findAll('button').find((button) => button.text().startsWith('Add to'))
-    await add?.trigger('click')
+    const form = mount(Held, { props: { schema: real, start } })
+    const held = (): { effects: object[] } => (form.vm as unknown as { card: { effects: object[] } }).card
+    const [none, some] = form.findAll('[role=radio]')
+    expect([none?.text(), none?.attributes('aria-checked')]).toEqual([
+      expect.stringContaining('Nothing the app must know'),
+      'true'
+    ])
+    await some?.trigger('click')
+    for (const button of form.findAll('.adds button')) await button.trigger('click')
     await flushPromises()
-    const written = form.emitted('update:modelValue')?.at(-1)?.[0] as { effects: object[] }
-    expect(written.effects).toHaveLength(1)
+    expect(held().effects.length).toBeGreaterThan(6)
+    expect(check(described as AnySchema, held()).ok).toBe(true)
     expect(form.text()).not.toContain('undefined')
+    await form.findAll('[role=radio]')[0]?.trigger('click')
+    expect(held().effects).toEqual([])
   })
+
+  it('calls everything a card can say by a name people use', () => {
+    const nameless = new Set<string>()
+    const named = (...keys: string[]): void => {
+      if (!keys.some(knows)) nameless.add(keys[0] ?? '')
+    }
+    const visit = (at: FormSchema, field: string): void => {
+      for (const one of at.enum ?? []) named(`choice.${field}.${String(one)}`, `choice.${String(one)}`)
+      const tag = tagOf(at) ?? ''
+      if (tag) named(`field.${tag}`)
+      for (const branch of at.oneOf ?? []) {
+        named(`choice.${tag}.${branchName(branch, tag)}`)
+        visit(branch, field)
+      }
+      for (const branch of at.anyOf ?? []) {
+        const label = branchLabel(branch, {})
+        named(`form.is.${label}`, `field.${label}`)
+        visit(branch, field)
+      }
+      for (const [name, inner] of Object.entries(at.properties ?? {}))
+        if (!('const' in inner)) {
+          named(`field.${name}`)
+          visit(inner, name)
+        }
+      if (at.items) visit(at.items, field)
+    }
+    for (const described of Object.values(cardForms)) {
+      const real = toJsonSchema(described as AnySchema) as unknown as FormSchema
+      visit(real, '')
+      for (const inner of Object.values(real.$defs ?? {})) visit(inner, '')
+    }
+    expect([...nameless].sort()).toEqual([])
+  })
+
+  it('offers what cards do most often, each of which can be read', () => {
+    for (const { id, value } of usualEffects.AbilityEffect)
+      expect([id, check(abilityEffects, [value]).ok, knows(`usual.${id}`)]).toEqual([id, true, true])
+    for (const { id, value } of usualEffects.StageEffect)
+      expect([id, check(stageEffects, [value]).ok, knows(`usual.${id}`)]).toEqual([id, true, true])
+  })
+
+  it('keeps clauses and backticks for those who write packs', () => {
+    expect(hintOf('Attacks (ATK). Riders are lost when it breaks (OW-BRK-08).')).toBe(
+      'Attacks. Riders are lost when it breaks.'
+    )
+    expect(hintOf('How many, or `all` (OW-GEN-01, OW-GEN-02).')).toBe('How many, or all.')
+  })
+})
+
+/** A form that holds what is written, as the window does. */
+const Held = defineComponent({
+  props: { schema: { type: Object, required: true }, start: { type: null, required: true } },
+  setup(props, { expose }) {
+    const card = shallowRef<Json>(props.start as Json)
+    provide(
+      USUAL,
+      computed(() => usualEffects)
+    )
+    expose({ card })
+    const schema = props.schema as FormSchema
+    const fixed = { schema, defs: schema.$defs, name: '', path: '', problems: {} }
+    return () =>
+      h(SchemaField, { ...fixed, modelValue: card.value, 'onUpdate:modelValue': (next: Json) => (card.value = next) })
+  }
 })
