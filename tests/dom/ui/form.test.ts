@@ -121,25 +121,25 @@ describe('a form made from it', () => {
     const named = (...keys: string[]): void => {
       if (!keys.some(knows)) nameless.add(keys[0] ?? '')
     }
-    const visit = (at: FormSchema, field: string): void => {
-      for (const one of at.enum ?? []) named(`choice.${field}.${String(one)}`, `choice.${String(one)}`)
+    const visit = (at: FormSchema, inside: string): void => {
+      for (const one of at.enum ?? []) named(`choice.${inside}.${String(one)}`, `choice.${String(one)}`)
       const tag = tagOf(at) ?? ''
       if (tag) named(`field.${tag}`)
       for (const branch of at.oneOf ?? []) {
         named(`choice.${tag}.${branchName(branch, tag)}`)
-        visit(branch, field)
+        visit(branch, inside)
       }
       for (const branch of at.anyOf ?? []) {
         const label = branchLabel(branch, {})
         named(`form.is.${label}`, `field.${label}`)
-        visit(branch, field)
+        visit(branch, inside)
       }
       for (const [name, inner] of Object.entries(at.properties ?? {}))
         if (!('const' in inner)) {
           named(`field.${name}`)
           visit(inner, name)
         }
-      if (at.items) visit(at.items, field)
+      if (at.items) visit(at.items, inside)
     }
     for (const described of Object.values(cardForms)) {
       const real = toJsonSchema(described as AnySchema) as unknown as FormSchema
@@ -174,8 +174,8 @@ const Held = defineComponent({
       computed(() => usualEffects)
     )
     expose({ card })
-    const schema = props.schema as FormSchema
-    const fixed = { schema, defs: schema.$defs, name: '', path: '', problems: {} }
+    const described = props.schema as FormSchema
+    const fixed = { schema: described, defs: described.$defs, name: '', path: '', problems: {} }
     return () =>
       h(SchemaField, { ...fixed, modelValue: card.value, 'onUpdate:modelValue': (next: Json) => (card.value = next) })
   }
