@@ -1,6 +1,6 @@
 // Companies that were thrown away, for thirty days.
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { done, refused, type Clock, type Result } from '../result'
 import { readCard } from './card'
 import { filesIn, makeFolder, namesIn, syncFolder } from './files'
@@ -36,6 +36,7 @@ export class Bin {
       makeFolder(this.folder)
       renameSync(folder, join(this.folder, `${String(this.clock()).padStart(13, '0')}~${company}`))
       syncFolder(this.folder)
+      syncFolder(dirname(folder))
       return done(null)
     } catch (error) {
       return troubleOf(error)
@@ -50,6 +51,7 @@ export class Bin {
       const free = freeName(company, shelf)
       renameSync(join(this.folder, bin), join(shelf, free))
       syncFolder(shelf)
+      syncFolder(this.folder)
       return done({ company: free })
     } catch (error) {
       return troubleOf(error)

@@ -1,5 +1,5 @@
 // Looks after an open save while nobody waits for it: backups when they are due, and whatever else wants a quiet moment.
-import { done, type Clock, type Result } from '../result'
+import { done, refused, type Clock, type Result } from '../result'
 import { backUp, listBackups, type Backup, type Reason } from './backups'
 import type { Bag } from './bag'
 import type { Labour } from './labour'
@@ -40,6 +40,7 @@ export class Keeper {
   /** One at a time: whoever asks while one is being made waits for it and then gets one of their own. */
   async backUp(reason: Reason): Promise<Result<Backup>> {
     while (this.work) await this.work
+    if (this.isStopped) return refused('refused', 'store.closing')
     this.since = this.bag.last
     this.work = this.make(reason)
     return this.work

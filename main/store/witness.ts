@@ -100,11 +100,22 @@ const wholeLines = (lines: Buffer): string[] => lines.toString('utf8').split('\n
 const startsWith = (lines: Buffer, start: Buffer): boolean => lines.subarray(0, start.length).equals(start)
 const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0)
 
+/** Lines are not synced: after a power cut, sectors of them may be missing, from the beginning of a line or of their own. */
 function isCutShort(lines: Buffer, wanted: Buffer): boolean {
-  let same = 0
-  while (same < lines.length && lines[same] === wanted[same]) same++
-  return same === lines.length || isBlank(lines.subarray(same))
+  for (let at = 0; at < lines.length; at += SECTOR)
+    if (!hasArrivedInPart(lines.subarray(at, at + SECTOR), wanted.subarray(at, at + SECTOR))) return false
+  return true
 }
+
+function hasArrivedInPart(sector: Buffer, wanted: Buffer): boolean {
+  let same = 0
+  while (same < sector.length && sector[same] === wanted[same]) same++
+  if (same === sector.length) return true
+  return (same === 0 || wanted[same - 1] === NEW_LINE) && isBlank(sector.subarray(same))
+}
+
+const SECTOR = HEADER_BYTES
+const NEW_LINE = 10
 
 const isSame = (a: Identity, b: Identity): boolean =>
   a.origin === b.origin && a.game === b.game && a.created === b.created

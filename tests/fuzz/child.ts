@@ -37,27 +37,48 @@ async function play(): Promise<void> {
   must(await playOn({ ...how, house: house(), write, isStopped: () => false }))
 }
 
-/** Backups, exports, imports over itself and restoring, again and again: the book stays the same all the while. */
-async function upkeep(): Promise<void> {
-  const home = house()
+/** Backups, exports, imports over itself and restoring: the book stays the same all the while. */
+async function keepHouse(home: House): Promise<void> {
   const [card] = home.companies.list()
   if (!card) throw new Error('nothing to keep')
   const file = join(folder, 'export.json')
+  const { keeper, bag } = must(await home.companies.opened(card.id))
+  must(await keeper.backUp('asked'))
+  must(await home.desk.exportTo(file, card.id))
+  const { plan, companies } = must(await home.desk.inspect(file))
+  must(await home.desk.importAll(plan, new Map(companies.map(({ id }) => [id, 'replace']))))
+  const [newest] = listBackups(bag.files)
+  if (!newest) throw new Error('a backup has gone')
+  await home.close()
+  const from = join(bag.files.backups, newest.backup)
+  must(await home.companies.replace(card.id, from, 'restore'))
+  must(home.bin.put(card.id, bag.files.folder))
+  for (const { bin } of home.bin.list()) must(home.bin.bringBack(bin, home.companies.shelf))
+}
+
+async function upkeep(): Promise<void> {
+  const home = house()
   for (let k = 0; ; k++) {
-    const { keeper, bag } = must(await home.companies.opened(card.id))
-    must(await keeper.backUp('asked'))
-    must(await home.desk.exportTo(file, card.id))
-    const { plan, companies } = must(await home.desk.inspect(file))
-    must(await home.desk.importAll(plan, new Map(companies.map(({ id }) => [id, 'replace']))))
-    const [newest] = listBackups(bag.files)
-    if (!newest) throw new Error('a backup has gone')
-    await home.close()
-    const from = join(bag.files.backups, newest.backup)
-    must(await home.companies.replace(card.id, from, 'restore'))
-    must(home.bin.put(card.id, bag.files.folder))
-    for (const { bin } of home.bin.list()) must(home.bin.bringBack(bin, home.companies.shelf))
+    await keepHouse(home)
     say(`KEPT ${k}`)
   }
+}
+
+/** A whole evening that ends by itself: so many decisions, some housekeeping, and as many again. */
+async function evening(): Promise<void> {
+  const home = house()
+  let count = 0
+  const write = async (line: string): Promise<void> => {
+    count++
+    say(line)
+  }
+  for (const half of [1, 2]) {
+    const isStopped = (): boolean => count >= half * Number(round)
+    must(await playOn({ game: 'pig', bots: 'random', seed: 'power', round: half, house: home, write, isStopped }))
+    await keepHouse(home)
+    say(`KEPT ${half}`)
+  }
+  await home.close()
 }
 
 function migrate(): void {
@@ -70,5 +91,5 @@ function migrate(): void {
   }
 }
 
-const modes: { readonly [mode: string]: () => void | Promise<void> } = { play, upkeep, migrate }
+const modes: { readonly [mode: string]: () => void | Promise<void> } = { play, upkeep, evening, migrate }
 await modes[mode ?? '']?.()

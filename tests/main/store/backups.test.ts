@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { backUp, backupPath, listBackups } from '../../../main/store/backups'
 import { Keeper } from '../../../main/store/keeper'
 import { replaceSave } from '../../../main/store/closed'
-import { answered, clock, flip, labour, later, newSave, open, value } from './kit'
+import { answered, clock, expectRefused, flip, labour, later, newSave, open, value } from './kit'
 
 const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -124,6 +124,16 @@ describe('a backup', () => {
     await keeper.stop()
     expect(listBackups(files)).toHaveLength(1)
     bag.close()
+  })
+
+  it('is not begun any more once the company is being closed', async () => {
+    const files = newSave(1)
+    const bag = open(files)
+    const keeper = new Keeper(bag, { clock, labour, quiet: 5, atRest: () => {}, onTrouble: () => {} })
+    await keeper.stop()
+    expectRefused(await keeper.backUp('chapter'), 'refused', 'store.closing')
+    bag.close()
+    expect(listBackups(files)).toEqual([])
   })
 
   it('leaves alone what is not its own', () => {
