@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './kit'
 import { draft, type Entry } from '../../../main/store/entry'
@@ -195,28 +194,6 @@ describe('a file that cannot be taken in', () => {
       })
     }
   )
-
-  it('changes nothing, whatever is wrong with it', { timeout: 60_000 }, async () => {
-    const shelf = newShelf()
-    const company = await played(shelf, 'The Lanterns', 6)
-    const text = readFileSync(await exported(shelf), 'utf8')
-    const before = await bookOfShelf(shelf, company)
-    const file = join(scratch(), 'hostile.json')
-    const harm = fc.record({ at: fc.nat(text.length - 1), cut: fc.nat(8), put: fc.string({ maxLength: 4 }) })
-    await fc.assert(
-      fc.asyncProperty(harm, async ({ at, cut, put }) => {
-        const harmed = text.slice(0, at) + put + text.slice(at + cut)
-        writeFileSync(file, harmed)
-        const inspected = await deskOf(shelf).inspect(file)
-        // What is accepted is the very same book, however it is spaced.
-        if (inspected.ok) expect(inspected.value.companies).toMatchObject([{ here: 'same' }])
-        else expect(inspected.why.key).toMatch(/^import\./)
-      }),
-      { numRuns: 150 }
-    )
-    expect(await bookOfShelf(shelf, company)).toEqual(before)
-    expect(existsSync(join(shelf.folder, 'companies', company))).toBe(true)
-  })
 })
 
 const opened = ({ body, ...rest }: Entry) => ({ ...rest, body: JSON.parse(body) as unknown })
