@@ -2,6 +2,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
 import { at, flat, mainEntries, pages } from './entries.config'
+import { gameIcons } from './gameIcons.config'
 
 export default defineConfig({
   main: {
@@ -22,7 +23,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [vue(), icons({ compiler: 'vue3', autoInstall: false })],
+    plugins: [vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,

@@ -3,6 +3,7 @@ import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { gameIcons } from './gameIcons.config'
 
 const fixedChance = resolve(import.meta.dirname, 'tests/fixed-chance.ts')
 
@@ -14,7 +15,7 @@ const withFixedChance: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [withFixedChance, vue(), icons({ compiler: 'vue3', autoInstall: false })],
+  plugins: [withFixedChance, vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
   test: {
     pool: 'forks',
     // A busy machine is slow, not wrong.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
+import { gameIcons } from '../../gameIcons.config'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
 
@@ -8,7 +8,7 @@ const at = (path: string): string => resolve(import.meta.dirname, path)
 export default defineConfig({
   root: at('..'),
   base: './',
-  plugins: [icons({ compiler: 'raw', autoInstall: false })],
+  plugins: [gameIcons()],
   build: {
     outDir: at('../../out/battlefield-gallery'),
     emptyOutDir: true,

@@ -1,10 +1,7 @@
-// Icons by name: the common ones at once, the rest of the set only when a pack asks for one of them.
+// Icons by name: the usual ones and those of the shipped packs at once, any other from its shelf when a pack names it.
+import { NAMES, SHELVES, USUAL } from 'virtual:game-icons'
 import type { IconSource } from '../atlas/icon'
-import { DRAWN } from './drawn'
-
-const PATH = / d="([^"]+)"/
-
-export const pathIn = (drawing: string): string | null => PATH.exec(drawing)?.[1] ?? null
+import { iconMeant } from './find'
 
 export interface Icons {
   readonly pathOf: IconSource
@@ -13,21 +10,23 @@ export interface Icons {
 /** `onMore` is called when icons that were missing have arrived. */
 export function createIcons(onMore: () => void): Icons {
   const known = new Map<string, string | null>()
-  let rest: Promise<void> | null = null
-  const loadRest = async (): Promise<void> => {
-    const { icons } = await import('@iconify-json/game-icons/icons.json')
-    const all: Readonly<Record<string, { readonly body: string } | undefined>> = icons
-    for (const id of known.keys()) known.set(id, known.get(id) ?? pathIn(all[id]?.body ?? ''))
-    rest = null
-    onMore()
+
+  async function fetch(id: string): Promise<void> {
+    const name = iconMeant(id, (await NAMES()).default)
+    const shelf = name === null ? undefined : SHELVES[name.charAt(0)]
+    const path = shelf && name !== null ? (await shelf()).default[name] : undefined
+    known.set(id, path ?? null)
+    if (path !== undefined) onMore()
   }
+
   return {
     pathOf(id) {
-      if (!known.has(id)) {
-        known.set(id, pathIn(DRAWN[id] ?? ''))
-        if (!known.get(id)) rest ??= loadRest()
+      const here = USUAL[id] ?? known.get(id)
+      if (here === undefined) {
+        known.set(id, null)
+        void fetch(id)
       }
-      return known.get(id) ?? null
+      return here ?? null
     }
   }
 }

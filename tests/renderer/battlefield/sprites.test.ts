@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { DRAWN } from '../../../renderer/battlefield/icons/drawn'
-import { pathIn } from '../../../renderer/battlefield/icons/icons'
 import { fittedFlat, toPicture, toTable, zoomedAt } from '../../../renderer/battlefield/flat/view'
 import { spotOf } from '../../../renderer/battlefield/hexes'
 import type { Scene } from '../../../renderer/battlefield/scene'
@@ -108,15 +106,5 @@ describe('the flat table', () => {
     const after = toTable(zoomedAt(view, 2, 200, 150), 200, 150)
     expect(after.x).toBeCloseTo(before.x)
     expect(after.z).toBeCloseTo(before.z)
-  })
-})
-
-describe('icons', () => {
-  it('are all there, one path each', () => {
-    for (const [name, drawing] of Object.entries(DRAWN)) expect(pathIn(drawing), name).toMatch(/^M/i)
-  })
-
-  it('a drawing without a path has none', () => {
-    expect(pathIn('<svg></svg>')).toBeNull()
   })
 })
