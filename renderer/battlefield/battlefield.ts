@@ -60,6 +60,8 @@ export interface Battlefield {
   play(motions: readonly Motion[]): Promise<void>
   skip(): void
   offer(choices: readonly Choice[]): void
+  /** Lights up the choice that is pointed at beside the board; null: none is. */
+  light(choice: string | null): void
   overlay(set: readonly Overlay[]): void
   camera(view: CameraView): void
   /** The camera as it is, for `camera({ kind: 'saved', shot })`. */
@@ -180,6 +182,11 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     },
     offer(choices) {
       offerChoices(state, choices)
+      changed()
+    },
+    light(choice) {
+      if (state.lit === choice) return
+      state.lit = choice
       changed()
     },
     overlay(set) {

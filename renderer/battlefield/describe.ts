@@ -3,7 +3,7 @@ import { INK_STYLES, inkColour, inksOf, type Hatch, type Ink, type OverlayKind }
 import type { Dir, Hex } from './hexes'
 import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn } from './places'
 import { hpOf, isBroken, type Scene, type Tone } from './scene'
-import type { HeadlessState } from './state'
+import { isLit, type HeadlessState } from './state'
 
 export interface DescribedFigure {
   readonly id: string
@@ -46,6 +46,7 @@ export interface DescribedChoice {
   readonly number: number | null
   readonly refused: string | null
   readonly isFocused: boolean
+  readonly isLit: boolean
 }
 
 /** One row of the key: a text key for its name, and how it is drawn. */
@@ -77,6 +78,8 @@ export interface Description {
   readonly choices: readonly DescribedChoice[]
   readonly cursor: string | null
   readonly announcement: Announcement | null
+  /** Every hex with something on it, north-west first: what somebody hears who goes over the board. */
+  readonly listing: readonly Announcement[]
 }
 
 export function describe(state: HeadlessState): Description {
@@ -96,7 +99,8 @@ export function describe(state: HeadlessState): Description {
     legend: legendOf(state),
     choices: choicesOf(state, at),
     cursor: state.walker ? labelOn(scene, state.walker.hex) : null,
-    announcement: announce(state)
+    announcement: announce(state),
+    listing: listing(state)
   }
 }
 
@@ -128,7 +132,8 @@ const choicesOf = (state: HeadlessState, at: (hexes: readonly Hex[]) => string[]
     at: at(hexesOfPlace(state.scene, choice.at)),
     number: choice.number ?? null,
     refused: choice.refused ?? null,
-    isFocused: choice.id === state.focused
+    isFocused: choice.id === state.focused,
+    isLit: isLit(state, choice)
   }))
 
 /** The key to what lies over the board: each ink once, in the order drawn. */
@@ -150,6 +155,11 @@ export function announce(state: HeadlessState): Announcement | null {
   }
   return state.walker ? onHex(state, state.walker.hex) : null
 }
+
+const listing = (state: HeadlessState): Announcement[] =>
+  state.scene.board.hexes
+    .map((hex) => onHex(state, hex))
+    .filter(({ key }) => key !== 'battlefield.onFree' && key !== 'battlefield.onGreen')
 
 function onHex({ scene }: HeadlessState, hex: Hex): Announcement {
   const at = labelOn(scene, hex)

@@ -26,6 +26,7 @@ export function meaningsOf(hands: Hands): Meanings {
     click(x, y) {
       const place = view.placeAt(x, y)
       hover(hands, place)
+      state.isSought = false
       if (place) take(hands, place, choiceAt(state, place))
     },
     walk(arrow) {
@@ -65,8 +66,9 @@ function hover({ state, emit, changed, invite }: Hands, place: Place | null): vo
   changed()
 }
 
-function take({ emit }: Hands, place: Place, choice: Choice | null): void {
-  if (choice && choice.refused === undefined) emit('chosen', { id: choice.id })
+function take({ state, emit }: Hands, place: Place, choice: Choice | null): void {
+  if (choice && choice.refused === undefined)
+    emit('chosen', { id: choice.id, isSought: state.isSought && choice.id === state.focused })
   else emit('picked', { place, choice })
 }
 

@@ -5,12 +5,12 @@ import { partKey, type Pose } from './motion/poses'
 import { inkColour } from './overlay/kinds'
 import { overlayShapes, type Mark, type OverlayShapes } from './overlay/shapes'
 import { figureOf, hexesOfMonster, hexesOfPlace, monsterOf } from './places'
-import { isBroken, samePlace, type Figure, type Monster, type Place, type Scene } from './scene'
+import { isBroken, type Figure, type Monster, type Place, type Scene } from './scene'
 import { extentOf } from './sculpt/board'
 import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 import type { Vec } from './sculpt/sculpt'
 import { BACK } from './sculpt/standee'
-import { choiceAt, type HeadlessState } from './state'
+import { choiceAt, isLit, type HeadlessState } from './state'
 import { PALETTES } from './theme'
 
 export interface Sprite {
@@ -123,19 +123,24 @@ function underPart(spot: Spot, pose: Pose, shade: number): Sprite {
   return { cell: { kind: 'blob' }, at: [pose.x + x + 0.08, 0.012, pose.z + z + 0.08], size: [2.5, 2.5], alpha }
 }
 
+/** Where nearly everything can be chosen, only what is pointed at speaks up. */
+const MANY = 14
+const QUIET = 0.42
+
 function offers(state: HeadlessState): Sprite[] {
   const { decide } = PALETTES[state.theme]
+  const loud = state.choices.length > MANY ? QUIET : 1
   return state.choices
     .filter((choice) => choice.refused === undefined)
     .flatMap((choice) => {
-      const isPointed = samePlace(choice.at, state.hovered) || choice.id === state.focused
-      return hexesOfPlace(state.scene, choice.at).map((hex) => onHex(hex, decide, isPointed))
+      const isFilled = isLit(state, choice)
+      return hexesOfPlace(state.scene, choice.at).map((hex) => onHex(hex, decide, isFilled, isFilled ? 1 : loud))
     })
 }
 
-function onHex(hex: Hex, colour: string, isFilled: boolean): Sprite {
+function onHex(hex: Hex, colour: string, isFilled: boolean, alpha: number): Sprite {
   const { x, z } = spotOf(hex)
-  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.094, z], size: HEX }
+  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.094, z], size: HEX, alpha }
 }
 
 function cursor(state: HeadlessState): Sprite[] {
@@ -206,7 +211,7 @@ function partSigns(state: HeadlessState, monster: Monster, pose: Pose): Sprite[]
     const { x, z } = turnedSpot(middleOfSpots(spotsOfPart(part)), pose.heading)
     const at: Vec = [pose.x + x, heightOf(monster, part) * (1 - 0.55 * slump) + 0.5 + pose.lift, pose.z + z]
     const choice = choiceAt(state, place)
-    const isPointed = choice !== null && (samePlace(place, state.hovered) || choice.id === state.focused)
+    const isPointed = choice !== null && isLit(state, choice)
     const isOffered = choice !== null && choice.refused === undefined
     const grow = isPointed ? 1.3 : isOffered ? 1.1 : 1
     if (isBroken(part)) {

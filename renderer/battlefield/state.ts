@@ -3,7 +3,7 @@ import type { Hex } from './hexes'
 import type { Overlay } from './overlay/kinds'
 import { posesOf, type Poses } from './motion/poses'
 import { hexesOfPlace, placeOn } from './places'
-import { placeKey, type Choice, type Place, type Scene, type Theme } from './scene'
+import { placeKey, samePlace, type Choice, type Place, type Scene, type Theme } from './scene'
 import { walked, walkerAt, type Arrow, type Walker } from './walk'
 
 export interface HeadlessState {
@@ -18,6 +18,10 @@ export interface HeadlessState {
   walker: Walker | null
   /** The choice that Enter takes. */
   focused: string | null
+  /** It was gone to by itself, not met on the way over its hex. */
+  isSought: boolean
+  /** The choice that is pointed at somewhere else: in a list, on a card. */
+  lit: string | null
   isFlat: boolean
 }
 
@@ -40,6 +44,8 @@ export const createState = (theme: Theme = 'dark', isFlat = false): HeadlessStat
   hovered: null,
   walker: null,
   focused: null,
+  isSought: false,
+  lit: null,
   isFlat
 })
 
@@ -82,12 +88,17 @@ export function choiceNear(state: HeadlessState, place: Place | null): Choice | 
 export const focusedChoice = ({ choices, focused }: HeadlessState): Choice | null =>
   choices.find((choice) => choice.id === focused) ?? null
 
+/** Shines: the pointer is on its place, the keyboard is on it, or it is pointed at beside the board. */
+export const isLit = (state: HeadlessState, { id, at }: Choice): boolean =>
+  id === state.focused || id === state.lit || samePlace(at, state.hovered)
+
 /** Tab: the next choice, or null past the last, so that Tab can leave the board. */
 export function focusNext(state: HeadlessState, by: 1 | -1): Choice | null {
   const at = state.choices.findIndex((choice) => choice.id === state.focused)
   const next = at < 0 ? (by > 0 ? 0 : state.choices.length - 1) : at + by
   const choice = state.choices[next] ?? null
   state.focused = choice?.id ?? null
+  state.isSought = choice !== null
   const hex = choice && hexesOfPlace(state.scene, choice.at)[0]
   if (hex) state.walker = walkerAt(hex)
   return choice
@@ -100,5 +111,6 @@ export function walk(state: HeadlessState, arrow: Arrow): Hex | null {
   if (start === undefined) return null
   state.walker = state.walker ? walked(state.walker, arrow, (hex) => hexes.includes(hex)) : walkerAt(start)
   state.focused = choiceNear(state, { kind: 'hex', hex: state.walker.hex })?.id ?? null
+  state.isSought = false
   return state.walker.hex
 }

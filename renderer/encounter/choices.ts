@@ -1,5 +1,5 @@
 import type { Hex } from '../../engine/kernel/hex'
-import type { Choice, Place as Spot } from '../battlefield'
+import { samePlace, type Choice, type Place as Spot } from '../battlefield'
 import type { Option, Place } from '../table/prompts'
 import { say } from '../words/say'
 
@@ -12,6 +12,14 @@ export const choicesOf = (options: readonly Option[]): readonly Choice[] =>
     const choice = { id: option.id, at, name: say(option.label) }
     return [option.refused ? { ...choice, refused: say(option.refused) } : choice]
   })
+
+/** The options that live where this one does: together they are what a click there can mean. */
+export function sharingPlace(options: readonly Option[], id: string): readonly string[] {
+  const place = options.find((option) => option.id === id)?.at
+  const spot = place && spotOf(place)
+  const isThere = (option: Option): boolean => samePlace((option.at && spotOf(option.at)) ?? null, spot ?? null)
+  return spot ? options.filter((option) => option.refused === undefined && isThere(option)).map((one) => one.id) : [id]
+}
 
 export function spotOf(place: Place): Spot | null {
   if (place.figure !== undefined && place.part !== undefined)

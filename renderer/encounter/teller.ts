@@ -127,5 +127,13 @@ function longerWay(before: Words, next: Words): Words | undefined {
     const further = next.args?.[name]
     return typeof count === 'number' && typeof further === 'number' ? [[name, count + further] as const] : []
   })
-  return { key: before.key, args: { ...before.args, ...Object.fromEntries(counted), path: `${path} → ${more}` } }
+  return { key: before.key, args: { ...before.args, ...Object.fromEntries(counted), path: joined(path, more) } }
+}
+
+const STEP = ' → '
+
+/** A way that begins where the last one ended names that hex once. */
+function joined(path: string, more: string): string {
+  const steps = more.split(STEP)
+  return [path, ...(path.split(STEP).at(-1) === steps[0] ? steps.slice(1) : steps)].join(STEP)
 }

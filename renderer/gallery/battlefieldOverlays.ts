@@ -46,6 +46,12 @@ function sightOf(from: Hex, to: Hex): Overlay {
   return { kind: 'sight', from, to, ends: sightEnds(from, to), blockers }
 }
 
+function rangeOf(from: Hex, range: number): Overlay {
+  const near = within(from, range)
+  const isSeen = (hex: Hex): boolean => canSee(BOARD, from, hex, obstacles)
+  return { kind: 'range', hexes: near.filter(isSeen), unseen: near.filter((hex) => !isSeen(hex)) }
+}
+
 function line(from: Hex, dir: Dir, steps: number): Hex[] {
   return Array.from({ length: steps + 1 }, (_, k) => step(from, dir, k)).filter((hex) => isOnBoard(BOARD, hex))
 }
@@ -58,7 +64,8 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
   'arcs of the monster': [arcsOf(at('I4'), 'S', 4)],
   reach: [reachOf(at('J8'), 4)],
   'reach and path': [reachOf(at('J8'), 4), { kind: 'path', hexes: ['J8', 'K7', 'K6', 'L6'].map(at), cost: 3 }],
-  range: [{ kind: 'range', hexes: within(at('K8'), 4) }],
+  range: [rangeOf(at('K8'), 4)],
+  'range over obstacles': [rangeOf(at('G8'), 5)],
   'sight, clear': [sightOf(at('K8'), at('I5'))],
   'sight, blocked': [sightOf(at('G8'), at('E3')), sightOf(at('K8'), at('M4'))],
   area: [{ kind: 'area', hexes: [at('J7'), ...within(at('J7'), 1)] }],
@@ -78,13 +85,14 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
   'stage card': [
     { kind: 'stage', of: 'beast', path: ['I4', 'J5', 'J6'].map(at), facing: 'SE', hits: [at('K8')] },
     { kind: 'knockback', of: 'warden', path: ['J8', 'J9'].map(at) },
+    { kind: 'harm', entries: [{ at: { kind: 'figure', id: 'warden' }, hp: 1 }] },
     {
       kind: 'candidates',
       entries: [
         { at: { kind: 'figure', id: 'cur' }, number: 3 },
         { at: { kind: 'figure', id: 'priest' }, number: 3 },
         { at: { kind: 'figure', id: 'warden' }, number: 2, isChosen: true },
-        { at: { kind: 'figure', id: 'witch' }, number: 3 }
+        { at: { kind: 'figure', id: 'witch' }, number: 3, isOut: true }
       ]
     }
   ],

@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
           '--log-level=3',
           ...flags,
           `--user-data-dir=${profile}`,
-          resolve(import.meta.dirname, 'battlefieldWindow.cjs')
+          resolve(import.meta.dirname, '../../scripts/gallery-window.cjs')
         ],
         env: { ...(process.env as Record<string, string>), GALLERY: search }
       })

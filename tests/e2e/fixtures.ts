@@ -9,15 +9,14 @@ export { expect } from '@playwright/test'
 const root = resolve(import.meta.dirname, '../..')
 
 /** What Chromium needs to run as root, without a GPU and without chatter. */
-const flags = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--ignore-gpu-blocklist',
-  '--enable-unsafe-swiftshader',
-  '--log-level=3'
-]
+const flags = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--log-level=3']
+const SOFTWARE_GL = ['--ignore-gpu-blocklist', '--enable-unsafe-swiftshader']
+const NO_GL = ['--disable-gpu', '--disable-software-rasterizer']
 
 interface Launching {
   readonly args?: readonly string[]
+  /** Without it nothing can be drawn in three dimensions. */
+  readonly hasGl?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -37,11 +36,11 @@ export async function windowOf(app: ElectronApplication): Promise<Page> {
   return page
 }
 
-async function open(userData: string, { args = [], env = {} }: Launching): Promise<ElectronApplication> {
+async function open(userData: string, { args = [], hasGl = true, env = {} }: Launching): Promise<ElectronApplication> {
   const executablePath = process.env['ELECTRON_EXEC_PATH']
   const app = await _electron.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...flags, `--user-data-dir=${userData}`, root, ...args],
+    args: [...flags, ...(hasGl ? SOFTWARE_GL : NO_GL), `--user-data-dir=${userData}`, root, ...args],
     cwd: root,
     env: { ...(process.env as Record<string, string>), ...env }
   })

@@ -1,5 +1,5 @@
 // Opens the battlefield gallery in Electron and takes pictures of it, to be looked at by a person.
-//   npx vite build -c renderer/gallery/battlefield.vite.config.ts
+//   npm run build
 //   node tests/look/battlefield.mjs <folder> [name=query&size=1280x720 …]
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { _electron } from 'playwright-core'
 import { electronFlags, withDisplay } from '../../scripts/display.mjs'
 
-const page = resolve(import.meta.dirname, '../../out/battlefield-gallery/battlefield-gallery.html')
+const page = resolve(import.meta.dirname, '../../out/renderer/battlefield-gallery.html')
 const [folder = join(tmpdir(), 'look'), ...wanted] = process.argv.slice(2)
 
 const DEFAULT = [

@@ -5,9 +5,9 @@ import { partKey } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import type { Ghost } from '../overlay/shapes'
 import { monsterOf } from '../places'
-import { samePlace, type Monster, type Place } from '../scene'
+import { type Monster, type Place } from '../scene'
 import { baseCorners, monsterSolid, type PartLook } from '../sculpt/monsters/monster'
-import { choiceAt, type HeadlessState } from '../state'
+import { choiceAt, isLit, type HeadlessState } from '../state'
 import { solidGeometry } from './geometry'
 import type { Lamp, LitMaterial } from './lamp'
 import { ghostMaterial, veilMaterial } from './solids'
@@ -91,8 +91,8 @@ function looksOf(state: HeadlessState, monster: Monster): Map<string, PartLook> 
       const pose = state.poses.parts.get(partKey(monster.id, part.id))
       const place: Place = { kind: 'part', id: monster.id, part: part.id }
       const choice = choiceAt(state, place)
-      const isLit = choice !== null && (samePlace(place, state.hovered) || choice.id === state.focused)
-      return [part.id, { slump: pose?.slump ?? 0, flash: pose?.flash ?? 0, isLit }]
+      const shines = choice !== null && isLit(state, choice)
+      return [part.id, { slump: pose?.slump ?? 0, flash: pose?.flash ?? 0, isLit: shines }]
     })
   )
 }

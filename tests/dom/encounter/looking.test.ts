@@ -4,6 +4,7 @@ import type { Json } from '../../../engine/kernel/ids'
 import type { Happened } from '../../../engine/oathsworn/encounter/happenings'
 import { lookFor } from '../../../main/games/oathsworn/look'
 import type { Book } from '../../../engine/oathsworn/encounter/book'
+import { sharingPlace } from '../../../renderer/encounter/choices'
 import { overlayFrom } from '../../../renderer/encounter/looking/answers'
 import { forecastFrom } from '../../../renderer/encounter/looking/forecast'
 import { overlaysOfHappened } from '../../../renderer/encounter/looking/happened'
@@ -93,6 +94,31 @@ describe('what a question says by itself', () => {
     expect(areaOffered(turn, option)).toEqual([{ kind: 'area', hexes: [at('J7')] }])
     expect(aimingIn({ ...turn, data: { by: 'witch', range: 4 } } as Prompt)).toEqual({ by: 'witch', range: 4 })
     expect(aimingIn(turn)).toBeNull()
+  })
+})
+
+describe('a click on the board', () => {
+  const option = (id: string, at: Option['at'], refused = false): Option => ({
+    id,
+    label: { key: id },
+    ...(at ? { at } : {}),
+    ...(refused ? { refused: { key: 'no' } } : {})
+  })
+  const options = [
+    option('area:7:N', { hex: 7 }),
+    option('area:7:SE', { hex: 7 }),
+    option('area:8:N', { hex: 8 }),
+    option('area:7:S', { hex: 7 }, true),
+    option('slot:maw:0', { figure: 'stag', part: 'maw' }),
+    option('slot:maw:1', { figure: 'stag', part: 'maw' }),
+    option('end', undefined)
+  ]
+
+  it('means all that can be chosen where it falls', () => {
+    expect(sharingPlace(options, 'area:7:N')).toEqual(['area:7:N', 'area:7:SE'])
+    expect(sharingPlace(options, 'area:8:N')).toEqual(['area:8:N'])
+    expect(sharingPlace(options, 'slot:maw:1')).toEqual(['slot:maw:0', 'slot:maw:1'])
+    expect(sharingPlace(options, 'end')).toEqual(['end'])
   })
 })
 

@@ -50,6 +50,7 @@ describe('what is told', () => {
     expect(texts([step('H4'), step('G4'), step('F5'), told('figureTurned', { figure: 'sow', facing: 'S' })])).toEqual([
       'The sow moves 3: H4 → G4 → F5. Faces south.'
     ])
+    expect(texts([step('I3 → I4 → I5'), step('I5 → I6')])).toEqual(['The sow moves 2: I3 → I4 → I5 → I6.'])
   })
 
   it('makes one line of what is one deed: whom it goes for, its steps, what is turned up and what it does', () => {

@@ -7,6 +7,7 @@ import {
   createState,
   focusedChoice,
   focusNext,
+  isLit,
   offerChoices,
   showScene,
   walk,
@@ -51,6 +52,25 @@ describe('walking the hexes', () => {
 })
 
 describe('choices', () => {
+  it('shine when they are pointed at, gone to, or pointed at beside the board', () => {
+    const state = shown(CHOICES['hexes'])
+    const shining = (): string[] => state.choices.filter((choice) => isLit(state, choice)).map(({ id }) => id)
+    expect(shining()).toEqual([])
+    state.lit = 'hex-1'
+    focusNext(state, 1)
+    state.hovered = { kind: 'hex', hex: at('I8') }
+    expect(shining()).toEqual(['hex-0', 'hex-1', 'hex-2'])
+  })
+
+  it('are sought by Tab, and only met on a walk', () => {
+    const state = shown(CHOICES['hexes'])
+    focusNext(state, 1)
+    expect(state.isSought).toBe(true)
+    walk(state, 'ArrowDown')
+    walk(state, 'ArrowUp')
+    expect([focusedChoice(state)?.id, state.isSought]).toEqual(['hex-0', false])
+  })
+
   it('live on hexes, figures and parts; a part also stands for its monster', () => {
     const whole: Choice = { id: 'beast', name: 'The beast', at: { kind: 'figure', id: 'beast' } }
     const state = shown([...(CHOICES['figures'] ?? []), whole])
