@@ -31,6 +31,8 @@ export interface BattlefieldOptions {
   readonly motion?: 'full' | 'none'
   /** Fixed; without it the battlefield steps down by itself when frames come slowly. */
   readonly quality?: Quality
+  /** Where to begin, as it was found good before; it may still step down. */
+  readonly lastQuality?: Quality
   readonly isFlat?: boolean
   readonly keys?: Partial<Readonly<Record<Command, string>>>
   /** With it the battlefield writes the key to its overlays. */
@@ -84,7 +86,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const icons = createIcons(redraw)
   const iconSource: IconSource = (id) => options.icons?.(id) ?? icons.pathOf(id)
   const atlas = createAtlas(document.createElement('canvas'), PALETTES[state.theme], iconSource)
-  const surface = createSurface(room, atlas, options.quality ?? null, () => change('scene'))
+  const surface = createSurface(room, atlas, options.quality ?? options.lastQuality ?? null, () => change('scene'))
   const queue = createMotionQueue(() => state.poses)
   const loop = createLoop(
     { request: (draw) => requestAnimationFrame(draw), cancel: (handle) => cancelAnimationFrame(handle) },
@@ -115,8 +117,13 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     surface.draw(state, what, rig, view.flat)
     submitMs = performance.now() - began
     const isMoving = queue.isMoving || isTurning
-    if (isMoving && options.quality === undefined && !isFlat() && gauge.isTooSlow(sinceLast)) surface.ease()
+    if (isMoving && options.quality === undefined && !isFlat() && gauge.isTooSlow(sinceLast)) ease()
     return isMoving
+  }
+
+  function ease(): void {
+    const eased = surface.ease()
+    if (eased) emitter.emit('eased', { quality: eased })
   }
 
   function play(motions: readonly Motion[]): Promise<void> {

@@ -1,6 +1,7 @@
 // What the battlefield tells whoever listens.
 import type { Announcement } from './describe'
 import type { View } from './camera/view'
+import type { Quality } from './gl/quality'
 import type { Choice, Place } from './scene'
 
 export interface BattlefieldEvents {
@@ -11,6 +12,8 @@ export interface BattlefieldEvents {
   /** Something that is no choice was clicked, to look at it; or a refused choice, to hear why. */
   picked: { readonly place: Place; readonly choice: Choice | null }
   announced: Announcement
+  /** Frames came too slowly: from now on less is drawn. Worth remembering for the next time. */
+  eased: { readonly quality: Quality }
   viewed: { readonly view: View['kind']; readonly isFlat: boolean }
 }
 

@@ -15,8 +15,8 @@ export interface Surface {
   resize(width: number, height: number): void
   /** Draws the lit table if it can and may, else the flat one. */
   draw(state: HeadlessState, change: Change | null, rig: Rig, view: FlatView): void
-  /** Frames come too slowly: asks the graphics card for less. */
-  ease(): void
+  /** Frames come too slowly: asks the graphics card for less. Null if there is no less. */
+  ease(): Quality | null
   dispose(): void
 }
 
@@ -35,6 +35,7 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
   let size = { width: 1, height: 1 }
   let isLost = false
   let isStale = true
+  let asked = first
   let lit = openLit(host, atlas, first, { lose, find })
 
   function lose(event: Event): void {
@@ -48,13 +49,13 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
 
   function find(): void {
     isLost = false
-    reopen(first)
+    reopen()
     onContext()
   }
 
-  function reopen(quality: Quality | null): void {
+  function reopen(): void {
     lit.close()
-    lit = openLit(host, atlas, quality, { lose, find })
+    lit = openLit(host, atlas, asked, { lose, find })
     isStale = true
     fit()
   }
@@ -97,7 +98,10 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
     },
     ease() {
       const now = lit.stage?.quality
-      if (now && now !== 'low') reopen(stepDown(now))
+      if (!now || now === 'low') return null
+      asked = stepDown(now)
+      reopen()
+      return asked
     },
     dispose() {
       lit.close()

@@ -9,6 +9,7 @@ import { speakLanguage } from '../words/say'
 export const THEMES = ['system', 'dark', 'parchment'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
 export const FONTS = ['alegreya', 'dyslexic'] as const
+export const DETAILS = ['auto', 'high', 'medium', 'low'] as const
 export const HOLDERS = ['app', 'table'] as const
 export type Holder = (typeof HOLDERS)[number]
 export const MIN_SCALE = 80
@@ -32,6 +33,10 @@ export interface Settings {
   /** Hints that have been understood. */
   readonly heard: readonly string[]
   readonly flatBoard: boolean
+  /** How finely the board is drawn; `auto` begins as well as it can and steps down where frames come slowly. */
+  readonly boardDetail: (typeof DETAILS)[number]
+  /** How far `auto` has stepped down here. */
+  readonly boardEased: (typeof DETAILS)[number]
   /** Where somebody likes to look at the board from. */
   readonly boardView: Shot | null
   readonly dials: { readonly might: Holder; readonly cards: Holder; readonly stage: Holder }
@@ -50,6 +55,8 @@ export const USUAL: Settings = {
   hints: true,
   heard: [],
   flatBoard: false,
+  boardDetail: 'auto',
+  boardEased: 'auto',
   boardView: null,
   dials: { might: 'app', cards: 'app', stage: 'app' },
   keys: {},
@@ -71,6 +78,8 @@ export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
     hints: stored['hints'] !== false,
     heard: Array.isArray(stored['heard']) ? stored['heard'].filter((one) => typeof one === 'string') : [],
     flatBoard: stored['flatBoard'] === true,
+    boardDetail: oneOf(DETAILS, stored['boardDetail'], USUAL.boardDetail),
+    boardEased: oneOf(DETAILS, stored['boardEased'], USUAL.boardEased),
     boardView: shotFrom(stored['boardView']),
     dials: {
       might: oneOf(HOLDERS, dials['might'], 'app'),

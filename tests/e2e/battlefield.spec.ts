@@ -152,6 +152,24 @@ async function clickWhereInvited(page: Page, { width, height }: { width: number;
   throw new Error('nothing under the pointer invited a click')
 }
 
+test('pictures that come slowly make it draw less, and it says how much it still draws', async ({ open }) => {
+  const page = await open('')
+  const first = await page.evaluate(() => field.stats().quality)
+  const eased = await page.evaluate(async () => {
+    const heard: string[] = []
+    field.on('eased', ({ quality }) => heard.push(quality))
+    const real = globalThis.requestAnimationFrame.bind(globalThis)
+    let now = 0
+    globalThis.requestAnimationFrame = (draw) => real(() => draw((now += 60)))
+    for (let round = 0; round < 8 && heard.length === 0; round++) await gallery.play('walk')
+    return heard
+  })
+  const after = await page.evaluate(() => field.stats().quality)
+  expect(eased[0]).toBe(after)
+  expect(after).not.toBe(first)
+  expect(await page.evaluate(() => field.stats().drawCalls)).toBeGreaterThan(0)
+})
+
 test('a lost graphics card: the flat table stands in, the lit one comes back', async ({ open }) => {
   const page = await open('bare')
   const loser = await page.evaluateHandle(() => {

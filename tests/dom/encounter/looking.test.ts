@@ -98,10 +98,10 @@ describe('what a question says by itself', () => {
 })
 
 describe('a click on the board', () => {
-  const option = (id: string, at: Option['at'], refused = false): Option => ({
+  const option = (id: string, place: Option['at'], refused = false): Option => ({
     id,
     label: { key: id },
-    ...(at ? { at } : {}),
+    ...(place ? { at: place } : {}),
     ...(refused ? { refused: { key: 'no' } } : {})
   })
   const options = [

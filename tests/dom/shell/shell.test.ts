@@ -150,6 +150,17 @@ describe('settings', () => {
     expect(settings).toMatchObject({ theme: 'dark', scale: 160, dials: USUAL.dials, keys: { b: 'X' }, sound: false })
   })
 
+  it('remember how the board is drawn and looked at, and nothing that is no camera', () => {
+    const shot = { at: [1, 2, 3], target: [0, 0, 0.5] }
+    const kept = settingsFrom({ boardDetail: 'auto', boardEased: 'low', boardView: shot })
+    expect(kept).toMatchObject({ boardDetail: 'auto', boardEased: 'low', boardView: shot })
+    for (const strange of [null, 7, { at: [1, 2], target: [0, 0, 0] }, { at: [1, 2, 'x'], target: [0, 0, 0] }])
+      expect(settingsFrom({ boardView: strange as never, boardDetail: 'ultra' })).toMatchObject({
+        boardView: null,
+        boardDetail: 'auto'
+      })
+  })
+
   it('show at once and are sent to be kept', async () => {
     const demo = demoHost({ settings: { read: () => ({ theme: 'parchment' }), write: () => ({}) } })
     setHost(demo)
