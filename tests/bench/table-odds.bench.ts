@@ -50,18 +50,19 @@ async function msToAnswer(lines: readonly string[]): Promise<number> {
 
 async function cuForAll({ rounds }: Effort): Promise<number> {
   const costs: number[] = []
+  // The first time it is compiled, as after every build.
+  await msToAnswer(queries)
   for (let round = 0; round < Math.ceil(rounds / 3); round++) {
     const before = calibrate()
-    const start = await msToAnswer(queries.slice(0, 1))
     const all = await msToAnswer(queries)
-    costs.push((all - start) / ((before + calibrate()) / 2))
+    costs.push(all / ((before + calibrate()) / 2))
   }
   return median(costs)
 }
 
 export const benches: readonly Bench[] = [
   {
-    row: '1,000 mixed queries to `table odds`, read and written, beyond its start',
+    row: '1,000 mixed queries to `table odds`, from its start to its last answer',
     target: atMost(20),
     unit: 'CU',
     measure: cuForAll
