@@ -17,7 +17,7 @@ import { SEATS, type CardId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
 import { animusUse, flowUses, isWithinFlow, spendToken } from '../tokens'
-import { openingsOf, waitsFor, type Opening } from './openings'
+import { openingsHeld, openingsOf, waitsFor, type Opening } from './openings'
 import { extendsRange } from './ranging'
 
 /** An opening whose moment has come, with the parts people play in it. */
@@ -29,7 +29,8 @@ interface Due {
 
 /** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
 export function* offer(t: Tab, event: TableEvent): Script {
-  if (!SEATS.some((seat) => mayHaveChoice(t.book, t.see, seat, event))) return
+  // Mostly nobody has anything for an event.
+  if (!SEATS.some((seat) => openingsHeld(t.book, t.see, seat, event.on).length > 0)) return
   const declined = new Set<SeatId>()
   for (;;) {
     const seat = seatsInOrder(t.see).find((one) => !declined.has(one) && hasChoice(t.book, t.see, one, event))
@@ -65,10 +66,6 @@ function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<
   return true
 }
 
-/** Looked at first, because mostly nobody has anything for an event. */
-const mayHaveChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
-  openingsOf(book, s, seat, event.on).length > 0 || s.seats[seat].tokens.battleflow > 0
-
 const hasChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
   dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due)) ||
   flowsToCards(book, s, seat, event).length > 0
@@ -95,8 +92,9 @@ function optionsOf(book: Book, s: Encounter, seat: SeatId, event: TableEvent): O
 
 /** OW-TOKEN-08: at any time, and so just before an interrupt whose card it would bring back to hand. */
 function flowsToCards(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Option[] {
-  const { cards, figure } = s.seats[seat]
-  const near = (Object.keys(cards) as CardId[]).filter((id) => isWithinFlow(s, seat, cards[id]?.at ?? 'out'))
+  const { cards, figure, tokens } = s.seats[seat]
+  if (tokens.battleflow === 0) return []
+  const near = cardsHeldFor(book, s, seat, event).filter((id) => isWithinFlow(s, seat, cards[id]?.at ?? 'out'))
   if (near.length === 0 || isForbidden(book, s, figure, 'token')) return []
   const helpful = near.filter((id) => {
     const back = withCardInHand(s, seat, id)
@@ -106,6 +104,10 @@ function flowsToCards(book: Book, s: Encounter, seat: SeatId, event: TableEvent)
   })
   return flowUses(s, seat).filter((use) => helpful.some((id) => use.id === `token:battleflow:${cards[id]?.at}`))
 }
+
+/** The cards that wait for this event, wherever they lie. */
+const cardsHeldFor = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly CardId[] =>
+  openingsHeld(book, s, seat, event.on).flatMap(({ use: { card } }) => card ?? [])
 
 const withCardInHand = (s: Encounter, seat: SeatId, id: CardId): Encounter =>
   withSeat(s, seat, {

@@ -34,10 +34,13 @@ const NONE: readonly Opening[] = []
  * OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen use no interrupts.
  */
 export function openingsOf(book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] {
-  if (!isFreeToAct(s, seat)) return NONE
-  const found = openingsByEvent(book, s, seat).get(on)
-  return found ? found.filter(({ use }) => isThere(s, use)) : NONE
+  const held = openingsHeld(book, s, seat, on)
+  return held.length === 0 ? held : held.filter(({ use }) => isThere(s, use))
 }
+
+/** The same with the ability cards that lie on cooldown: nobody without any of these can do anything about the event. */
+export const openingsHeld = (book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] =>
+  isFreeToAct(s, seat) ? (openingsByEvent(book, s, seat).get(on) ?? NONE) : NONE
 
 /** An ability card has to be in hand; other things say themselves why they are not there. */
 const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
