@@ -42,3 +42,26 @@ export function segmentAt<S, H extends Happening>(segments: readonly Segment<S, 
   for (let i = 0; i < segments.length; i++) if ((segments[i]?.at ?? 0) <= answers) found = i
   return found
 }
+
+/** How many answers had been given before the last one by a person or a bot; null where there is none. */
+export function lastDecision<S, H extends Happening>(segments: readonly Segment<S, H>[]): number | null {
+  for (let i = segments.length - 1; i >= 0; i--) {
+    const segment = segments[i]
+    if (!segment) continue
+    for (let k = segment.answers.length - 1; k >= 0; k--) if (segment.answers[k]?.by !== 'engine') return segment.at + k
+  }
+  return null
+}
+
+/** Has anything hidden become known since so many answers had been given? */
+export function hasRevealed<S, H extends Happening>(segments: readonly Segment<S, H>[], since: number): boolean {
+  for (let i = segments.length - 1; i >= 0; i--) {
+    const told = segments[i]?.happenings ?? []
+    for (let k = told.length - 1; k >= 0; k--) {
+      const one = told[k]
+      if (!one || one.after <= since) return false
+      if (one.happening.reveals) return true
+    }
+  }
+  return false
+}

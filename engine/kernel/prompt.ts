@@ -112,3 +112,15 @@ export interface Answer {
 
 /** Can it be chosen, or is it only shown? */
 export const isLegal = (option: Option): boolean => option.refused === undefined
+
+/** The one reply there is to a question that leaves nothing to decide. */
+export function onlyReply(prompt: Prompt): Reply | null {
+  if (prompt.form !== 'choose' || prompt.confirm || prompt.min !== 1 || prompt.max !== 1) return null
+  let only: OptionId | null = null
+  for (const option of prompt.options) {
+    if (!isLegal(option)) continue
+    if (only !== null) return null
+    only = option.id
+  }
+  return only === null ? null : { form: 'choose', chosen: [only] }
+}

@@ -1,9 +1,9 @@
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
-import { segmentAt, segmentFrom, type KeptAnswer, type Segment, type Told } from './history'
+import { hasRevealed, lastDecision, segmentAt, segmentFrom, type KeptAnswer, type Segment, type Told } from './history'
 import type { Json, RuleId } from './ids'
-import { isLegal, type Answer, type Prompt, type Reply } from './prompt'
+import { onlyReply, type Answer, type Prompt, type Reply } from './prompt'
 import { SAVE_FORMAT, type Save } from './save'
 import type { Question, Script } from './script'
 import { Table } from './table'
@@ -174,9 +174,9 @@ export class Run<S, H extends Happening, B = unknown> {
   /** A question with one answer is not a question: the run answers it and says so. */
   private answerTheObvious(): void {
     for (;;) {
-      const at = this.open.findIndex((prompt, i) => this.parts[i] === null && onlyOption(prompt) !== null)
+      const at = this.open.findIndex((prompt, i) => this.parts[i] === null && onlyReply(prompt) !== null)
       const prompt = this.open[at]
-      const reply = prompt && onlyOption(prompt)
+      const reply = prompt && onlyReply(prompt)
       if (!prompt || !reply) return
       this.keep(prompt, { seat: prompt.seat, by: 'engine', reply }, () => {
         this.parts[at] = reply
@@ -263,33 +263,14 @@ export class Run<S, H extends Happening, B = unknown> {
 
   /** One answer by a person (or bot) fewer; those the engine gave by itself are skipped over. Null at the start. */
   undone(): Run<S, H, B> | null {
-    const target = this.lastDecision()
+    const target = lastDecision(this.segments)
     return target === null ? null : this.at(target)
   }
 
   /** Would undoing take back something that was revealed? Null when there is nothing to undo. */
   undoReveals(): boolean | null {
-    const target = this.lastDecision()
-    if (target === null) return null
-    for (let i = this.segments.length - 1; i >= 0; i--) {
-      const told = this.segments[i]?.happenings ?? []
-      for (let k = told.length - 1; k >= 0; k--) {
-        const one = told[k]
-        if (!one || one.after <= target) return false
-        if (one.happening.reveals) return true
-      }
-    }
-    return false
-  }
-
-  private lastDecision(): number | null {
-    for (let i = this.segments.length - 1; i >= 0; i--) {
-      const segment = this.segments[i]
-      if (!segment) continue
-      for (let k = segment.answers.length - 1; k >= 0; k--)
-        if (segment.answers[k]?.by !== 'engine') return segment.at + k
-    }
-    return null
+    const target = lastDecision(this.segments)
+    return target === null ? null : hasRevealed(this.segments, target)
   }
 
   save(): Save {
@@ -305,15 +286,4 @@ export class Run<S, H extends Happening, B = unknown> {
       photograph: last ? { at: last.at, hash: last.hash, state: last.state as Json } : null
     }
   }
-}
-
-function onlyOption(prompt: Prompt): Reply | null {
-  if (prompt.form !== 'choose' || prompt.confirm || prompt.min !== 1 || prompt.max !== 1) return null
-  let only: string | null = null
-  for (const option of prompt.options) {
-    if (!isLegal(option)) continue
-    if (only !== null) return null
-    only = option.id
-  }
-  return only === null ? null : { form: 'choose', chosen: [only] }
 }

@@ -7,10 +7,26 @@ import { boardOf } from './world'
 
 /** What the printed components say about the figures and the board of this encounter. */
 
-export const encounterOf = (book: Book, s: Encounter): EncounterRecord => book.get('encounter', s.is.encounter)
+export const encounterOf = (book: Book, s: Encounter): EncounterRecord => printed(book, s).encounter
 
 /** The special rules board. */
-export const rulesOf = (book: Book, s: Encounter): RulesRecord => book.get('rules', encounterOf(book, s).rules)
+export const rulesOf = (book: Book, s: Encounter): RulesRecord => printed(book, s).rules
+
+interface PrintedOn {
+  readonly book: Book
+  readonly encounter: EncounterRecord
+  readonly rules: RulesRecord
+}
+let latest: PrintedOn | null = null
+
+/** Of the encounter that is being fought: it is the same one time after time. */
+function printed(book: Book, { is }: Encounter): PrintedOn {
+  if (latest?.book !== book || latest.encounter.id !== is.encounter) {
+    const encounter = book.get('encounter', is.encounter)
+    latest = { book, encounter, rules: book.get('rules', encounter.rules) }
+  }
+  return latest
+}
 
 /** What the special rules board says of the present stage; a stage left out is like the one before. */
 export function stageOf(book: Book, s: Encounter): RulesRecord['stages'][number] | undefined {

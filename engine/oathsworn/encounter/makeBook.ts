@@ -1,12 +1,15 @@
-import { bodyOf, ONE_HEX, type Body } from '../../kernel/hex'
+import { bodyOf, ONE_HEX, type Board, type Body } from '../../kernel/hex'
 import { mustBe, type Content, type Kind, type RecordOf } from '../content'
 import { colours, printedDice, type Colour, type Face } from '../might'
 import type { Book, Perform } from './book'
+import type { DefId } from './state/ids'
 
 /** The book of an encounter: content, and what is worked out of it once. */
 export function makeBook(content: Content, perform: Perform): Book {
   const bodies = new Map<string, Body>()
   const lists = new Map<Kind, unknown>()
+  // Everybody asks for the board of the encounter that is being fought.
+  let latest: { readonly encounter: DefId; readonly board: Board } | null = null
   const dice = new Map(colours.map((colour) => [colour, facesOf(content, colour)]))
 
   const find = <K extends Kind>(kind: K, id: string): RecordOf<K> | undefined =>
@@ -21,8 +24,13 @@ export function makeBook(content: Content, perform: Perform): Book {
       lists.set(kind, known)
       return known as readonly RecordOf<K>[]
     },
-    boardOf: (encounter) =>
-      content.boardOf(mustBe(content.encounter.get(encounter), 'encounter', encounter).battlefield),
+    boardOf: (encounter) => {
+      if (latest?.encounter !== encounter) {
+        const { battlefield } = mustBe(content.encounter.get(encounter), 'encounter', encounter)
+        latest = { encounter, board: content.boardOf(battlefield) }
+      }
+      return latest.board
+    },
     bodyOf: (def) => {
       let body = bodies.get(def)
       if (!body) {

@@ -8,7 +8,7 @@ import { layoutOf } from './layout'
 import { dearer, isForbidden, modifiersOf } from './modifiers'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
-import { boardOf } from './world'
+import { boardOf, isLarge } from './world'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {
@@ -55,7 +55,9 @@ function throughFor(book: Book, s: Encounter, id: FigureId, own: readonly Obstac
 }
 
 function solidFor(book: Book, s: Encounter, figure: Figure, through: readonly Obstacle[]): Mask {
-  const { who, what, stands } = layoutOf(book, s)
+  const { who, what, stands, solid } = layoutOf(book, s)
+  // The one hex where somebody stands does not hinder them from leaving it.
+  if (through.length === 0 && !isLarge(book, figure)) return solid
   const own = stands.findIndex(({ id }) => id === figure.id) + 1
   const passes = through.includes('figures')
   const climbs = through.includes('obstacles')

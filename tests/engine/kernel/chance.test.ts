@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chanceFrom, randomInt, shuffled, threefry, type Chance } from '../../../engine/kernel/chance'
+import { chanceFrom, numbersFrom, randomInt, shuffled, threefry, type Chance } from '../../../engine/kernel/chance'
 
 const hex = (...counterAndKey: [number, number, number, number]): string[] => {
   const [counter0, counter1, key0, key1] = counterAndKey
@@ -112,5 +112,17 @@ describe('shuffling', () => {
     }
     expect(counts.size).toBe(24)
     expect(chiSquare([...counts.values()], 9600)).toBeLessThan(24 + 5 * Math.sqrt(48))
+  })
+})
+
+describe('numbers for those who play in simulations', () => {
+  it('are the numbers of a chance that is carried along', () => {
+    const draw = numbersFrom('night', 'bot')
+    let chance = chanceFrom('night')
+    for (const below of [6, 2, 100, 1, 7, 2 ** 31]) {
+      const drawn = randomInt(chance, 'bot', below)
+      chance = drawn.chance
+      expect(draw(below)).toBe(drawn.value)
+    }
   })
 })

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel/ids'
+import { Run } from '../../../../engine/kernel/run'
+import { attackWindows, type Trigger } from '../../../../engine/oathsworn/content'
+import { picker } from '../../../../engine/oathsworn/bots/playOut'
+import { randomBot } from '../../../../engine/oathsworn/bots/random'
+import { trackOf, weaponRange } from '../../../../engine/oathsworn/encounter/attack/attacker'
+import type { Book } from '../../../../engine/oathsworn/encounter/book'
+import { rulesInForce } from '../../../../engine/oathsworn/encounter/effects/shared/inForce'
+import { itemUse } from '../../../../engine/oathsworn/encounter/items'
+import { layoutOf } from '../../../../engine/oathsworn/encounter/layout'
+import { hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
+import { isNoticed } from '../../../../engine/oathsworn/encounter/noticing'
+import { openingsOf } from '../../../../engine/oathsworn/encounter/offers/openings'
+import { SEATS, type CardId } from '../../../../engine/oathsworn/encounter/state/ids'
+import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
+import { turnOptions } from '../../../../engine/oathsworn/encounter/turn'
+import { isUnarmed } from '../../../../engine/oathsworn/encounter/unarmed'
+import { hexesOf, playedBy } from '../../../../engine/oathsworn/encounter/world'
+import { oathsworn } from '../../../../engine/oathsworn/game'
+import { company } from '../../../fixtures/oathsworn/company'
+import { fixtureContent } from '../../../fixtures/oathsworn/pack'
+
+const game = oathsworn(fixtureContent())
+const tokens = { animus: 2, battleflow: 2, defence: 1, empowered: 1, redraw: 2 }
+
+const EVENTS: readonly { readonly on: Trigger['on']; readonly window?: string }[] = [
+  ...attackWindows.map((window) => ({ on: 'attack' as const, window })),
+  ...['starts', 'enters', 'ends'].map((window) => ({ on: 'move' as const, window })),
+  ...(
+    ['hp-loss', 'knocked-out', 'displaced', 'break', 'stage-card', 'turn', 'moment', 'played', 'arrives'] as const
+  ).map((on) => ({ on }))
+]
+
+/** Everything that is remembered from one table to the next, asked of this one. */
+const known = (book: Book, s: Encounter) => ({
+  layout: layoutOf(book, s),
+  inForce: rulesInForce(book, s).printed,
+  rules: rulesOf(book, s).id,
+  noticed: EVENTS.map((event) => isNoticed(book, s, event)),
+  figures: Object.values(s.figures).map((figure) => ({
+    hexes: hexesOf(book, figure),
+    range: weaponRange(book, s, figure),
+    locations: figure.kind === 'boss' ? locationsOf(book, s, figure).map((one) => hexesOfLocation(figure, one)) : []
+  })),
+  seats: SEATS.map((seat) => ({
+    unarmed: isUnarmed(book, s, seat),
+    track: trackOf(book, s.seats[seat]),
+    uses: (Object.keys(s.seats[seat].cards) as CardId[]).map((card) => itemUse(book, s, seat, card)),
+    openings: EVENTS.map(({ on }) => openingsOf(book, s, seat, on).map(({ id }) => id)),
+    options: s.clock.phase === 'oathsworn' && playedBy(s, seat)?.at != null ? turnOptions(book, s, seat) : []
+  }))
+})
+
+/** Plays at random and now and then asks the table, and a copy of it that nothing can be known of. */
+function play(setup: Json, seed: string): number {
+  const run = Run.start(game, setup, seed, { unhashed: true })
+  const pick = picker(`${seed} bot`)
+  let compared = 0
+  for (let answers = 0; answers < 600; answers++) {
+    const [prompt] = run.waiting
+    if (!prompt) break
+    if (answers % 5 === 0) {
+      const answered = known(game.book, run.state)
+      expect(answered).toEqual(known(game.book, structuredClone(run.state)))
+      compared++
+    }
+    run.answer({ seat: prompt.seat, by: 'bot', reply: randomBot({ prompt, state: run.state, book: game.book, pick }) })
+  }
+  return compared
+}
+
+describe('what is remembered of a table', () => {
+  const NIGHTS: { readonly [name: string]: Json } = {
+    'four full characters with tokens': company(
+      {},
+      { reaver: { tokens }, strider: { tokens }, hexer: { tokens, injuries: ['gash'] }, bulwark: { tokens } }
+    ),
+    'two companions and allies': company(
+      { allies: [{ ally: 'spearman', count: 4 }] },
+      { strider: { mode: 'companion', injuries: ['sprain'] }, bulwark: { mode: 'companion', tokens } }
+    )
+  }
+  for (const [name, setup] of Object.entries(NIGHTS))
+    it(`is what a table nobody has seen before says: ${name}`, () => {
+      for (let n = 0; n < 4; n++) expect(play(setup, `${name} ${n}`)).toBeGreaterThan(10)
+    })
+})
