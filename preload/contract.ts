@@ -158,6 +158,8 @@ export const calls = {
   'table.redo': call(shape(atRevision), part.step),
   // To any decision of any line: "play on from here" and "return" are the same move.
   'table.goTo': call(shape({ ...atRevision, entry: integer({ min: 1 }) }), part.step),
+  // A name for a moment of the run; an empty one takes it away. Says what is pinned now.
+  'table.pin': call(shape({ run: part.runId, entry: integer({ min: 1 }), name: text({ max: 120 }) }), list(part.pin)),
   // What rulings would lead to, each by itself, so that it can be seen before it is done. Changes nothing.
   'table.outlook': call(
     shape({ run: part.runId, rulings: list(json(), { max: 400 }) }),

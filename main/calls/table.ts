@@ -62,6 +62,11 @@ export const tableCalls = (house: House) => {
       step(run, (open) => open.undo(revision, evenIfRevealed)),
     'table.redo': ({ run, revision }) => step(run, (open) => open.redo(revision)),
     'table.goTo': ({ run, revision, entry }) => step(run, (open) => open.goTo(revision, entry)),
+    'table.pin': ({ run, entry, name }) => {
+      const pinned = on(run, (open) => open.pin(entry, name.trim()))
+      house.decided()
+      return pinned
+    },
     'table.outlook': ({ run, rulings }) => on(run, (open) => done(open.outlook(rulings))),
     'table.foresee': ({ run, seat, reply }) => on(run, (open) => open.foresee({ seat, reply })),
     'table.ask': async ({ run, question }) => {

@@ -2,7 +2,7 @@
 import { closeSync } from 'node:fs'
 import type { Words } from '../../engine/kernel/words'
 import { done, type Clock, type Result } from '../result'
-import type { Book, Noted, Shelved } from './book'
+import type { Book, Noted, Pinned, Shelved } from './book'
 import { link, type Draft, type Entry, type Identity } from './entry'
 import { readWhole, sealOf, type Files, type Seal } from './files'
 import { sealInPieces } from './pieces'
@@ -63,6 +63,9 @@ export class Bag {
   }
   get runs(): readonly Shelved[] {
     return [...this.parts.book.runs.values()]
+  }
+  pinsOf(run: number): readonly Pinned[] {
+    return this.parts.book.pinsOf(run)
   }
   get notes(): readonly Noted[] {
     return this.parts.book.notes

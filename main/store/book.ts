@@ -1,4 +1,4 @@
-// What the entries of a book add up to, gathered while it is read: the runs, where each of them stands, the notes.
+// What the entries of a book add up to, gathered while it is read: the runs, where each of them stands, notes and pins.
 import { bodyOf, type Entry } from './entry'
 
 export interface Shelved {
@@ -20,6 +20,11 @@ export interface Noted {
   readonly run?: number
 }
 
+export interface Pinned {
+  readonly entry: number
+  readonly name: string
+}
+
 interface Standing {
   readonly run: number
   readonly answers: number
@@ -33,6 +38,7 @@ export class Book {
   last = 0
   chain: number
   played: number
+  private readonly pins = new Map<number, string>()
   private readonly standings = new Map<number, Standing>()
 
   constructor(chain: number, created: number) {
@@ -57,12 +63,28 @@ export class Book {
         return
       case 'noted':
         this.notes.push({ at: entry.at, text: bodyOf<'noted'>(entry).text, ...(entry.run ? { run: entry.run } : {}) })
+        return
+      case 'pinned':
+        this.pin(bodyOf<'pinned'>(entry))
     }
   }
 
   /** Is this an entry at which the run can stand? */
   canStand(run: number, entry: number): boolean {
     return this.standings.get(entry)?.run === run
+  }
+
+  /** The pins of a run, in the order of what they pin. */
+  pinsOf(run: number): readonly Pinned[] {
+    return [...this.pins]
+      .filter(([entry]) => this.canStand(run, entry))
+      .map(([entry, name]) => ({ entry, name }))
+      .sort((a, b) => a.entry - b.entry)
+  }
+
+  private pin({ to, name }: { readonly to: number; readonly name: string }): void {
+    if (name === '') this.pins.delete(to)
+    else this.pins.set(to, name)
   }
 
   private begin({ n, at, body }: Entry): void {

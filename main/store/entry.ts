@@ -6,9 +6,10 @@ import { reply } from '../../preload/contract/shapes'
 
 /**
  * `begun` starts a run, `answered` and `ended` (the answer with which it was over) carry it on, `moved` goes to another
- * entry of it: undo, redo, branch and return are all moves, so nothing is ever taken out of the book.
+ * entry of it: undo, redo, branch and return are all moves, so nothing is ever taken out of the book. `pinned` gives an
+ * entry of it a name to come back to; a name of nothing takes the pin out.
  */
-export const KINDS = ['begun', 'answered', 'ended', 'moved', 'named', 'noted'] as const
+export const KINDS = ['begun', 'answered', 'ended', 'moved', 'named', 'noted', 'pinned'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Entry {
@@ -33,6 +34,7 @@ export interface Identity {
   readonly created: number
 }
 
+const LONGEST_NAME = 120
 const answer = shape({ seat: text({ max: 64 }), by: oneOf(ANSWERERS), rule: text({ max: 64 }), reply })
 export const bodies = {
   begun: shape({
@@ -47,7 +49,8 @@ export const bodies = {
   ended: answer,
   moved: shape({ to: integer({ min: 1 }) }),
   named: shape({ name: text({ min: 1, max: 200 }) }),
-  noted: shape({ text: text({ min: 1, max: 4000 }) })
+  noted: shape({ text: text({ min: 1, max: 4000 }) }),
+  pinned: shape({ to: integer({ min: 1 }), name: text({ max: LONGEST_NAME }) })
 } as const
 export type Body<K extends Kind> = Infer<(typeof bodies)[K]>
 
@@ -65,7 +68,8 @@ export const openEntry = tagged('kind', {
   ended: shape({ ...entryParts, body: bodies.ended }),
   moved: shape({ ...entryParts, body: bodies.moved }),
   named: shape({ ...entryParts, body: bodies.named }),
-  noted: shape({ ...entryParts, body: bodies.noted })
+  noted: shape({ ...entryParts, body: bodies.noted }),
+  pinned: shape({ ...entryParts, body: bodies.pinned })
 })
 
 export const draft = <K extends Kind>(run: number, kind: K, body: Body<K>, hash = ''): Draft => ({

@@ -117,7 +117,7 @@ export class Host {
   private put(playable: Playable, tale: Tale, run: AnyRun, entries: readonly Entry[], told: Words | null): OpenRun {
     const { bag } = this
     const tree = new Tree(entries)
-    const revision = entries.findLast(({ kind }) => kind !== 'noted')?.n ?? 0
+    const revision = entries.findLast(({ kind }) => kind !== 'noted' && kind !== 'pinned')?.n ?? 0
     const kind = bag.run(tree.root.entry)?.kind ?? ''
     const open = new OpenRun({
       bag,

@@ -6,7 +6,7 @@ import { seat, type Json } from '../../engine/kernel/ids'
 import type { Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
 import { words, type Words } from '../../engine/kernel/words'
-import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Told } from '../../preload/contract/shapes'
+import type { Foreseen, Glimpse, Outlook, Pin, Snapshot, Step, Told } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { draft, type Draft, type Entry } from '../store/entry'
@@ -83,6 +83,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
       kind: this.parts.kind,
       game: this.game.id,
       told: this.parts.told,
+      pins: this.parts.bag.pinsOf(this.id),
       ...this.common(),
       ...this.scene
     }
@@ -132,6 +133,14 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   goTo(revision: number, entry: number): Result<Step> {
     const target = this.parts.tree.node(entry)
     return target ? this.moveTo(revision, this.parts.tree.settled(target)) : refused('unknown', 'table.noSuchDecision')
+  }
+
+  /** A name for a moment, to find it again; nothing takes the name away. The table does not change by it. */
+  pin(entry: number, name: string): Result<readonly Pin[]> {
+    const { tree, bag } = this.parts
+    if (!tree.node(entry)) return refused('unknown', 'table.noSuchDecision')
+    const kept = bag.append(() => [draft(this.id, 'pinned', { to: entry, name })])
+    return kept.ok ? done(bag.pinsOf(this.id)) : kept
   }
 
   ask(question: Json): Result<Json> {

@@ -23,7 +23,7 @@ export const CALLS = {
   backups: ['list', 'make', 'restore'],
   packs: ['list', 'inspect', 'install', 'setOn', 'move', 'remove', 'exportOwn', 'forget'],
   sheet: ['preview', 'save', 'print'],
-  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'outlook', 'foresee', 'ask']
+  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'pin', 'outlook', 'foresee', 'ask']
 } as const
 
 export const PUSHES = {

@@ -183,6 +183,10 @@ export interface Line {
   readonly current: boolean
 }
 
+/** A moment with a name, to be found again. */
+export const pin = shape({ entry: integer({ min: 1 }), name: text({ max: 120 }) })
+export type Pin = Infer<typeof pin>
+
 /** Everything a window shows of a run. It crosses as one JSON text: five times faster than as an object. */
 export interface Snapshot {
   readonly run: number
@@ -195,6 +199,7 @@ export interface Snapshot {
   readonly log: readonly Told[]
   readonly decisions: readonly Decision[]
   readonly lines: readonly Line[]
+  readonly pins: readonly Pin[]
   readonly undo: 'free' | 'reveals' | 'none'
   readonly redo: boolean
   /** Said once after a resume that could not follow the whole way. */

@@ -11,5 +11,6 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
   { id: 'table.appDraws', chord: 'Shift+Enter' },
   { id: 'table.correct', chord: 'Shift+C' },
   { id: 'table.report', chord: 'Shift+R' },
-  { id: 'table.timeline', chord: 'Shift+T' }
+  { id: 'table.timeline', chord: 'Shift+T' },
+  { id: 'table.pin', chord: 'Shift+P' }
 ]

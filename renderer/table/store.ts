@@ -10,6 +10,7 @@ import type {
   Glimpse,
   Line,
   Outlook,
+  Pin,
   Snapshot,
   Step,
   Thrifty,
@@ -35,6 +36,7 @@ export interface TableNow {
   readonly log: readonly Told[]
   readonly decisions: readonly Decision[]
   readonly lines: readonly Line[]
+  readonly pins: readonly Pin[]
   readonly undo: 'free' | 'reveals' | 'none'
   readonly redo: boolean
 }
@@ -104,6 +106,15 @@ export const useTable = defineStore('table', () => {
 
   function backToNow(): void {
     glimpse.value = null
+  }
+
+  /** A name for a moment; nothing takes it away. */
+  async function pin(entry: number, name: string): Promise<boolean> {
+    if (!now.value) return false
+    const pins = await asked(host().table.pin({ run: now.value.run, entry, name }))
+    if (pins === undefined) return false
+    now.value = { ...now.value, pins }
+    return true
   }
 
   /** Asks the game something about the table as it stands. It may not know; that is no trouble. */
@@ -191,6 +202,7 @@ export const useTable = defineStore('table', () => {
     goTo,
     look,
     backToNow,
+    pin,
     question,
     foresee,
     outlook,

@@ -109,6 +109,8 @@ function misfitIn(book: Book, entry: Entry): string | null {
       return book.runs.has(entry.run) ? null : 'run'
     case 'moved':
       return book.canStand(entry.run, bodyOf<'moved'>(entry).to) ? null : 'body.to'
+    case 'pinned':
+      return book.canStand(entry.run, bodyOf<'pinned'>(entry).to) ? null : 'body.to'
     case 'named':
       return entry.run === 0 ? null : 'run'
     case 'noted':

@@ -53,6 +53,7 @@ function snapshotOf(run: Played, toldOf: (told: KernelTold<Happened>) => Told): 
     log: run.log.map(toldOf),
     decisions: run.answers.map(({ seat, by, rule }, after) => ({ entry: after + 1, after, at: after, seat, by, rule })),
     lines: [],
+    pins: [],
     undo: 'free',
     redo: false,
     told: null

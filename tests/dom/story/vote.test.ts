@@ -33,6 +33,7 @@ const tableWith = (waiting: readonly Prompt[]) =>
     log: [],
     decisions: [],
     lines: [],
+    pins: [],
     undo: 'none',
     redo: false
   }) as const

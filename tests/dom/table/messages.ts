@@ -16,6 +16,7 @@ export const snapshot = (...waiting: Prompt[]): Snapshot => ({
   log: [],
   decisions: [],
   lines: [],
+  pins: [],
   undo: 'free',
   redo: false,
   told: null

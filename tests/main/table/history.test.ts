@@ -170,3 +170,46 @@ describe('without the packs it was played with', () => {
     bag.close()
   })
 })
+
+describe('pins', () => {
+  it('give a moment a name, in the order of the evening, and are there again after a restart', () => {
+    const sitting = sitDown()
+    const { run } = sitting
+    playOn(run, 10)
+    const [first, , third] = run.snapshot().decisions
+    const revision = run.revision
+    value(run.pin(third!.entry, 'The long roll'))
+    expect(value(run.pin(first!.entry, 'The start'))).toEqual([
+      { entry: first!.entry, name: 'The start' },
+      { entry: third!.entry, name: 'The long roll' }
+    ])
+    value(run.pin(first!.entry, ''))
+    expect(run.revision).toBe(revision)
+    const again = comeBack(sitting)
+    expect(again.first.pins).toEqual([{ entry: third!.entry, name: 'The long roll' }])
+    expect(again.run.revision).toBe(revision)
+    expect(again.first.decisions).toEqual(run.snapshot().decisions)
+    again.bag.close()
+  })
+
+  it('stay on a way that was left, and lead back to it', () => {
+    const { run, bag } = sitDown()
+    playOn(run, 6)
+    const { decisions } = run.snapshot()
+    const last = decisions.at(-1)!
+    value(run.pin(last.entry, 'How it ended first'))
+    value(run.goTo(run.revision, decisions[2]!.entry))
+    say(run, 'hold')
+    const [pin] = run.snapshot().pins
+    expect(pin).toEqual({ entry: last.entry, name: 'How it ended first' })
+    value(run.goTo(run.revision, pin!.entry))
+    expect(run.snapshot().decisions).toEqual(decisions)
+    bag.close()
+  })
+
+  it('pin nothing that is not there', () => {
+    const { run, bag } = sitDown()
+    expectRefused(run.pin(999, 'Nowhere'), 'unknown', 'table.noSuchDecision')
+    bag.close()
+  })
+})
