@@ -8,7 +8,7 @@ const main = resolve(import.meta.dirname, '../../main')
 const ROOMS = /'((?:store|import|export|table|ipc|app|files|answer|run|save|packs)\.[a-zA-Z]+)'/g
 // Looks like a sentence, but is a call, a file or a message.
 const OTHERS =
-  /^(app\.(usable|frames|about|openLink|showFolder|countFrames)|table\.(start|open|look|answer|undo|redo|goTo|outlook|foresee|ask)|save\.(fcbag|tail)|packs\.(list|inspect|install|setOn|move|remove|exportOwn|forget|changed)|store\.worker)$/
+  /^(app\.(usable|frames|about|openLink|showFolder|countFrames)|table\.(start|open|look|answer|undo|redo|goTo|pin|outlook|foresee|ask)|save\.(fcbag|tail)|packs\.(list|inspect|install|setOn|move|remove|exportOwn|forget|changed)|store\.worker)$/
 
 const keysIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
