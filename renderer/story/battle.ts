@@ -63,6 +63,7 @@ export function resultFrom(view: Json): Brought | undefined {
       fallen: tally['fallen'] ?? [],
       killedAllies: tally['killedAllies'] ?? [],
       hp: Object.fromEntries(hp),
+      injuries: tally['injuries'] ?? {},
       revealed: isRecord(rules) && rules['revealed'] === true
     },
     after: typeof after === 'string' ? after : null

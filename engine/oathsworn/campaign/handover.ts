@@ -1,6 +1,7 @@
 import { rule, type Json } from '../../kernel/ids'
 import { flag, id, integer, list, oneOf, preset, record, shape, type Infer } from '../../kernel/schema'
 import type { Words } from '../../kernel/words'
+import { owedInjuries } from '../encounter/injuries'
 import type { Encounter } from '../encounter/state/state'
 import { DEFAULT_SETTINGS } from '../encounter/state/settings'
 import type { CampaignBook } from './book'
@@ -28,16 +29,21 @@ export const battleResult = shape(
     fallen: preset(list(oneOf(SEATS), { max: 4, distinct: true }), []).describe('Seats whose Oathsworn fell.'),
     killedAllies: preset(list(id('ally'), { max: 40 }), []).describe('Allies that died, copies by repeating.'),
     hp: preset(record(oneOf(SEATS), integer({ min: 0, max: 12 })), {}).describe('HP of each at the end.'),
+    injuries: preset(record(oneOf(SEATS), integer({ min: 0, max: 99 })), {}).describe(
+      'Injuries each must draw besides, because a card said so.'
+    ),
     revealed: preset(flag(), true).describe('The special rules board was turned up.')
   }
 )
 export type BattleResult = Infer<typeof battleResult>
 
 /** Reads the result off an encounter that is over; null while it is not. */
-export function resultOf({ clock, tally, figures, seats, revealed }: Encounter): BattleResult | null {
+export function resultOf(s: Encounter): BattleResult | null {
+  const { clock, tally, figures, seats, revealed } = s
   if (clock.outcome === null) return null
   const hp = Object.fromEntries(SEATS.map((seat) => [seat, figures[seats[seat].figure]?.hp ?? 0]))
-  return { outcome: clock.outcome, fallen: tally.fallen, killedAllies: tally.killedAllies, hp, revealed }
+  const injuries = Object.fromEntries(SEATS.map((seat) => [seat, owedInjuries(s, seat)]))
+  return { outcome: clock.outcome, fallen: tally.fallen, killedAllies: tally.killedAllies, hp, injuries, revealed }
 }
 
 /** Items are locked from here on. OW-ITEM-07, OW-ENC-01 */
@@ -114,14 +120,17 @@ export function whyNotResult(book: CampaignBook, company: Company, result: Battl
   return isOwned ? null : refused('unknown')
 }
 
+type BySeat = { readonly [S in SeatId]?: number }
+
 /** OW-WIN-04, OW-WIN-05: on to the epilogue, or to the choice between going on and trying again. */
 export const battleEnding = (result: BattleResult): Deed =>
   function* (see) {
     const { fight, chapter } = see()
     if (!fight) return
     const { outcome, fallen, killedAllies } = result
-    const hp: { [S in SeatId]?: number } = result.hp
-    yield { kind: 'battleEnded', battle: { ...fight, outcome, fallen, killedAllies, hp, step: 0, told: 0 } }
+    const hp: BySeat = result.hp
+    const injuries: BySeat = result.injuries
+    yield { kind: 'battleEnded', battle: { ...fight, outcome, fallen, killedAllies, hp, injuries, step: 0, told: 0 } }
     const change = { result: outcome, ...(result.revealed ? { specialRulesRevealed: true } : {}) }
     yield { kind: 'sheetMarked', chapter, change, rule: rule('OW-SAVE-04') }
     const part = outcome === 'victory' ? 'epilogue' : 'defeat'

@@ -231,6 +231,8 @@ export interface Battle extends Fight {
   readonly fallen: readonly SeatId[]
   readonly killedAllies: readonly string[]
   readonly hp: { readonly [S in SeatId]?: number }
+  /** Injuries to draw because a card said so; absent in saves from before it was kept. OW-TALLY-10 */
+  readonly injuries?: { readonly [S in SeatId]?: number }
   /** Steps of the tally already done. S12 */
   readonly step: number
   /** Parts of the epilogue already done. */

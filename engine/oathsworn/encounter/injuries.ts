@@ -11,6 +11,22 @@ import type { CardId, SeatId } from './state/ids'
 import type { Encounter, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
+const owedFlag = (seat: SeatId): string => `injuries.${seat}`
+
+/** Injuries that cards of this encounter left to be drawn at its end. OW-TALLY-10 */
+export function owedInjuries(s: Encounter, seat: SeatId): number {
+  const owed = s.flags[owedFlag(seat)]
+  return typeof owed === 'number' ? owed : 0
+}
+
+export const oweInjuries = (t: Tab, seat: SeatId, count: number): void =>
+  t.happen({
+    kind: 'flagSet',
+    flag: owedFlag(seat),
+    value: owedInjuries(t.see, seat) + count,
+    rule: rule('OW-TALLY-10')
+  })
+
 /** Injuries in hand that must be played before a move or a card. OW-TURN-07; companions ignore theirs: OW-COMP-16 */
 export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
   const { mode, cards, ally } = s.seats[seat]

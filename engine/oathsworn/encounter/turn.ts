@@ -23,6 +23,7 @@ import { testForEnd } from './over'
 import { areCardsOwn } from './ownCards'
 import { rangeInStore } from './offers/range'
 import { doSpecial, specialOptions } from './specials'
+import { checkStage } from './stageDeck'
 import type { CardId, FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import type { Tab } from './tab'
@@ -39,6 +40,7 @@ export function* takeTurn(t: Tab): Script {
   // OW-TURN-11, OW-KO-13: nobody there, nothing done.
   if (figure) yield* t.in(rule('OW-TURN-04'), playTurn(t, seat, figure.id))
   endOfTurn(t)
+  yield* checkStage(t)
   t.happen({ kind: 'turnEnded', seat, passed: !(t.see.turn?.acted ?? false), rule: rule('OW-TURN-03') })
 }
 

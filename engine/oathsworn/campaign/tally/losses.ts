@@ -20,9 +20,17 @@ export function* ticks(t: Tab): Script {
   if (count > 0) t.happen({ kind: 'ticked', count, rule: rule('OW-TALLY-09') })
 }
 
-/** OW-TALLY-10, OW-HARD-02, OW-TALLY-14 */
+/** OW-TALLY-10, OW-HARD-02, OW-TALLY-14; and those that cards of the encounter promised. */
 export function* injuries(t: Tab): Script {
-  for (const { id } of seated(t.see)) if (isInjured(t, id)) yield* drawInjury(t, id)
+  for (const { id } of seated(t.see)) {
+    if (isInjured(t, id)) yield* drawInjury(t, id)
+    for (let n = promised(t, id); n > 0; n--) yield* drawInjury(t, id)
+  }
+}
+
+function promised(t: Tab, who: CharacterId): number {
+  const seat = seatOf(t.see, who)
+  return seat && !isDead(t, who) ? (t.see.battle?.injuries?.[seat] ?? 0) : 0
 }
 
 function isInjured(t: Tab, who: CharacterId): boolean {

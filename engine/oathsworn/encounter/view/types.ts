@@ -243,6 +243,8 @@ export interface LastingView {
 export interface TallyView {
   readonly fallen: readonly SeatId[]
   readonly killedAllies: readonly string[]
+  /** Injuries to draw at the end, because a card said so. */
+  readonly injuries: { readonly [S in SeatId]: number }
   readonly damage: { readonly [figure: string]: number }
   readonly attempts: number
 }

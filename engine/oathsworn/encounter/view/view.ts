@@ -2,6 +2,7 @@ import { labelOf, type Hex } from '../../../kernel/hex'
 import { words } from '../../../kernel/words'
 import type { Book } from '../book'
 import { nameOfCard } from '../asking'
+import { owedInjuries } from '../injuries'
 import { thrownItems } from '../items'
 import { encounterOf, labelled } from '../lore'
 import { setupSteps } from '../setup'
@@ -13,7 +14,7 @@ import { viewOfFigure } from './figure'
 import { viewOfLasting } from './lasting'
 import { viewOfMight } from './might'
 import { viewOfSeat } from './seat'
-import type { BoardView, ClockView, EncounterView, StageCardView, StageView } from './types'
+import type { BoardView, ClockView, EncounterView, StageCardView, StageView, TallyView } from './types'
 
 /** What a window may show. Hands are open within the company (OW-GEN-10), so every seat sees the same. */
 export function viewOf(book: Book, s: Encounter): EncounterView {
@@ -50,9 +51,16 @@ export function viewOf(book: Book, s: Encounter): EncounterView {
       killed
     })),
     lasting: viewOfLasting(s),
-    tally: s.tally
+    tally: { ...s.tally, injuries: injuriesOf(s) }
   }
 }
+
+const injuriesOf = (s: Encounter): TallyView['injuries'] => ({
+  'seat-1': owedInjuries(s, 'seat-1'),
+  'seat-2': owedInjuries(s, 'seat-2'),
+  'seat-3': owedInjuries(s, 'seat-3'),
+  'seat-4': owedInjuries(s, 'seat-4')
+})
 
 function clockOf(s: Encounter): ClockView {
   const { round, phase, lead, passes, outcome, step } = s.clock

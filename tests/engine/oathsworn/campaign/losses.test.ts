@@ -35,6 +35,13 @@ describe('losses', () => {
     expect(SEATS.map((seat) => at(run, seat).injuries.length)).toEqual([1, 1, 1, 0])
   })
 
+  it('OW-TALLY-10 injuries that a card of the encounter promised are drawn too, by whoever fell and whoever did not', () => {
+    const run = fighting(game)
+    over(run, fallen(1), { injuries: { 'seat-1': 1, 'seat-2': 2 } })
+    tally(run)
+    expect(SEATS.map((seat) => at(run, seat).injuries.length)).toEqual([2, 2, 0, 0])
+  })
+
   it('OW-TRAIT-11 with True grit two are drawn, one is kept and the other shuffled back', () => {
     const run = fighting(game)
     must(run, { do: 'set-trait', trait: 'true-grit', marks: 1 })

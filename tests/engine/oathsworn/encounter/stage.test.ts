@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { react } from '../../../../engine/oathsworn/encounter/breaking'
-import { rule } from '../../../../engine/kernel'
+import { rule, words } from '../../../../engine/kernel'
 import { lose } from '../../../../engine/oathsworn/encounter/harm'
 import { endOfRound } from '../../../../engine/oathsworn/encounter/endOfRound'
 import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
@@ -9,6 +9,7 @@ import { resolveQueue } from '../../../../engine/oathsworn/encounter/resolving'
 import { checkStage, drawCard, revealTop } from '../../../../engine/oathsworn/encounter/stageDeck'
 import { slotId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
+import { takeTurn } from '../../../../engine/oathsworn/encounter/turn'
 import { enemies, rules as printedRules, stageCards } from '../../../fixtures/oathsworn/encounter'
 import {
   A,
@@ -220,6 +221,24 @@ describe('BRK: broken locations and reactions', () => {
     expect(happened(done, 'stageBegan')).toEqual([])
     const verb = enact(tableau(drawing, { deck: ['lunge', ...S2] }), [{ do: 'change-stage', stage: 2 }])
     expect(verb.state.stage).toMatchObject({ number: 2, shown: 'spit', discard: ['lunge'] })
+  })
+
+  it('OW-BRK-12 a change of the board without a break shows at the end of the turn that brought it about', () => {
+    const [first, ...later] = (printedRules as { stages: object[] }).stages
+    const files = rulesWith({ stages: [{ ...first, until: { test: 'flag', flag: 'enough' } }, ...later] })
+    const table = tableau(drawing, {
+      deck: ['lunge', ...S2],
+      files,
+      phase: 'oathsworn',
+      change: (s) => ({ ...s, flags: { 'flag.enough': true } })
+    })
+    const done = play(table, function* (t) {
+      t.happen({ kind: 'turnBegan', seat: 'seat-1', rule: rule('OW-TURN-02'), boundary: words('a turn') })
+      yield* takeTurn(t)
+    })
+    const kinds = done.happenings.map(({ kind }) => kind)
+    expect(kinds.indexOf('stageNumberChanged')).toBeLessThan(kinds.indexOf('turnEnded'))
+    expect(done.state.stage).toMatchObject({ number: 2, shown: 'spit', discard: ['lunge'] })
   })
 
   it('OW-BRK-13 the stage follows the back of the top card when its cards run out', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
+import { resultOf } from '../../../../../engine/oathsworn/campaign/handover'
+import { owedInjuries } from '../../../../../engine/oathsworn/encounter/injuries'
 import { cardId } from '../../../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter, SeatCard } from '../../../../../engine/oathsworn/encounter/state/state'
+import { viewOf } from '../../../../../engine/oathsworn/encounter/view/view'
 import {
   A,
   answering,
@@ -116,7 +119,13 @@ describe('riders: what is done to somebody', () => {
 
   it('OW-TALLY-10, OW-GEN-07 injuries are noted for afterwards, and archived at once', () => {
     const done = enact(tableau(drawing), [lead({ do: 'injury', draw: 2 })])
-    expect(done.state.flags['injuries.seat-1']).toBe(2)
+    expect(owedInjuries(done.state, 'seat-1')).toBe(2)
+    const won = enact(done, [{ do: 'end', result: 'victory' }]).state
+    expect(resultOf({ ...won, clock: { ...won.clock, outcome: 'victory' } })?.injuries).toMatchObject({
+      'seat-1': 2,
+      'seat-2': 0
+    })
+    expect(viewOf(done.book, done.state).tally.injuries).toMatchObject({ 'seat-1': 2 })
   })
 
   it('turns, marks, changes with their numbers as they were, immunity', () => {

@@ -4,6 +4,7 @@ import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
 import { asked } from '../../../asking'
+import { oweInjuries } from '../../../injuries'
 import { layoutOf } from '../../../layout'
 import { closestVacant, sketchOf } from '../../../sketch'
 import type { CardId, FigureId, SeatId } from '../../../state/ids'
@@ -43,12 +44,7 @@ const nameOfItem = (t: Tab, seat: SeatId, card: CardId) =>
 export function* drawInjuries(t: Tab, { draw }: Extract<Rider, { do: 'injury' }>, figure: FigureId): Script {
   const { seat, kind } = figureOf(t.see, figure)
   if (!seat || kind !== 'oathsworn') return
-  if (draw > 0) {
-    const flag = `injuries.${seat}`
-    const before = t.see.flags[flag]
-    const value = (typeof before === 'number' ? before : 0) + draw
-    t.happen({ kind: 'flagSet', flag, value, rule: rule('OW-TALLY-10') })
-  }
+  if (draw > 0) oweInjuries(t, seat, draw)
   for (let n = draw; n < 0; n++) yield* archiveInjury(t, seat)
 }
 
