@@ -11,7 +11,8 @@ import type { CardId, SeatId } from './state/ids'
 import type { Encounter, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
-const owedFlag = (seat: SeatId): string => `injuries.${seat}`
+/** Where a card notes them. */
+export const owedFlag = (seat: SeatId): string => `injuries.${seat}`
 
 /** Injuries that cards of this encounter left to be drawn at its end. OW-TALLY-10 */
 export function owedInjuries(s: Encounter, seat: SeatId): number {

@@ -1,5 +1,9 @@
 import { words } from '../../../kernel/words'
 import type { FlowHappening } from '../happenings/flow'
+import { WATCH } from '../effects/shared/watch'
+import { owedFlag, owedInjuries } from '../injuries'
+import { SEATS } from '../state/ids'
+import { textOf, untilOf } from '../view/lasting'
 import { silent, type Lines } from './line'
 
 export const flowLines: Lines<FlowHappening> = {
@@ -15,10 +19,14 @@ export const flowLines: Lines<FlowHappening> = {
   extraTurnGranted: (h, n) => words('report.extraTurn', { name: n.seat(h.seat) }),
   turnEnded: (h, n) => (h.passed ? words('report.passed', { name: n.seat(h.seat) }) : null),
   injuriesDue: silent,
-  lastingBegan: silent,
+  lastingBegan: ({ lasting }, _, s) =>
+    lasting.rule === WATCH ? null : words('report.lasting', { text: textOf(s, lasting), until: untilOf(lasting) }),
   lastingChanged: silent,
   lastingEnded: silent,
-  flagSet: silent,
+  flagSet: ({ flag }, n, s) => {
+    const seat = SEATS.find((one) => flag === owedFlag(one))
+    return seat ? words('report.injuryOwed', { name: n.seat(seat), count: owedInjuries(s, seat) }) : null
+  },
   dialsSet: silent,
   damageDealt: silent,
   attackMade: (h, n) => words('report.attackMade', { name: n.figure(h.by), targets: h.on.map((id) => n.figure(id)) }),
