@@ -29,12 +29,15 @@ export function* play(t: Tab): Script {
 function* phase(t: Tab): Script {
   switch (t.see.clock.phase) {
     case 'refresh':
+      yield* phaseEffects(t, 'start-of-round')
       refresh(t)
       return beginPhase(t, 'oathsworn')
     case 'oathsworn':
       yield* t.in(rule('OW-TURN-02'), oathswornPhase(t))
       return beginPhase(t, 'encounter')
     case 'encounter':
+      // OW-ENC-15: the first round of the ambushed begins here.
+      if (t.see.clock.round === 1 && t.see.is.ambushed) yield* phaseEffects(t, 'start-of-round')
       yield* t.in(rule('OW-STAGE-02'), encounterPhase(t))
       return beginPhase(t, 'end')
     case 'end':
