@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { BOTS, type BotName } from '../../../engine/oathsworn/bots'
 import { summaryOf, type Spread, type Summary } from '../../../engine/oathsworn/bots/summary'
-import type { Content } from '../../../engine/oathsworn/content'
+import type { Content, EncounterRecord } from '../../../engine/oathsworn/content'
 import type { Json } from '../../../engine/kernel/ids'
 import { oathsworn } from '../../../engine/oathsworn/game'
 import { readySetup } from '../../../engine/oathsworn/ready'
@@ -18,9 +18,10 @@ const USUAL_FIGHTS = 200
 export const simulate: Command = {
   name: 'simulate',
   summary: 'lets bots fight an encounter many times and tells how it went',
-  usage: '--encounter ID',
+  usage: '--encounter ID | --all',
   options: [
     { name: 'encounter', value: 'ID', about: 'which encounter; see --list' },
+    { name: 'all', about: 'every encounter in turn, one line of a table each' },
     { name: 'company', value: 'FILE', about: 'who fights: a file with a setup, or "ready" for a ready-made company' },
     { name: 'level', value: 'N', about: 'the level of the ready-made company (the encounter’s chapter without)' },
     { name: 'difficulty', value: 'ID', about: 'how hard (the standard without)' },
@@ -36,23 +37,52 @@ knockouts, what each stage card and each location came to, and the seed of the f
   async run(given, terminal) {
     const content = contentHere()
     if (given.has.has('list')) return await list(content, given, terminal)
-    const series = {
-      setup: await setupOf(content, given, terminal),
-      bot: botOf(given),
-      seed: given.value.get('seed') ?? '1',
-      count: wholeNumber(given, 'n', 1, USUAL_FIGHTS)
-    }
-    const workers = Math.min(wholeNumber(given, 'workers', 1, availableParallelism()), series.count)
-    const fights = await fight(series, workers, progress(series.count, terminal))
-    const summary = summaryOf(fights)
+    if (given.has.has('all')) return await all(content, given, terminal)
+    const summary = await fought(content, given, terminal, given.value.get('encounter'))
     await terminal.write(given.has.has('json') ? `${JSON.stringify(summary)}\n` : told(content, summary))
     return FINE
   }
 }
 
+/** The whole series of one encounter. */
+async function fought(content: Content, given: Given, terminal: Terminal, encounter?: string): Promise<Summary> {
+  const series = {
+    setup: await setupOf(content, given, terminal, encounter),
+    bot: botOf(given),
+    seed: given.value.get('seed') ?? '1',
+    count: wholeNumber(given, 'n', 1, USUAL_FIGHTS)
+  }
+  const workers = Math.min(wholeNumber(given, 'workers', 1, availableParallelism()), series.count)
+  return summaryOf(await fight(series, workers, progress(series.count, terminal)))
+}
+
+const inOrder = (content: Content): readonly EncounterRecord[] =>
+  [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
+
+/** The table of a pack's own pages: how every encounter comes out. */
+async function all(content: Content, given: Given, terminal: Terminal): Promise<typeof FINE> {
+  const asJson = given.has.has('json')
+  if (!asJson) await terminal.write(HEAD)
+  for (const { id, chapter } of inOrder(content)) {
+    const summary = await fought(content, given, terminal, id)
+    await terminal.write(asJson ? `${JSON.stringify({ id, chapter, ...summary })}\n` : row(id, chapter, summary))
+  }
+  return FINE
+}
+
+const HEAD = `| encounter | chapter | won | 95 % interval | rounds (least to most) | knockouts | decisions |
+| --- | --- | --- | --- | --- | --- | --- |
+`
+
+function row(id: string, chapter: number, { winRate, interval, rounds, knockouts, answers }: Summary): string {
+  const [low, high] = interval.map((share) => Math.round(share * 100))
+  const mean = [knockouts.mean.toFixed(1), answers.mean.toFixed(0)]
+  const cells = [`\`${id}\``, chapter, percent(winRate), `${low} to ${high} %`, spread(rounds), ...mean]
+  return `| ${cells.join(' | ')} |\n`
+}
+
 async function list(content: Content, given: Given, terminal: Terminal): Promise<typeof FINE> {
-  const encounters = [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
-  for (const { id, chapter } of encounters) {
+  for (const { id, chapter } of inOrder(content)) {
     const name = content.words['en']?.[`encounter.${id}.name`] ?? id
     await terminal.write(
       given.has.has('json') ? `${JSON.stringify({ id, chapter, name })}\n` : `${id}  chapter ${chapter}  ${name}\n`
@@ -61,8 +91,7 @@ async function list(content: Content, given: Given, terminal: Terminal): Promise
   return FINE
 }
 
-async function setupOf(content: Content, given: Given, terminal: Terminal): Promise<Json> {
-  const encounter = given.value.get('encounter')
+async function setupOf(content: Content, given: Given, terminal: Terminal, encounter?: string): Promise<Json> {
   if (encounter === undefined) throw new WrongUse('which encounter? Say --encounter ID; --list tells what there is')
   if (!content.encounter.has(encounter)) throw unknown('encounter', encounter, [...content.encounter.keys()])
   const difficulty = given.value.get('difficulty')

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../engine/kernel/ids'
+import { bots } from '../../../engine/oathsworn/bots'
+import { foughtOut } from '../../../engine/oathsworn/bots/fought'
+import { playOut } from '../../../engine/oathsworn/bots/playOut'
+import { summaryOf } from '../../../engine/oathsworn/bots/summary'
+import { oathsworn } from '../../../engine/oathsworn/game'
+import { readySetup } from '../../../engine/oathsworn/ready'
+import { contentOf } from '../../engine/oathsworn/content/pack-folder'
+
+const content = contentOf('core', 'starter')
+const game = oathsworn(content)
+
+// The fights of `npm run -s table -- simulate --all --seed 1`, whose figures stand in the pack's README.
+const FIGHTS = 200
+const MINUTE = 60_000
+
+describe('the fights of the starter pack', () => {
+  it.each([...content.encounter.values()].map(({ id, chapter }) => [id, chapter] as const))(
+    '%s is over in 4 to 14 rounds, and neither always won nor always lost',
+    (encounter, level) => {
+      const setup = readySetup(content, { encounter, level }) as unknown as Json
+      const fights = Array.from({ length: FIGHTS }, (_, n) =>
+        foughtOut(`1/${n}`, playOut(game, setup, `1/${n}`, bots.careful))
+      )
+      const tooLong = fights.filter(({ rounds }) => rounds < 4 || rounds > 14)
+      expect(tooLong.map(({ seed, rounds }) => `${rounds} rounds, seed ${seed}`)).toEqual([])
+      const { winRate } = summaryOf(fights)
+      expect(winRate).toBeGreaterThanOrEqual(0.1)
+      expect(winRate).toBeLessThanOrEqual(0.9)
+    },
+    MINUTE
+  )
+})
