@@ -12,6 +12,8 @@ export interface Entry {
   readonly rule: string | undefined
   /** The table's own word against the app. */
   readonly ruled: boolean
+  /** The word itself; what follows carries it out. */
+  readonly rules: boolean
   /** A note somebody wrote. */
   readonly noted: boolean
 }
@@ -41,6 +43,7 @@ export function partsOf(log: readonly Told[]): readonly Part[] {
       text: say(line),
       rule: happening.rule,
       ruled: isRuled,
+      rules: happening.kind === RULED,
       noted: happening.kind === 'noted'
     }
     parts.at(-1)?.entries.push(entry)

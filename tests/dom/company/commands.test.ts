@@ -12,14 +12,14 @@ const sources = import.meta.glob<string>('../../../renderer/{company,story}/**/*
   import: 'default'
 })
 
-/** Founding is the first thing a campaign does with what the screens of founding have gathered: nobody gives it later. */
-const BEFORE_ALL = ['found']
+/** Founding begins with what its screens have gathered, and a trade ends with the answer to its own question. */
+const ELSEWHERE = ['found', 'close-trade']
 
 it('everything the table may do on its own account has a place in the window', () => {
   const given = Object.values(sources).flatMap((text) =>
     [...text.matchAll(/\bdo: '([a-z-]+)'/g)].map(([, name]) => name)
   )
-  const placed = new Set<string | undefined>([...given, ...CORRECTIONS, ...BOOK_DEEDS, ...BEFORE_ALL])
+  const placed = new Set<string | undefined>([...given, ...CORRECTIONS, ...BOOK_DEEDS, ...ELSEWHERE])
   expect(COMMANDS.filter((name) => !placed.has(name))).toEqual([])
   expect(given.filter((name) => !COMMANDS.some((one) => one === name))).toEqual([])
 })
@@ -137,7 +137,7 @@ describe('done from a screen', () => {
   it('OW-STORY-05 what the own book says just happens, and is no ruling', async () => {
     await at.go('chapter')
     await at.take('bare')
-    await press('Something else…')
+    await press('Something else the book says…')
     await press('Ticks are marked', dialog())
     expect(dialog().textContent).toContain('One tick on the knockout track, 1 in all.')
     await press('Let it happen', dialog())
