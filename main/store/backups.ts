@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { done, refused, type Result } from '../result'
 import type { Bag } from './bag'
-import { makeFolder, namesIn, syncFolder, writeWhole, type Files } from './files'
+import { namesIn, needFolder, sweep, syncFolder, writeWhole, type Files } from './files'
 import type { Labour } from './labour'
 import { copyInPieces } from './pieces'
 import { Damage, troubleOf } from './trouble'
@@ -48,7 +48,7 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
   const { files } = bag
   const fresh = join(files.backups, '.new')
   try {
-    makeFolder(files.backups)
+    needFolder(files.backups)
     rmSync(fresh, { recursive: true, force: true })
     bag.checkpoint()
     const [decisions, chain] = [bag.last, bag.chain]
@@ -68,23 +68,23 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
   } catch (error) {
     return bag.closed ? refused('refused', 'store.closing') : troubleOf(error)
   } finally {
-    rmSync(fresh, { recursive: true, force: true })
+    sweep(fresh)
   }
 }
 
 /** Puts a copy by at once, of a save that nobody plays: it counts when it has been read back. */
 export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'>): Backup {
   const fresh = join(files.backups, '.new')
-  makeFolder(files.backups)
+  needFolder(files.backups)
   try {
     writeWhole(fresh, image)
     if (!readFileSync(fresh).equals(image)) throw new Damage('file')
     renameSync(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)
-    for (const old of superseded(files)) rmSync(old, { force: true })
+    superseded(files).forEach(sweep)
     return { ...backup, backup: nameOf(backup) }
   } finally {
-    rmSync(fresh, { force: true })
+    sweep(fresh)
   }
 }
 

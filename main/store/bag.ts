@@ -1,10 +1,9 @@
 // The open save of one company. Its one promise: what `append` has accepted is on the disk.
-import { closeSync } from 'node:fs'
 import type { Words } from '../../engine/kernel/words'
 import { done, type Clock, type Result } from '../result'
 import type { Book, Noted, Pinned, Shelved } from './book'
 import { link, type Draft, type Entry, type Identity } from './entry'
-import { readWhole, sealOf, type Files, type Seal } from './files'
+import { closeQuietly, readWhole, sealOf, type Files, type Seal } from './files'
 import { sealInPieces } from './pieces'
 import { keepPhotograph, newestPhotograph, type Framed } from './photographs'
 import { chainAt, entriesFrom, entriesOf, entryAt } from './reading'
@@ -191,7 +190,7 @@ export class Bag {
     this.isOpen = false
     if (!this.parts.readOnly && !this.isSettled) this.settle()
     quietly(this.parts.db)
-    closeSync(this.parts.fd)
+    closeQuietly(this.parts.fd)
     this.parts.tail?.close()
     this.parts.onClosed()
   }

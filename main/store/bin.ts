@@ -1,9 +1,9 @@
 // Companies that were thrown away, for thirty days.
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { done, refused, type Clock, type Result } from '../result'
 import { readCard } from './card'
-import { filesIn, makeFolder, namesIn, syncFolder } from './files'
+import { filesIn, makeFolder, namesIn, sweep, syncFolder } from './files'
 import { troubleOf } from './trouble'
 
 const KEPT = 30 * 24 * 60 * 60 * 1000
@@ -60,8 +60,7 @@ export class Bin {
 
   /** What has lain here for thirty days is gone for good. */
   empty(): void {
-    for (const { bin, until } of this.list())
-      if (until <= this.clock()) rmSync(join(this.folder, bin), { recursive: true, force: true })
+    for (const { bin, until } of this.list()) if (until <= this.clock()) sweep(join(this.folder, bin))
   }
 }
 

@@ -1,12 +1,12 @@
 // What the home screen shows of a company, beside its save, so that the home screen need not open every save.
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import { check } from '../../engine/kernel/schema'
 import { companyCard, type CompanyCard } from '../../preload/contract/shapes'
 import type { Words } from '../../engine/kernel/words'
 import type { Bag } from './bag'
 import type { Identity } from './entry'
-import type { Files } from './files'
+import { sweep, type Files } from './files'
 
 const LARGEST = 64 * 1024
 
@@ -55,7 +55,7 @@ export function writeCard(files: Files, card: CompanyCard): void {
     renameSync(fresh, files.card)
   } catch {
     // No room for it. The home screen shows the old card until there is.
-    rmSync(fresh, { force: true })
+    sweep(fresh)
   }
 }
 

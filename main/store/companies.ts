@@ -1,6 +1,6 @@
 // The shelf of companies in the data folder, and the one that is open.
 import { randomBytes } from 'node:crypto'
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words, type Words } from '../../engine/kernel/words'
@@ -11,7 +11,7 @@ import type { Bag } from './bag'
 import { cardOf, readCard, unreadableCard, writeCard } from './card'
 import type { Glimpse } from './closed'
 import { draft, link, chainStart, type Identity } from './entry'
-import { filesIn, makeFolder, namesIn, syncFolder, type Files } from './files'
+import { filesIn, makeFolder, namesIn, sweep, syncFolder, type Files } from './files'
 import { Keeper } from './keeper'
 import type { Labour } from './labour'
 import type { Contents } from './image'
@@ -54,8 +54,7 @@ export class Companies {
 
   constructor(private readonly shelving: Shelving) {
     makeFolder(this.shelf)
-    for (const half of namesIn(this.shelf))
-      if (half.startsWith(MAKING)) rmSync(join(this.shelf, half), { recursive: true, force: true })
+    for (const half of namesIn(this.shelf)) if (half.startsWith(MAKING)) sweep(join(this.shelf, half))
   }
 
   get open(): Open | null {
@@ -186,7 +185,7 @@ export class Companies {
       renameSync(making, join(this.shelf, identity.origin))
       syncFolder(this.shelf)
     } catch (error) {
-      rmSync(making, { recursive: true, force: true })
+      sweep(making)
       return troubleOf(error)
     }
     return this.opened(identity.origin)

@@ -9,6 +9,7 @@ import {
   readdirSync,
   readSync,
   renameSync,
+  rmSync,
   statSync,
   writeSync
 } from 'node:fs'
@@ -72,14 +73,37 @@ export function replaceFile(path: string, content: string | Buffer): void {
   syncFolder(dirname(path))
 }
 
-/** All of it, on the disk. A disk may take less at a time than it is given. */
+/** A disk may take less at a time than it is given. */
+export function writeAll(fd: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+}
+
+/** All of it, on the disk. */
 export function writeWhole(path: string, bytes: Buffer): void {
   const fd = openSync(path, 'w')
   try {
-    for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+    writeAll(fd, bytes)
     fsyncSync(fd)
   } finally {
     closeSync(fd)
+  }
+}
+
+/** What could not be closed is no longer ours all the same, and what had to be kept was synced before. */
+export function closeQuietly(fd: number): void {
+  try {
+    closeSync(fd)
+  } catch {
+    // Nobody can do anything about it.
+  }
+}
+
+/** What was left over. If it cannot be removed now, it will be in the way of nothing. */
+export function sweep(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {
+    // The next time, then.
   }
 }
 
@@ -101,6 +125,12 @@ export function namesIn(folder: string): readonly string[] {
   } catch {
     return []
   }
+}
+
+/** A folder that something is about to be written to. */
+export function needFolder(folder: string): void {
+  makeFolder(folder)
+  mkdirSync(folder, { recursive: true })
 }
 
 /** Makes a folder if it can be made. Something else of that name is put aside; where nothing can be made, nothing is. */

@@ -1,5 +1,5 @@
 // Opening a save: every byte and every link is looked at before anything of it is believed.
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Words } from '../../engine/kernel/words'
@@ -9,7 +9,7 @@ import { putBy } from './backups'
 import { Bag } from './bag'
 import type { Book } from './book'
 import { chainStart, type Entry, type Identity } from './entry'
-import { filesIn, isSealed, readWhole, type Files } from './files'
+import { closeQuietly, filesIn, isSealed, readWhole, sweep, type Files } from './files'
 import { migrate, newest, versionOf } from './migrate'
 import { migrations as all } from './migrations'
 import type { Migration } from './migrations/migration'
@@ -49,7 +49,7 @@ export function openBag(files: Files, opening: Opening): Result<Bag> {
 function openCopy(files: Files, opening: Opening, why: Words): Result<Bag> {
   try {
     const copy = filesIn(mkdtempSync(join(tmpdir(), 'free-company-look-')))
-    const onClosed = (): void => rmSync(copy.folder, { recursive: true, force: true })
+    const onClosed = (): void => sweep(copy.folder)
     for (const part of ['save', 'log', 'tail', 'freshTail'] as const)
       if (existsSync(files[part])) copyFileSync(files[part], copy[part])
     const opened = attempt(copy, opening, { readOnly: why, onClosed })
@@ -79,7 +79,7 @@ function attempt(files: Files, opening: Opening, manner: Manner): Result<Bag> {
 
 function letGo({ db, fd }: Held): void {
   quietly(db)
-  if (fd !== null) closeSync(fd)
+  if (fd !== null) closeQuietly(fd)
 }
 
 function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): Result<Bag> {

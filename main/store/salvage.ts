@@ -1,10 +1,10 @@
 // What can be saved of a damaged save: its own entries, its tail's and its backups', joined where the chain proves them.
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupPath, listBackups } from './backups'
 import { chainStart, follows, type Entry, type Identity } from './entry'
-import { filesIn, type Files } from './files'
+import { filesIn, sweep, type Files } from './files'
 import { readable, readIdentity } from './reading'
 import { openForWriting, openImage, quietly, type Db } from './sqlite'
 import { linesIn, readTail } from './witness'
@@ -82,7 +82,7 @@ function fromSave(files: Files): Source {
     for (const part of ['save', 'log'] as const) if (existsSync(files[part])) copyFileSync(files[part], copy[part])
     return existsSync(copy.save) ? fromDatabase(openForWriting(copy.save)) : NOTHING
   } finally {
-    rmSync(copy.folder, { recursive: true, force: true })
+    sweep(copy.folder)
   }
 }
 

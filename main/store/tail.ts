@@ -1,9 +1,9 @@
 // The second copy of the newest entries, beside the save and never written at the same time as it. It holds what came
 // after the last backup, so that a backup and a tail together are the whole book again. Being written after the save,
 // it also bears witness: what stands in it had been made durable. Its first line seals the save's bytes.
-import { closeSync, fdatasyncSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs'
+import { fdatasyncSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { KINDS, type Entry, type Identity } from './entry'
-import { replaceFile, type Seal } from './files'
+import { closeQuietly, replaceFile, sweep, type Seal } from './files'
 
 export const HEADER_BYTES = 512
 
@@ -61,11 +61,11 @@ export class Tail {
 
   /** Writes it anew, with what came after another place. */
   restart(heading: Heading, entries: readonly Entry[]): void {
-    const length = writeTail(this.path, heading, entries)
+    this.length = writeTail(this.path, heading, entries)
+    this.heading = heading
+    this.isBehind = true
     this.close()
     this.fd = openSync(this.path, 'r+')
-    this.heading = heading
-    this.length = length
     this.isBehind = false
   }
 
@@ -98,18 +98,20 @@ export class Tail {
   /** Without a tail the save is looked at from end to end when it is opened. */
   discard(): void {
     this.close()
-    rmSync(this.path, { force: true })
+    sweep(this.path)
   }
 
   close(): void {
-    if (this.fd !== null) closeSync(this.fd)
+    const { fd } = this
     this.fd = null
+    if (fd !== null) closeQuietly(fd)
   }
 
   private head(heading: Heading): void {
-    if (this.fd === null) throw new Error('the tail is closed')
-    writeSync(this.fd, headingText(heading), 0)
-    fdatasyncSync(this.fd)
+    // It may have been written anew and could not be opened then.
+    const fd = (this.fd ??= openSync(this.path, 'r+'))
+    writeSync(fd, headingText(heading), 0)
+    fdatasyncSync(fd)
     this.heading = heading
   }
 

@@ -1,5 +1,5 @@
 // Exporting and importing at the shelf: what a file would do is told first, and done only when it was agreed to.
-import { renameSync, rmSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Given, Value } from '../../../preload/contract'
@@ -8,7 +8,7 @@ import { backupPath } from '../backups'
 import { freeName } from '../bin'
 import { newName, type Companies } from '../companies'
 import type { Glimpse } from '../closed'
-import { filesIn, makeFolder, namesIn, syncFolder } from '../files'
+import { filesIn, makeFolder, namesIn, sweep, syncFolder } from '../files'
 import type { Labour } from '../labour'
 import { troubleOf } from '../trouble'
 import type { Staged } from './import'
@@ -35,7 +35,7 @@ export class Desk {
   private waiting: Waiting | null = null
 
   constructor(private readonly parts: DeskParts) {
-    for (const name of namesIn(parts.folder)) if (STAGING.test(name)) rmSync(join(parts.folder, name), WHOLLY)
+    for (const name of namesIn(parts.folder)) if (STAGING.test(name)) sweep(join(parts.folder, name))
   }
 
   async exportTo(file: string, only?: string): Promise<Result<{ readonly file: string }>> {

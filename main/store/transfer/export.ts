@@ -1,6 +1,7 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync, fsyncSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { done, type Result } from '../../result'
 import type { Entry } from '../entry'
+import { sweep, writeAll } from '../files'
 import { inspectImage } from '../image'
 import { troubleOf } from '../trouble'
 import { FORMAT } from './form'
@@ -18,7 +19,7 @@ export function writeExport({ saves, to, made }: Exporting): Result<{ readonly f
   try {
     const fd = openSync(fresh, 'w')
     try {
-      const say = (text: string): number => writeSync(fd, text)
+      const say = (text: string): void => writeAll(fd, Buffer.from(text))
       say(`{\n"freeCompany": "export",\n"format": ${FORMAT},\n"made": ${made},\n"companies": [`)
       saves.forEach((save, index) => {
         say(index === 0 ? '\n' : ',\n')
@@ -32,7 +33,7 @@ export function writeExport({ saves, to, made }: Exporting): Result<{ readonly f
     renameSync(fresh, to)
     return done({ file: to })
   } catch (error) {
-    rmSync(fresh, { force: true })
+    sweep(fresh)
     return troubleOf(error)
   }
 }

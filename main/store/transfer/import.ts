@@ -1,12 +1,12 @@
 // Reading somebody's file. All of it is checked, and what it would do is told, before anything of it is kept.
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, pathText, type Path } from '../../../engine/kernel/schema'
 import { done, refused, type Refused, type Result } from '../../result'
 import { Book } from '../book'
 import { newCard, writeCard } from '../card'
 import { bodyOf, chainStart, follows, type Entry, type Identity } from '../entry'
-import { filesIn } from '../files'
+import { filesIn, sweep } from '../files'
 import { troubleOf } from '../trouble'
 import { writeSave } from '../writing'
 import { exportedFile, FORMAT, type ExportedCompany, type ExportedFile } from './form'
@@ -48,7 +48,7 @@ export function readImport({ file, staging }: Importing): Result<readonly Staged
 }
 
 function cleared(staging: string, refusal: Refused): Refused {
-  rmSync(staging, { recursive: true, force: true })
+  sweep(staging)
   return refusal
 }
 

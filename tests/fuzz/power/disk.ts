@@ -32,11 +32,12 @@ class File {
 class Folder {
   readonly now = new Map<string, File | Folder>()
   sure = new Map<string, File | Folder>()
-  pending: (readonly [name: string, node: File | Folder | null])[] = []
+  pending: Naming[] = []
 
-  set(name: string, node: File | Folder | null): void {
+  /** With a number, it is one half of a move from one folder to another. */
+  set(name: string, node: File | Folder | null, move: number | null = null): void {
     put(this.now, name, node)
-    this.pending.push([name, node])
+    this.pending.push({ name, node, move })
   }
 
   sync(): void {
@@ -44,12 +45,20 @@ class Folder {
     this.pending = []
   }
 
-  /** What a folder is asked for arrives in the order in which it was asked. */
-  afterCut({ below }: Chance): ReadonlyMap<string, File | Folder> {
+  /** What a folder is asked for arrives in the order in which it was asked; both halves of a move, or neither. */
+  afterCut({ below }: Chance, moves: number): ReadonlyMap<string, File | Folder> {
     const left = new Map(this.sure)
-    for (const [name, node] of this.pending.slice(0, below(this.pending.length + 1))) put(left, name, node)
+    const arrived = below(this.pending.length + 1)
+    for (const [index, { name, node, move }] of this.pending.entries())
+      if (move === null ? index < arrived : move <= moves) put(left, name, node)
     return left
   }
+}
+
+interface Naming {
+  readonly name: string
+  readonly node: File | Folder | null
+  readonly move: number | null
 }
 
 /** What the power cut lets through, by lot. */
@@ -102,6 +111,7 @@ function sectorsOf({ at: start, bytes }: Writing): readonly Writing[] {
 
 export class Disk {
   private readonly root = new Folder()
+  private moves = 0
 
   constructor(private readonly folder: string) {}
 
@@ -121,8 +131,10 @@ export class Disk {
       case 'move': {
         const node = this.find(path)
         if (!node) throw new Error(`nothing to move at ${path}`)
-        this.folderOf(operation.to).set(nameOf(operation.to), node)
-        return this.folderOf(path).set(nameOf(path), null)
+        const [from, into] = [this.folderOf(path), this.folderOf(operation.to)]
+        const move = from === into ? null : ++this.moves
+        into.set(nameOf(operation.to), node, move)
+        return from.set(nameOf(path), null, move)
       }
       case 'remove':
         return this.folderOf(path).set(nameOf(path), null)
@@ -131,7 +143,7 @@ export class Disk {
 
   /** What is found when the power comes back, laid out in a real folder. */
   layOut(into: string, chance: Chance): void {
-    layOut(this.root, into, chance)
+    layOut(this.root, into, chance, chance.below(this.moves + 1))
   }
 
   private file(path: string): File {
@@ -156,11 +168,11 @@ export class Disk {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf(sep) + 1)
 
-function layOut(folder: Folder, into: string, chance: Chance): void {
+function layOut(folder: Folder, into: string, chance: Chance, moves: number): void {
   mkdirSync(into, { recursive: true })
-  for (const [name, node] of folder.afterCut(chance)) {
+  for (const [name, node] of folder.afterCut(chance, moves)) {
     const path = join(into, name)
-    if (node instanceof Folder) layOut(node, path, chance)
+    if (node instanceof Folder) layOut(node, path, chance, moves)
     else writeFileSync(path, node.afterCut(chance))
   }
 }

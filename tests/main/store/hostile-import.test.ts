@@ -72,11 +72,13 @@ function tamper(node: unknown, [step = 0, ...rest]: readonly number[], how: stri
 /** A forger links the chain anew, so that only sense tells what is wrong. */
 function forge(file: Exported): void {
   for (const company of file.companies) {
-    if (!Array.isArray(company?.entries)) return
+    if (!Array.isArray(company?.entries) || typeof company.origin !== 'string') return
+    if (typeof company.game !== 'string' || typeof company.created !== 'number') return
     let chain = chainStart(company)
     for (const one of company.entries) {
       if (typeof one !== 'object' || one === null) return
       const { n, run, kind, at, hash } = one as { n: number; run: number; kind: Kind; at: number; hash: string }
+      if ([n, run, kind, at, hash].some((part) => typeof part === 'object')) return
       chain = link(chain, { n, run, kind, at, hash, body: JSON.stringify(one['body']) ?? '' })
       one['chain'] = chain
     }

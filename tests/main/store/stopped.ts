@@ -1,7 +1,7 @@
 // A program that is stopped between two touches of the disk: from the chosen one on, nothing reaches it any more.
 import type * as Fs from 'node:fs'
 
-const TOUCHES = [
+export const TOUCHES = [
   'closeSync',
   'copyFileSync',
   'fsyncSync',
