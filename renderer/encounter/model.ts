@@ -118,6 +118,8 @@ export interface PileModel {
   readonly colour: MightColour
   readonly left: number
   readonly discarded: number
+  /** What a card of the whole deck is worth on average. */
+  readonly mean: number
   readonly faces: readonly { readonly face: string; readonly left: number }[]
 }
 

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/kernel/ids'
 import type { EncounterView, StageCardView, StageView } from '../../engine/oathsworn/encounter/view/types'
 import { knows } from '../words/say'
 import { bossOf, minionsOf } from './foesOf'
-import { MIGHT_COLOURS } from '../ui/might'
+import { MIGHT_COLOURS, readFace } from '../ui/might'
 import type { CardModel, EncounterModel, PileModel, StageModel, TableFace } from './model'
 import { sceneOf } from './sceneOf'
 import { seatOf } from './seatsOf'
@@ -76,11 +76,15 @@ function pilesOf({ might }: EncounterView): readonly PileModel[] {
         colour,
         left: sum(draw),
         discarded: sum(discard),
+        mean: (worth(draw) + worth(discard)) / Math.max(1, sum(draw) + sum(discard)),
         faces: Object.entries(draw).map(([face, left]) => ({ face, left }))
       }
     })
   )
 }
+
+const worth = (counts: { readonly [face: string]: number }): number =>
+  Object.entries(counts).reduce((total, [face, count]) => total + readFace(face).value * count, 0)
 
 const sum = (counts: { readonly [face: string]: number }): number =>
   Object.values(counts).reduce((total, each) => total + each, 0)

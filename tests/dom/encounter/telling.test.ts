@@ -6,6 +6,7 @@ import { drawnOption } from '../../../renderer/encounter/drawn'
 import { hintFor } from '../../../renderer/encounter/hints'
 import { layingOut } from '../../../renderer/encounter/layingOut'
 import { motionsOf } from '../../../renderer/encounter/motions'
+import { roundsOf } from '../../../renderer/encounter/byRound'
 import { numbersOf } from '../../../renderer/encounter/numbers'
 import {
   bestRedraw,
@@ -209,6 +210,36 @@ describe('beside the board', () => {
       }) as HandOdds
     expect(bestRedraw(hand(-0.5, 0.4, 0.2))).toBe(1)
     expect(bestRedraw(hand(-0.5, 0))).toBeNull()
+  })
+
+  it('round by round: who dealt what, what luck there was, and what was left', () => {
+    const rounds = roundsOf(
+      [
+        told('roundBegan', { round: 1 }),
+        told('mightDrawn', { side: 'oathsworn', colour: 'red', faces: ['0', '4*'] }),
+        told('mightDrawn', { side: 'enemy', colour: 'red', faces: ['3'] }),
+        told('damageDealt', { by: 'cur', hp: 2 }),
+        told('dieLost', { figure: 'stag', slot: 'head', die: 0, count: 4 }),
+        told('roundBegan', { round: 2 }),
+        told('damageDealt', { by: 'cur', hp: 1 }),
+        told('damageDealt', { by: 'cur', hp: 2 }),
+        told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true })
+      ],
+      [
+        { figure: 'stag', slot: 'head', hp: 6 },
+        { figure: 'stag', slot: 'rump', hp: 5 }
+      ],
+      () => 1.5
+    )
+    expect(rounds.map(({ dealt }) => dealt.get('cur'))).toEqual([2, 3])
+    expect(rounds.map(({ might, expected }) => [might, expected])).toEqual([
+      [4, 3],
+      [0, 0]
+    ])
+    expect(rounds.map(({ left }) => left)).toEqual([
+      [2, 5],
+      [0, 5]
+    ])
   })
 
   it('the numbers of an encounter add up from what happened', () => {

@@ -1,0 +1,51 @@
+import type { Happened } from '../../engine/oathsworn/encounter/happenings'
+import type { Told } from '../../preload/contract/shapes'
+import { readFace, type MightColour } from '../ui/might'
+
+// An encounter round by round: who dealt what, what was drawn against what could be expected, what the monster had left.
+
+export interface Round {
+  readonly round: number
+  /** HP dealt, by the figure that dealt them. */
+  readonly dealt: ReadonlyMap<string, number>
+  readonly might: number
+  readonly expected: number
+  /** HP left at its end, by location; the same order as they were given. */
+  readonly left: readonly number[]
+}
+
+/** A location, and what it starts with. */
+export interface Place {
+  readonly figure: string
+  readonly slot: string
+  readonly hp: number
+}
+
+export function roundsOf(
+  log: readonly Told[],
+  places: readonly Place[],
+  meanOf: (colour: MightColour) => number
+): readonly Round[] {
+  const rounds: { round: number; dealt: Map<string, number>; might: number; expected: number; left: number[] }[] = []
+  const left = places.map(({ hp }) => hp)
+  const change = (figure: string, slot: string, to: (hp: number) => number): void => {
+    const at = places.findIndex((place) => place.figure === figure && place.slot === slot)
+    if (at >= 0) left[at] = Math.max(0, to(left[at] ?? 0))
+  }
+  for (const { happening } of log) {
+    const h = happening as unknown as Happened
+    if (h.kind === 'roundBegan')
+      rounds.push({ round: h.round, dealt: new Map(), might: 0, expected: 0, left: [...left] })
+    const now = rounds.at(-1)
+    if (!now) continue
+    if (h.kind === 'damageDealt') now.dealt.set(h.by, (now.dealt.get(h.by) ?? 0) + h.hp)
+    else if (h.kind === 'mightDrawn' && h.side === 'oathsworn') {
+      now.might += h.faces.reduce((sum, face) => sum + readFace(face).value, 0)
+      now.expected += h.faces.length * meanOf(h.colour)
+    } else if (h.kind === 'dieLost') change(h.figure, h.slot, (hp) => hp - h.count)
+    else if (h.kind === 'dieSet') change(h.figure, h.slot, () => h.dice.reduce((sum, die) => sum + die, 0))
+    else if (h.kind === 'dieRemoved' && h.broken) change(h.figure, h.slot, () => 0)
+    now.left = [...left]
+  }
+  return rounds
+}
