@@ -34,6 +34,18 @@ describe('the roster', () => {
     options.find((one) => one.textContent?.includes('Witch'))!.click()
     await settle()
     expect(inDialog('.outlook').textContent).toContain('Alder stays away')
+    const name = inDialog('input') as HTMLInputElement
+    const call = async (text: string): Promise<void> => {
+      name.value = text
+      name.dispatchEvent(new Event('input'))
+      await settle()
+    }
+    await call('Mouse')
+    expect(document.body.textContent).toContain('Two of them are called Mouse.')
+    button('Change places').click()
+    await settle()
+    expect(view().seats['seat-1']).toContain('warden')
+    await call('')
     button('Change places').click()
     await settle()
     expect(view().seats['seat-1']).toContain('witch')
