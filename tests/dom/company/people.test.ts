@@ -34,10 +34,10 @@ describe('the roster', () => {
     options.find((one) => one.textContent?.includes('Witch'))!.click()
     await settle()
     expect(inDialog('.outlook').textContent).toContain('Alder stays away')
-    const name = inDialog('input') as HTMLInputElement
+    const field = inDialog('input') as HTMLInputElement
     const call = async (text: string): Promise<void> => {
-      name.value = text
-      name.dispatchEvent(new Event('input'))
+      field.value = text
+      field.dispatchEvent(new Event('input'))
       await settle()
     }
     await call('Mouse')
