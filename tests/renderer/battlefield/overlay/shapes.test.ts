@@ -27,7 +27,9 @@ const shapes = (name: string) => overlayShapes(OVERLAYS[name] ?? [], EVENING)
 describe('overlays', () => {
   it('kinds that share a colour differ by their hatching', () => {
     for (const theme of THEMES) {
-      const looks = INKS.filter((ink) => !['path', 'sight', 'blocked', 'candidate', 'ruledOut', 'harm', 'decide'].includes(ink))
+      const looks = INKS.filter(
+        (ink) => !['path', 'sight', 'blocked', 'candidate', 'ruledOut', 'harm', 'decide'].includes(ink)
+      )
       const seen = new Set(looks.map((ink) => `${INK_STYLES[ink].hatch} ${inkColour(ink, theme)}`))
       expect(seen.size).toBe(looks.length)
     }
