@@ -4,16 +4,17 @@ import { Run } from '../../../../engine/kernel/run'
 import { attackWindows, type Trigger } from '../../../../engine/oathsworn/content'
 import { picker } from '../../../../engine/oathsworn/bots/playOut'
 import { randomBot } from '../../../../engine/oathsworn/bots/random'
-import { trackOf, weaponRange } from '../../../../engine/oathsworn/encounter/attack/attacker'
+import { NO_CUBES, trackOf, weaponRange } from '../../../../engine/oathsworn/encounter/attack/attacker'
 import type { Book } from '../../../../engine/oathsworn/encounter/book'
 import { rulesInForce } from '../../../../engine/oathsworn/encounter/effects/shared/inForce'
+import { apply } from '../../../../engine/oathsworn/encounter/happenings'
 import { itemUse } from '../../../../engine/oathsworn/encounter/items'
 import { layoutOf } from '../../../../engine/oathsworn/encounter/layout'
 import { hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
 import { isNoticed } from '../../../../engine/oathsworn/encounter/noticing'
 import { openingsOf } from '../../../../engine/oathsworn/encounter/offers/openings'
 import { SEATS, type CardId } from '../../../../engine/oathsworn/encounter/state/ids'
-import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
+import type { CardPlace, Encounter } from '../../../../engine/oathsworn/encounter/state/state'
 import { turnOptions } from '../../../../engine/oathsworn/encounter/turn'
 import { isUnarmed } from '../../../../engine/oathsworn/encounter/unarmed'
 import { hexesOf, playedBy } from '../../../../engine/oathsworn/encounter/world'
@@ -52,16 +53,18 @@ const known = (book: Book, s: Encounter) => ({
   }))
 })
 
-/** Plays at random and now and then asks the table, and a copy of it that nothing can be known of. */
+/** Plays at random and now and then asks the table, then the table as it began, then a copy nobody has seen before. */
 function play(setup: Json, seed: string): number {
   const run = Run.start(game, setup, seed, { unhashed: true })
   const pick = picker(`${seed} bot`)
+  const began = run.state
   let compared = 0
   for (let answers = 0; answers < 600; answers++) {
     const [prompt] = run.waiting
     if (!prompt) break
     if (answers % 5 === 0) {
       const answered = known(game.book, run.state)
+      known(game.book, structuredClone(began))
       expect(answered).toEqual(known(game.book, structuredClone(run.state)))
       compared++
     }
@@ -69,6 +72,23 @@ function play(setup: Json, seed: string): number {
   }
   return compared
 }
+
+describe('what is remembered of a seat', () => {
+  const start = game.start(company(), 'night')
+  const items = Object.entries(start.seats[SEATS[0]].cards).filter(([, { kind }]) => kind === 'item')
+  const moved = (at: CardPlace): Encounter =>
+    items.reduce((s, [card]) => apply(s, { kind: 'cardPut', seat: SEATS[0], card: card as CardId, at }), start)
+
+  it('is the same wherever its cards lie', () => {
+    expect(items.length).toBeGreaterThan(0)
+    expect(trackOf(game.book, moved(2).seats[SEATS[0]])).toBe(trackOf(game.book, start.seats[SEATS[0]]))
+  })
+
+  it('is looked at anew when cards leave the encounter', () => {
+    expect(trackOf(game.book, start.seats[SEATS[0]])).not.toEqual(NO_CUBES)
+    expect(trackOf(game.book, moved('out').seats[SEATS[0]])).toEqual(NO_CUBES)
+  })
+})
 
 describe('what is remembered of a table', () => {
   const NIGHTS: { readonly [name: string]: Json } = {
