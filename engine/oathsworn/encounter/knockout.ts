@@ -12,7 +12,12 @@ import { figuresOnBoard } from './world'
  * Hand, positions and tokens of the fallen stay as they are: OW-KO-14.
  */
 export function removeFallen(t: Tab): FigureId[] {
-  const fallen = Object.values(t.see.figures).filter((figure) => isFallen(t, figure))
+  const { figures } = t.see
+  const fallen: Figure[] = []
+  for (const id in figures) {
+    const figure = figures[id as FigureId]
+    if (figure && isFallen(t, figure)) fallen.push(figure)
+  }
   for (const figure of fallen) leave(t, figure)
   return fallen.map(({ id }) => id)
 }

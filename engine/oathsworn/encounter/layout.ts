@@ -118,13 +118,15 @@ function raise(mask: number[], at: number, to: number): void {
 
 /** The stand of a figure that is on the board. */
 export function standIn(layout: Layout, id: FigureId): Stand {
-  const found = layout.stands.find((stand) => stand.id === id)
+  const found = findStand(layout, id)
   if (!found) throw new Error(`${id} is not on the board`)
   return found
 }
 
-export const findStand = (layout: Layout, id: FigureId | null): Stand | undefined =>
-  id === null ? undefined : layout.stands.find((stand) => stand.id === id)
+export function findStand({ stands }: Layout, id: FigureId | null): Stand | undefined {
+  for (const stand of stands) if (stand.id === id) return stand
+  return undefined
+}
 
 /** The figure on a hex. */
 export function standAt(layout: Layout, h: Hex): Stand | undefined {

@@ -28,7 +28,11 @@ const onBoardOf = latest<Encounter['figures'], readonly Figure[]>()
 export function figuresOnBoard(s: Encounter): readonly Figure[] {
   const known = onBoardOf.get(s.figures)
   if (known) return known
-  const found = Object.values(s.figures).filter((figure) => figure.at !== null)
+  const found: Figure[] = []
+  for (const id in s.figures) {
+    const figure = s.figures[id as FigureId] as Figure
+    if (figure.at !== null) found.push(figure)
+  }
   onBoardOf.set(s.figures, found)
   return found
 }

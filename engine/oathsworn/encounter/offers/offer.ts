@@ -48,10 +48,11 @@ export function* offer(t: Tab, event: TableEvent): Script {
 }
 
 /** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. */
-function seatsInOrder(s: Encounter): readonly SeatId[] {
-  const first = SEATS.indexOf(s.turn?.seat ?? s.clock.lead)
-  return [...SEATS.slice(first), ...SEATS.slice(0, first)]
-}
+const seatsInOrder = (s: Encounter): readonly SeatId[] => CLOCKWISE[s.turn?.seat ?? s.clock.lead]
+
+const CLOCKWISE = Object.fromEntries(
+  SEATS.map((seat, first) => [seat, [...SEATS.slice(first), ...SEATS.slice(0, first)]])
+) as unknown as { readonly [S in SeatId]: readonly SeatId[] }
 
 /** True when something was used, so that everybody is asked again. */
 function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<boolean> {
@@ -67,8 +68,9 @@ function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<
 }
 
 const hasChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
-  dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due)) ||
-  flowsToCards(book, s, seat, event).length > 0
+  openingsHeld(book, s, seat, event.on).length > 0 &&
+  (dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due)) ||
+    flowsToCards(book, s, seat, event).length > 0)
 
 /** Only animus is missing, and tokens could bring it. */
 function isWithinTokens(book: Book, s: Encounter, { opening, refused }: Due): boolean {
