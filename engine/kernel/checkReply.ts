@@ -14,9 +14,9 @@ const yes = (reply: Reply): Checked => ({ ok: true, reply })
 export function checkReply(prompt: Prompt, given: unknown): Checked {
   if (!isRecord(given)) return no('shape')
   if (given['form'] !== prompt.form) return no('form')
-  const extra = Object.keys(given).find((key) => key !== 'form' && key !== FIELD[prompt.form])
-  if (extra !== undefined) return no('extra')
-  const value = given[FIELD[prompt.form]]
+  const field = FIELD[prompt.form]
+  for (const key of Object.keys(given)) if (key !== 'form' && key !== field) return no('extra')
+  const value = given[field]
   switch (prompt.form) {
     case 'choose':
       return checkChosen(prompt, value)
@@ -49,7 +49,7 @@ function checkChosen({ options, min, max, groups = [] }: ChoosePrompt, value: un
   if (!isListOfText(value)) return no('shape')
   if (value.length > 1 && new Set(value).size !== value.length) return no('twice')
   for (const id of value) {
-    const option = options.find((one) => one.id === id)
+    const option = optionOf(options, id)
     if (!option) return no('unknown')
     if (option.refused) return { ok: false, why: option.refused }
   }
@@ -60,6 +60,11 @@ function checkChosen({ options, min, max, groups = [] }: ChoosePrompt, value: un
   return value.length < min || value.length > max
     ? no('count', { min, max })
     : yes({ form: 'choose', chosen: [...value] })
+}
+
+function optionOf(options: readonly Option[], id: string): Option | undefined {
+  for (const option of options) if (option.id === id) return option
+  return undefined
 }
 
 function checkOrder(options: readonly Option[], value: unknown): Checked {

@@ -83,7 +83,7 @@ export class Run<S, H extends Happening, B = unknown> {
 
   /** The questions that are open, one for each seat that still has to answer. Empty when the game is over. */
   get waiting(): readonly Prompt[] {
-    return this.open.filter((_, i) => this.parts[i] === null)
+    return this.parts.every((part) => part === null) ? this.open : this.open.filter((_, i) => this.parts[i] === null)
   }
 
   get state(): S {
