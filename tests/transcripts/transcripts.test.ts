@@ -9,6 +9,8 @@ import type { Words } from '../../engine/kernel/words'
 import { carefulBot } from '../../engine/oathsworn/bots/careful'
 import { picker } from '../../engine/oathsworn/bots/playOut'
 import { oathsworn } from '../../engine/oathsworn/game'
+import { readySetup } from '../../engine/oathsworn/ready'
+import { contentOf } from '../engine/oathsworn/content/pack-folder'
 import { company } from '../fixtures/oathsworn/company'
 import { fixtureContent } from '../fixtures/oathsworn/pack'
 
@@ -17,7 +19,8 @@ const here = resolve(import.meta.dirname)
 const words = join(here, '../../data/words/en')
 const sentences = Object.assign(
   {},
-  ...readdirSync(words).map((file) => JSON.parse(readFileSync(join(words, file), 'utf8')) as object)
+  ...readdirSync(words).map((file) => JSON.parse(readFileSync(join(words, file), 'utf8')) as object),
+  contentOf('core', 'starter').words['en']
 ) as Record<string, string>
 const say = (one: Words): string => speak(sentences, one)
 
@@ -26,10 +29,24 @@ const tokens = { animus: 1, battleflow: 1, defence: 1, empowered: 1, redraw: 2 }
 interface Evening {
   readonly setup: Json
   readonly seed: string
-  /** Begins to write at this round and ends after so many lines. */
+  /** Begins to write at this round and ends after so many lines, or with the round. */
   readonly from: number
-  readonly lines: number
+  readonly lines: number | 'round'
+  readonly game?: typeof fixture
 }
+
+const fixture = oathsworn(fixtureContent())
+const shipped = contentOf('core', 'starter')
+const starter = oathsworn(shipped)
+
+/** One whole round of a monster that is shipped, from the middle of the fight. */
+const roundOf = (encounter: string, level: number, from: number): Evening => ({
+  setup: readySetup(shipped, { encounter, level }) as unknown as Json,
+  seed: encounter,
+  from,
+  lines: 'round',
+  game: starter
+})
 
 const EVENINGS: { readonly [name: string]: Evening } = {
   'setting-up': { setup: company(), seed: 'oak', from: 0, lines: 70 },
@@ -41,7 +58,10 @@ const EVENINGS: { readonly [name: string]: Evening } = {
     lines: 140
   },
   'the-fallen-and-their-allies': { setup: company({ difficulty: 'dread' }), seed: 'elm', from: 3, lines: 140 },
-  ambushed: { setup: company({ ambushed: true }), seed: 'yew', from: 1, lines: 120 }
+  ambushed: { setup: company({ ambushed: true }), seed: 'yew', from: 1, lines: 120 },
+  'a-round-with-the-rootsow': roundOf('rootsow', 1, 4),
+  'a-round-with-the-kilnhart': roundOf('kilnhart', 2, 4),
+  'a-round-with-the-turnkey': roundOf('turnkey', 3, 4)
 }
 
 describe('transcripts', () => {
@@ -55,15 +75,21 @@ describe('transcripts', () => {
     })
 })
 
-function transcript({ setup, seed, from, lines: most }: Evening): string[] {
-  const game = oathsworn(fixtureContent())
+/** A round is no longer than somebody will read. */
+const LONGEST = 180
+/** Questions whose answers show in what happens next. */
+const TOLD_ANYWAY = ['ask.turn', 'ask.might', 'ask.hand.onTable']
+
+function transcript({ setup, seed, from, lines: wanted, game = fixture }: Evening): string[] {
+  const isRound = wanted === 'round'
+  const most = isRound ? LONGEST : wanted
   const lines: string[] = []
   const tell = { on: false }
   const telling: typeof game = {
     ...game,
     apply: (state, happening) => {
       const after = game.apply(state, happening)
-      if (after.clock.round >= from) tell.on = true
+      tell.on = isRound ? after.clock.round === from : after.clock.round >= from
       const line = game.describe(after, happening)
       if (tell.on && line) lines.push(`  ${say(line)}`)
       return after
@@ -73,11 +99,12 @@ function transcript({ setup, seed, from, lines: most }: Evening): string[] {
   const pick = picker(seed)
   while (lines.length < most) {
     const [prompt] = run.waiting
-    if (!prompt) break
+    if (!prompt || (isRound && run.state.clock.round > from)) break
     const reply = carefulBot({ prompt, state: run.state, book: game.book, pick })
-    if (tell.on) lines.push(`${prompt.seat}: ${say(prompt.title)} — ${replied(prompt, reply)}`)
+    if (tell.on && !(isRound && TOLD_ANYWAY.includes(prompt.title.key))) lines.push(`${prompt.seat}: ${say(prompt.title)} — ${replied(prompt, reply)}`)
     run.answer({ seat: prompt.seat, by: 'bot', reply })
   }
+  if (isRound && lines.length >= LONGEST) throw new Error('a round that is too long to read')
   return lines.slice(0, most)
 }
 

@@ -143,3 +143,8 @@ function diceLeft({ slots }: Figure): number {
   for (const id in slots) for (const hp of slots[id as SlotId]?.dice ?? []) sum += hp
   return sum
 }
+
+export const isEnemyNamed = (s: Encounter, id: FigureId): boolean => {
+  const figure = s.figures[id]
+  return figure !== undefined && isEnemy(figure)
+}

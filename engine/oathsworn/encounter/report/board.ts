@@ -1,7 +1,18 @@
-import { words } from '../../../kernel/words'
+import { words, type Words } from '../../../kernel/words'
 import type { BoardHappening } from '../happenings/board'
+import type { Statuses } from '../state/figure'
 import type { FigureHappening } from '../happenings/figures'
 import { silent, type Lines } from './line'
+
+const statusesNow = ({ other, ...printed }: Partial<Statuses>): Words[] =>
+  Object.entries({ ...printed, ...other }).map(statusNow)
+
+/** `bleed 2`, `crippled`, `no poison`. */
+function statusNow([id, now]: readonly [string, unknown]): Words {
+  const status = words(`status.${id}.name`)
+  if (now === null || now === 0) return words('report.status.none', { status })
+  return typeof now === 'number' ? words('report.status.count', { status, count: now }) : status
+}
 
 export const figureLines: Lines<FigureHappening> = {
   figureAdded: (h, n) =>
@@ -39,7 +50,8 @@ export const figureLines: Lines<FigureHappening> = {
       name: n.figure(h.figure),
       location: n.location(h.figure, h.slot)
     }),
-  statusChanged: (h, n) => words('report.statusChanged', { name: n.figure(h.figure) }),
+  statusChanged: (h, n) =>
+    words('report.statusChanged', { name: n.figure(h.figure), statuses: statusesNow(h.statuses) }),
   waterPaid: silent
 }
 

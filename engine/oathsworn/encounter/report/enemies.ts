@@ -1,4 +1,5 @@
-import { words } from '../../../kernel/words'
+import { words, type Words } from '../../../kernel/words'
+import { colours, type Colour } from '../../might'
 import type { EnemyHappening } from '../happenings/enemies'
 import type { StageHappening } from '../happenings/stage'
 import { nameOfStageCard } from '../stageTold'
@@ -30,6 +31,16 @@ export const stageLines: Lines<StageHappening> = {
     })
 }
 
+const NOTHING_LOST = { open: [], lost: null }
+
+/** Strongest last, as the tracks show them. */
+function cardsOf(pool: { readonly [C in Colour]?: number }): Words[] | Words {
+  const cards = colours.flatMap((colour) =>
+    pool[colour] ? [words('report.cards', { n: pool[colour] ?? 0, colour: words(`colour.${colour}`) })] : []
+  )
+  return cards.length > 0 ? cards : words('report.noCards')
+}
+
 export const enemyLines: Lines<EnemyHappening> = {
   targetChosen: (h, n) =>
     h.target !== null
@@ -40,11 +51,15 @@ export const enemyLines: Lines<EnemyHappening> = {
   waveAimed: (h, n) =>
     words('report.waveAimed', { name: n.figure(h.figure), direction: words(`direction.${h.direction}`) }),
   linkChosen: (h, n) => words('report.linkChosen', { name: n.figure(h.figure), target: n.figure(h.target) }),
-  enemyAttacked: (h, n) =>
-    words('report.enemyAttacked', {
-      names: h.by.map((id) => n.figure(id)),
-      targets: h.on.map((id) => n.figure(id))
-    }),
+  enemyAttacked: (h, n) => {
+    const who = { names: h.by.map((id) => n.figure(id)), targets: h.on.map((id) => n.figure(id)), count: h.by.length }
+    if (h.pool === null) return words('report.enemyAttackedUndrawn', who)
+    const cards = cardsOf(h.pool)
+    const { open, lost } = h.why.why === 'pool' ? h.why : NOTHING_LOST
+    return lost === null
+      ? words('report.enemyAttacked', { ...who, cards })
+      : words('report.enemyAttackedWeaker', { ...who, cards, colour: words(`colour.${lost}`), open: open.join(', ') })
+  },
   damageTotalled: (h, n) =>
     words('report.damageTotalled', {
       damage: h.damage,

@@ -3,6 +3,7 @@ import type { FlowHappening } from '../happenings/flow'
 import { WATCH } from '../effects/shared/watch'
 import { owedFlag, owedInjuries } from '../injuries'
 import { SEATS } from '../state/ids'
+import { isEnemyNamed } from '../world'
 import { textOf, untilOf } from '../view/lasting'
 import { silent, type Lines } from './line'
 
@@ -29,7 +30,11 @@ export const flowLines: Lines<FlowHappening> = {
   },
   dialsSet: silent,
   damageDealt: silent,
-  attackMade: (h, n) => words('report.attackMade', { name: n.figure(h.by), targets: h.on.map((id) => n.figure(id)) }),
+  // What enemies attack with is told by `enemyAttacked`.
+  attackMade: (h, n, s) =>
+    isEnemyNamed(s, h.by)
+      ? null
+      : words('report.attackMade', { name: n.figure(h.by), targets: h.on.map((id) => n.figure(id)) }),
   attackTotalled: (h, n) =>
     h.missed
       ? words('report.missed', { name: n.figure(h.by) })
