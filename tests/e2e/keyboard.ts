@@ -120,9 +120,22 @@ async function answer(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
     case 'card':
       await tabTo(page, page.getByRole('dialog').locator('footer button').last())
       return press(page, 'Enter')
+    case 'faces':
+      if (prompt.form === 'faces') await tellFaces(page, prompt, reply.faces ?? {})
+      return press(page, 'Enter')
     default:
-      throw new Error(`an app that holds all dials asks for no ${reply.form}`)
+      throw new Error(`nobody asks for a ${reply.form}`)
   }
+}
+
+/** Pile by pile, each face by the key that stands on it. */
+async function tellFaces(
+  page: Page,
+  { piles }: Extract<Prompt, { form: 'faces' }>,
+  faces: { readonly [pile: string]: readonly string[] }
+): Promise<void> {
+  for (const { id, faces: all } of piles)
+    for (const face of faces[id] ?? []) await press(page, String(all.findIndex((one) => one.face === face) + 1))
 }
 
 const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])

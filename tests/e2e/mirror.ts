@@ -9,10 +9,16 @@ import { bots, type BotName } from '../../engine/oathsworn/bots'
 import { picker } from '../../engine/oathsworn/bots/playOut'
 import { oathsworn } from '../../engine/oathsworn/game'
 import { readySetup, type Wish } from '../../engine/oathsworn/ready'
-import { contentOf } from '../engine/oathsworn/content/pack-folder'
+import type { PackFiles } from '../../engine/oathsworn/content'
+import type { Encounter } from '../../engine/oathsworn/encounter/state/state'
+import { contentOf, linkedWith } from '../engine/oathsworn/content/pack-folder'
 
 const content = contentOf('core', 'starter')
-const game = oathsworn(content)
+type OathswornGame = ReturnType<typeof oathsworn>
+const shipped = oathsworn(content)
+
+/** With a pack of the people's own on top. */
+export const gameWith = (files: PackFiles): OathswornGame => oathsworn(linkedWith(files))
 
 const folder = new URL('../../data/words/en/', import.meta.url)
 const catalogue: Catalogue = {
@@ -49,12 +55,18 @@ export interface Mirror {
   readonly answers: () => number
   readonly round: () => number
   readonly phase: () => string
+  readonly state: () => Encounter
+  /** Could the table say so? */
+  readonly mayRule: (ruling: Json) => boolean
   /** What the bot would say now. Said aloud, it is what happens here as well. */
   readonly think: () => Reply
   readonly follow: (reply: Reply) => void
 }
 
-export function mirrorOf(evening: Evening): Mirror {
+/** Another mind than a bot's; null leaves it to the bot. */
+export type Mind = (prompt: Prompt) => Reply | null
+
+export function mirrorOf(evening: Evening, game: OathswornGame = shipped, mind: Mind = () => null): Mirror {
   const run = Run.start(game, evening.setup, evening.seed, { unhashed: true })
   const pick = picker(`${evening.seed} ${evening.coins ?? 'bot'}`)
   const played: Given[] = []
@@ -72,7 +84,9 @@ export function mirrorOf(evening: Evening): Mirror {
     answers: () => run.answers.length,
     round: () => run.state.clock.round,
     phase: () => run.state.clock.phase,
-    think: () => bots[evening.bot]({ prompt: asked(), state: run.state, book: game.book, pick }),
+    think: () => mind(asked()) ?? bots[evening.bot]({ prompt: asked(), state: run.state, book: game.book, pick }),
+    state: () => run.state,
+    mayRule: (ruling) => game.rule(run.state, ruling).ok,
     follow(reply) {
       const { seat } = asked()
       const given = { seat, reply, answers: run.answers.length }

@@ -11,6 +11,7 @@ import { removeFallen } from './knockout'
 import { bossesOf, encounterOf, labelled, laid } from './lore'
 import { enemyFigure } from './newcomers'
 import { beginRound } from './rounds'
+import { knowTop } from './stageDeck'
 import { defId, pieceId, SEATS } from './state/ids'
 import type { Tab } from './tab'
 
@@ -53,6 +54,7 @@ function* buildDeck(t: Tab): Script {
     stageCards.filter((card) => t.book.get('stage-card', card).stage === stage).map(defId)
   )
   t.happen({ kind: 'stageDeckBuilt', stages, rule: rule('OW-ENC-04') })
+  yield* knowTop(t)
   const [top] = t.see.stage.deck
   if (top) t.happen({ kind: 'stageRevealed', card: top, rule: rule('OW-STAGE-01'), reveals: true })
 }

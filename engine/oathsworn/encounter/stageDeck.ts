@@ -23,7 +23,7 @@ export function renewIfEmpty(t: Tab): boolean {
 }
 
 /** With real cards the table says what the top card is, once, when it is turned up or drawn unseen. */
-function* knowTop(t: Tab): Script {
+export function* knowTop(t: Tab): Script {
   const { deck, shown } = t.see.stage
   if (t.see.is.dials.stage === 'table' && shown !== deck[0]) yield* tellTop(t)
 }

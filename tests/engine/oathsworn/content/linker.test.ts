@@ -173,19 +173,23 @@ describe('names that lead nowhere', () => {
   it.each(cases)('%s', (_name, files, problem) => {
     expect(findings(files).problems).toContain(problem)
   })
-
-  it('a script nobody has written', () => {
-    const files = changed('stage-cards/stag.json', { effects: [{ do: 'bespoke', script: 'mon-rise' }] }, 0)
-    const scripts = new Set(['moon-rise'])
-    const linked = linkPacks([loaded(files)], { scripts })
-    expect(!linked.ok && linked.problems[0]).toMatchObject({
-      path: [0, 'effects', 0, 'script'],
-      suggestion: 'moon-rise'
-    })
-  })
 })
 
 describe('legal but suspicious', () => {
+  it('a script no rule carries out: the people are asked to, and the pack writer is told', () => {
+    const files = changed('stage-cards/stag.json', { effects: [{ do: 'bespoke', script: 'mon-rise' }] }, 0)
+    const warned = (scripts?: ReadonlySet<string>) =>
+      linkPacks([loaded(files)], scripts ? { scripts } : {}).warnings.filter(
+        ({ words }) => words.key === 'link.no-script'
+      )
+    expect(warned(new Set(['moon-rise']))).toMatchObject([
+      { path: [0, 'effects', 0, 'script'], suggestion: 'moon-rise' }
+    ])
+    expect(warned()).toHaveLength(1)
+    expect(warned(new Set(['mon-rise']))).toEqual([])
+    expect(linkPacks([loaded(files)]).ok).toBe(true)
+  })
+
   const cases: [string, PackFiles, string][] = [
     [
       'words for a record that is not there',

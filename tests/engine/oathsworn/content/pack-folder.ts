@@ -14,9 +14,14 @@ export function filesOf(pack: string): PackFiles {
 }
 
 /** Shipped packs, linked; throws with every problem if they do not fit. */
-export function contentOf(...packs: readonly string[]): Content {
-  const loaded = packs.map((name) => {
-    const pack = loadPack(filesOf(name))
+export const contentOf = (...packs: readonly string[]): Content => linkedOf(packs.map(filesOf))
+
+/** The packs that come with the app, and one on top. */
+export const linkedWith = (files: PackFiles): Content => linkedOf([filesOf('core'), filesOf('starter'), files])
+
+function linkedOf(packs: readonly PackFiles[]): Content {
+  const loaded = packs.map((files) => {
+    const pack = loadPack(files)
     if (!pack.ok) throw new Error(JSON.stringify(pack.problems, null, 1))
     return pack.pack
   })
