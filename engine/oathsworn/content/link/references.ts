@@ -24,7 +24,8 @@ export function checkReferences({ found, records }: Merging, { scripts = KNOWN_S
           const args = { kind: schema.node.of, id: value }
           found.problems.push(at(origin, path, words('link.missing', args), nearest(value, known?.keys() ?? [])))
         }
-        const script = scriptOf(value)
+        // A tagged value is walked as such and as its branch: it is one finding.
+        const script = schema.node.kind === 'tagged' ? scriptOf(value) : undefined
         if (script !== undefined && !scripts.has(script)) {
           found.warnings.push(
             at(origin, [...path, 'script'], words('link.no-script', { script }), nearest(script, scripts))
