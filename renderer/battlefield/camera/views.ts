@@ -15,7 +15,7 @@ export type CameraView =
   | { readonly kind: 'saved'; readonly shot: Shot }
 
 /** From a chair at the southern side; the squarer the picture, the more from above. */
-export const TABLE_AIMS: readonly Aim[] = [1.02, 1.06, 1.1, 1.14, 1.18, 1.22].map((tilt) => ({ turn: 0, tilt }))
+export const TABLE_AIMS: readonly Aim[] = [1.02, 1.06, 1.1, 1.14, 1.18, 1.22, 1.26].map((tilt) => ({ turn: 0, tilt }))
 export const TOP_AIM: Aim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
 
 /** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */

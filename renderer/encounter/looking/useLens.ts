@@ -37,15 +37,19 @@ export function useLens(pointed: Ref<Place | null>, atPlay: () => string | null)
   const asking = computed(() => (lens.value && !table.isLooking ? questionOf(lens.value, pointed.value) : null))
   const told = useAsked(
     () => (asking.value === null ? null : `${revision.value} ${JSON.stringify(asking.value)}`),
-    async () => (asking.value === null ? undefined : table.question(asking.value)),
+    async () => (asking.value === null ? undefined : ((await table.question(asking.value)) ?? null)),
     POINTED
   )
   const overlay = computed<readonly Overlay[]>(() => {
     const drawn = lens.value && overlayFrom(lens.value.kind, told.value)
     return drawn ? [drawn] : []
   })
-  return { lens, overlay, meant, toggle, putAway }
+  /** It was asked, and there is nothing to see: no way to go, or nobody knows yet. */
+  const isEmpty = computed(() => told.value !== undefined && overlay.value.every(isBare))
+  return { lens, overlay, isEmpty, meant, toggle, putAway }
 }
+
+const isBare = (overlay: Overlay): boolean => overlay.kind === 'reach' && overlay.cells.length === 0
 
 const pieceAt = (place: Place | null): string | null => (place && place.kind !== 'hex' ? place.id : null)
 
