@@ -3,7 +3,7 @@ import type { Bot } from './bot'
 
 type Pick = (below: number) => number
 
-/** Any legal reply, every one possible. Turning on the spot is rare, or nobody would ever get anywhere. */
+/** Any legal reply, every one possible. What costs and changes nothing is rare, or nobody would ever get anywhere. */
 export const randomBot: Bot = ({ prompt, pick }) => randomReply(prompt, pick)
 
 export function randomReply(prompt: Prompt, pick: Pick): Reply {
@@ -41,7 +41,7 @@ export function randomReply(prompt: Prompt, pick: Pick): Reply {
 function randomChoice(prompt: ChoosePrompt, pick: Pick): string[] {
   if (prompt.groups) return prompt.groups.flatMap(({ id, count }) => drawn(idsOf(prompt, id), count, pick))
   const legal = prompt.options.filter(isLegal)
-  const worthwhile = legal.filter((option) => !isFacing(option) || pick(40) === 0)
+  const worthwhile = legal.filter((option) => !isIdle(option) || pick(40) === 0)
   const ids = (worthwhile.length >= prompt.min && worthwhile.length > 0 ? worthwhile : legal).map(({ id }) => id)
   const most = Math.min(prompt.max, ids.length)
   return drawn(ids, prompt.min + pick(Math.max(1, most - prompt.min + 1)), pick)
@@ -50,7 +50,8 @@ function randomChoice(prompt: ChoosePrompt, pick: Pick): string[] {
 const idsOf = ({ options }: ChoosePrompt, group: string): string[] =>
   options.filter((option) => isLegal(option) && option.group === group).map(({ id }) => id)
 
-const isFacing = ({ id }: Option): boolean => id.startsWith('face:')
+/** Turning on the spot, and a card of one's own of which nothing is told: free, and without end. */
+const isIdle = ({ id }: Option): boolean => id.startsWith('face:') || id === 'own-card'
 
 function drawn(from: readonly string[], count: number, pick: Pick): string[] {
   const left = [...from]

@@ -12,6 +12,11 @@ import { fixtureContent } from '../../../fixtures/oathsworn/pack'
 const game = watched(oathsworn(fixtureContent()))
 const tokens = { animus: 1, battleflow: 1, defence: 1, empowered: 1, redraw: 2 }
 
+/** Nobody plays this long: a night that gets here goes in circles. */
+const ENOUGH = 3000
+/** Where a bot that tells nothing holds the cards of both sides, nobody is ever hurt. */
+const NOBODY_HURT = 'cards and stage cards held by the table'
+
 /** Companies and tables that between them use everything there is. */
 const NIGHTS: { readonly [name: string]: Json } = {
   'four full characters': company(),
@@ -48,7 +53,7 @@ const NIGHTS: { readonly [name: string]: Json } = {
       maxWhiteEncounter: 4
     }
   }),
-  'cards and stage cards held by the table': company({ dials: { cards: 'table', stage: 'table' } }),
+  [NOBODY_HURT]: company({ dials: { cards: 'table', stage: 'table' } }),
   'might told by the table': company({ dials: { might: 'table' } })
 }
 
@@ -57,7 +62,7 @@ describe('random legal play', () => {
     it(`OW-GEN-12 ${name}: nothing is lost, made or out of place, and the same seed is the same game`, () => {
       for (let n = 0; n < 6; n++) {
         const first = play(setup, `${name} ${n}`)
-        expect(first.isOver || first.answers === ENOUGH).toBe(true)
+        expect(first.isOver || (name === NOBODY_HURT && first.answers === ENOUGH)).toBe(true)
         if (n === 0) expect(play(setup, `${name} ${n}`).hash).toBe(first.hash)
       }
     })
@@ -84,9 +89,6 @@ describe('random legal play', () => {
     }
   })
 })
-
-/** Cards that do nothing, told by a bot that tells nothing, can keep a night going for ever. */
-const ENOUGH = 1500
 
 function play(setup: Json, seed: string): { isOver: boolean; hash: string; answers: number } {
   const run = Run.start(game, setup, seed)
