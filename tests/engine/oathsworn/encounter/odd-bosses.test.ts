@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel/ids'
+import { Run } from '../../../../engine/kernel/run'
+import { BOTS, bots } from '../../../../engine/oathsworn/bots'
+import { playOut } from '../../../../engine/oathsworn/bots/playOut'
+import { oathsworn } from '../../../../engine/oathsworn/game'
+import { company } from '../../../fixtures/oathsworn/company'
+import { board, encounters, enemies, rules } from '../../../fixtures/oathsworn/encounter'
+import { watched } from '../../../fixtures/oathsworn/invariants'
+import { fixtureContent } from '../../../fixtures/oathsworn/pack'
+
+type Fields = { readonly [field: string]: Json }
+const printed = rules as unknown as { readonly stages: readonly Fields[] }
+const [moot] = encounters as readonly Fields[]
+const [husks] = (board as { readonly bosses: readonly Json[] }).bosses
+
+/** Four hexes and no symmetry: a front, a tail two hexes long, one hip. */
+const CRONE: Json = {
+  id: 'crone',
+  role: 'boss',
+  footprint: [
+    [0, 0],
+    [0, -1],
+    [0, 1],
+    [1, 0]
+  ],
+  front: [0, -1]
+}
+
+/** Two bosses at once: one of seven hexes, and an odd one with two dice in one place and a die in two hexes. */
+const game = watched(
+  oathsworn(
+    fixtureContent({
+      'enemies/all.json': [...enemies, CRONE],
+      'boards/all.json': [
+        {
+          id: 'husk-board',
+          bosses: [
+            husks as Json,
+            {
+              enemy: 'crone',
+              locations: [
+                { id: 'face', hexes: [[0, -1]], icons: ['maw'], hp: 12 },
+                {
+                  id: 'tail',
+                  hexes: [
+                    [0, 0],
+                    [0, 1]
+                  ],
+                  icons: ['hoof']
+                },
+                { id: 'hip', hexes: [[1, 0]], icons: ['claw'], hp: 4 }
+              ]
+            }
+          ]
+        }
+      ],
+      'rules/all.json': [
+        {
+          ...printed,
+          stages: printed.stages.map((stage, n) => ({
+            ...stage,
+            enemies: { ...(stage['enemies'] as Fields), crone: { defence: 3 - n, might: { red: 1, yellow: n + 1 } } },
+            // Not by breaking: the second stage comes with the third round.
+            ...(n === 0 ? { until: { test: 'number', of: { count: 'round' }, is: 'at-least', than: 3 } } : {})
+          }))
+        } as Json
+      ],
+      'encounters/all.json': [
+        { ...moot, enemies: [...(moot?.['enemies'] as readonly Json[]), { enemy: 'crone', at: 'I7', facing: 'NW' }] }
+      ]
+    })
+  )
+)
+
+describe('bosses of any shape, several at once', () => {
+  it.each(BOTS)('OW-LARGE-01, OW-STAGE-09, OW-BRK-01, OW-BRK-12 %s plays it to the end', (bot) => {
+    const changed: string[] = []
+    for (let n = 0; n < 3; n++) {
+      const { run } = playOut(game, company(), `crone ${n}`, bots[bot])
+      const told = run.log.map(({ happening }) => happening)
+      expect(run.state.clock.outcome).toMatch(/victory|defeat/)
+      const acted = told.flatMap((h) => (h.kind === 'targetChosen' ? [h.figure] : []))
+      expect([acted.includes('husk' as never), acted.includes('crone' as never)]).toEqual([true, true])
+      // Its cards may run out before; by the board itself it changes only from the third round on.
+      const third = told.findIndex((h) => h.kind === 'roundBegan' && h.round === 3)
+      const byBoard = told.findIndex((h) => h.kind === 'stageNumberChanged' && h.rule === 'OW-BRK-12' && h.number === 2)
+      if (byBoard >= 0) expect(byBoard).toBeGreaterThan(third)
+      if (byBoard >= 0) changed.push(bot)
+    }
+    expect(changed.length).toBeGreaterThan(0)
+  })
+
+  it('OW-ENC-03 a location with more HP than a die shows has two', () => {
+    const { figures } = Run.start(game, company(), 'crone').state
+    const crone = Object.values(figures).find(({ def }) => def === 'crone')
+    expect(Object.entries(crone?.slots ?? {}).map(([slot, { dice }]) => [slot, dice])).toEqual([
+      ['face', [6, 6]],
+      ['tail', [6]],
+      ['hip', [4]]
+    ])
+  })
+})
