@@ -67,7 +67,10 @@ const game = watched(
         } as Json
       ],
       'encounters/all.json': [
-        { ...moot, enemies: [...(moot?.['enemies'] as readonly Json[]), { enemy: 'crone', at: 'I7', facing: 'NW' }] }
+        {
+          ...moot,
+          enemies: [...((moot?.['enemies'] ?? []) as readonly Json[]), { enemy: 'crone', at: 'I7', facing: 'NW' }]
+        }
       ]
     })
   )
