@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { test as base, _electron, type ElectronApplication, type Page, type TestInfo } from '@playwright/test'
 
 export { expect } from '@playwright/test'
@@ -29,10 +30,26 @@ interface Fixtures {
   page: Page
 }
 
+/** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
+const ONE_PRESS = 280
+
+/** Keys that decide something are struck at the pace of a hand. Who wants it faster presses them down and lets go. */
+function atHandsPace({ keyboard }: Page): void {
+  const strike = keyboard.press.bind(keyboard)
+  let struck = { key: '', at: 0 }
+  keyboard.press = async (key, options) => {
+    const early = struck.key === key ? struck.at + ONE_PRESS - Date.now() : 0
+    if (early > 0 && /^(Enter|Space|.)$/.test(key)) await setTimeout(early)
+    struck = { key, at: Date.now() }
+    await strike(key, options)
+  }
+}
+
 /** The first window, once it shows something a person can use. */
 export async function windowOf(app: ElectronApplication): Promise<Page> {
   const page = await app.firstWindow()
   await page.waitForSelector('body[data-ready="true"]')
+  atHandsPace(page)
   return page
 }
 

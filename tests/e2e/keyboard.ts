@@ -4,15 +4,7 @@ import type { Option, Prompt, Reply } from '../../engine/kernel/prompt'
 import { expect } from './fixtures'
 import { say, type Mirror } from './mirror'
 
-/** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
-const ONE_PRESS = 280
-const struck = new Map<string, number>()
-export async function press(page: Page, chord: string): Promise<void> {
-  const early = (struck.get(chord) ?? 0) + ONE_PRESS - Date.now()
-  if (early > 0) await page.waitForTimeout(early)
-  struck.set(chord, Date.now())
-  await page.keyboard.press(chord)
-}
+export const press = (page: Page, chord: string): Promise<void> => page.keyboard.press(chord)
 
 export const bar = (page: Page): Locator => page.locator('[data-prompt]')
 export const question = (page: Page): Locator => page.locator('[data-prompt] .ask')
