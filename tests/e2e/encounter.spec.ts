@@ -1,5 +1,6 @@
 // Whole encounters in the real window, without a mouse; and what can come between.
 import type { Locator, Page } from '@playwright/test'
+import { expectNoBarriers } from './axe'
 import { expect, test, windowOf } from './fixtures'
 import { bar, keysOf, press, question, sitDown, type Keys } from './keyboard'
 import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
@@ -19,6 +20,7 @@ for (const { outcome, bot, wish } of ENDS)
     expect(mirror.outcome()).toBe(outcome)
     await expect(page.locator(`.end.${outcome}`)).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
+    await expectNoBarriers(page)
   })
 
 /** An evening in the middle of which this holds. */

@@ -36,13 +36,13 @@ const ONE_PRESS = 280
 /** Keys that decide something are struck at the pace of a hand. Who wants it faster presses them down and lets go. */
 function atHandsPace({ keyboard }: Page): void {
   const strike = keyboard.press.bind(keyboard)
-  let struck = { key: '', at: 0 }
+  const struck = new Map<string, number>()
   keyboard.press = async (key, options) => {
-    const early = struck.key === key ? struck.at + ONE_PRESS - Date.now() : 0
+    const early = (struck.get(key) ?? 0) + ONE_PRESS - Date.now()
     if (early > 0 && /^(Enter|Space|.)$/.test(key)) await setTimeout(early)
     await strike(key, options)
     // From when it has arrived: on a crowded machine that is later than when it was sent.
-    struck = { key, at: Date.now() }
+    struck.set(key, Date.now())
   }
 }
 
