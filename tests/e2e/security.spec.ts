@@ -41,6 +41,7 @@ test.describe('the page', () => {
       'look',
       'open',
       'outlook',
+      'pin',
       'redo',
       'start',
       'undo'
