@@ -1,6 +1,11 @@
+import type { Words } from '../../engine/kernel/words'
+import { words } from '../../engine/kernel/words'
 import { linkPacks, loadPack, type Content, type ContentPack, type PackFiles } from '../../engine/oathsworn/content'
 import type { PackProblem } from '../../engine/oathsworn/content'
-import { fitting } from '../../engine/oathsworn/own/parts'
+import { OWN_PACK } from '../../engine/oathsworn/own/pack'
+import { fitting, partsOf } from '../../engine/oathsworn/own/parts'
+import type { Refused } from '../result'
+import type { Stock } from './stock'
 
 export interface OwnPack {
   readonly files: PackFiles
@@ -26,3 +31,29 @@ function linkedWith(packs: readonly ContentPack[], own: OwnPack, files: PackFile
   if (!loaded.ok) return { ok: false, problems: loaded.problems, warnings: [] }
   return linkPacks([...packs, { ...loaded.pack, hash: own.hash }])
 }
+
+/** A pack by its name, with what was found of it. */
+export interface Found {
+  readonly pack: string
+  readonly stock: Stock
+}
+
+/** Of all of these what can be used; who cannot do without one of them has to look before. */
+export const linkFound = (found: readonly Found[]): Linking =>
+  linkAll(soundPacks(found), ownPackOf(found.find(({ pack }) => pack === OWN_PACK)?.stock))
+
+/** Those that can be used; what the table has told is not one of them, for it goes on top of whatever there is. */
+export const soundPacks = (found: readonly Found[]): readonly ContentPack[] =>
+  found.flatMap(({ pack, stock }) => (stock.ok && pack !== OWN_PACK ? [stock.pack] : []))
+
+/** Nothing, as long as there is nothing in it. */
+const ownPackOf = (stock: Stock | undefined): OwnPack | null =>
+  stock?.ok && partsOf(stock.files).length > 0 ? { files: stock.files, hash: stock.pack.hash } : null
+
+export const doNotGoTogether = ([problem]: readonly PackProblem[]): Refused => ({
+  ok: false,
+  code: 'refused',
+  why: words('packs.doNotGoTogether', { pack: problem?.pack ?? '', problem: whatIsWrong(problem) })
+})
+
+const whatIsWrong = (problem: PackProblem | undefined): Words => problem?.words ?? words('pack.no-manifest')

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { words } from '../../../engine/kernel/words'
-import { loadPack, type ContentPack, type PackFiles } from '../../../engine/oathsworn/content'
+import { loadPack } from '../../../engine/oathsworn/content'
 import type { Keepsake } from '../../../engine/oathsworn/encounter/keepsakes'
 import { OWN_PACK } from '../../../engine/oathsworn/own/pack'
 import { PackLibrary, packsIn } from '../../../main/packs/library'
 import { readPack } from '../../../main/packs/read'
-import { asFiles } from '../../../main/packs/stock'
 import { expectRefused, scratch, value } from '../store/kit'
+import { added as adding, mine, packsOf } from './kit'
 
 const hook = (animus: number, name = 'Hook'): Keepsake => ({
   keep: 'ability',
@@ -27,20 +27,7 @@ const HOOK = 'own-warden-hook'
 const remembered = (library: PackLibrary, keepsake = hook(1)) => value(library.remember(keepsake))
 const at = (library: PackLibrary): string =>
   library.packs.find(({ listed }) => listed.pack === OWN_PACK)?.listed.at?.folder ?? ''
-const packsOf = (library: PackLibrary) =>
-  Object.fromEntries(value(library.now()).packs.map(({ id, hash }) => [id, hash]))
-
-function pack(files: PackFiles): ContentPack {
-  const loaded = loadPack(files)
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems))
-  return loaded.pack
-}
-const mine = (version = '1.0.0', more: PackFiles = {}): PackFiles => ({
-  'pack.json': { format: 1, id: 'mine', version, name: 'Mine', needs: ['core'] },
-  'obstacles/mine.json': { id: 'my-rock' },
-  ...more
-})
-const added = (library: PackLibrary, files = mine()) => value(library.add(pack(files), asFiles(files)))
+const added = (library: PackLibrary, files = mine()) => value(adding(library, files))
 
 describe('what the table has told', () => {
   it('is on the disk before it is said, as an ordinary pack that the reader and the checker take', async () => {

@@ -13,12 +13,12 @@ import type { Result } from '../../../main/result'
 import type { Faults } from './faulty'
 import { answered, bookOf, clock, flip, identity, labour, later, newSave, open, scratch, value } from './kit'
 
-const faults: Faults = vi.hoisted(() => ({ left: -1, code: 'EIO', isShort: false }))
+const faults: Faults = vi.hoisted(() => ({ left: -1, code: 'EIO', isShort: false, only: null }))
 vi.mock('node:fs', async (original) => {
   const { failing } = await import('./faulty')
   return failing(await original<typeof Fs>(), faults)
 })
-beforeEach(() => Object.assign(faults, { left: -1, code: 'EIO', isShort: false }))
+beforeEach(() => Object.assign(faults, { left: -1, code: 'EIO', isShort: false, only: null }))
 
 /** Does it again and again in fresh copies of the folder, with the first touch failing, the second, … */
 async function failedEverywhere(

@@ -7,12 +7,14 @@ export interface Faults {
   left: number
   code: string
   isShort: boolean
+  /** The only kind of touch that fails; null for any. */
+  only: string | null
 }
 
 export function failing(fs: typeof Fs, faults: Faults): typeof Fs {
   const call = (name: (typeof TOUCHES)[number], given: never[]): unknown => {
     const real = fs[name] as (...given: never[]) => unknown
-    if (faults.left-- !== 0) return real(...given)
+    if ((faults.only ?? name) !== name || faults.left-- !== 0) return real(...given)
     // What is closed is closed, whatever is said about it.
     if (name === 'closeSync') real(...given)
     throw Object.assign(new Error(`${faults.code}: ${name}`), { code: faults.code })

@@ -1,0 +1,22 @@
+// A pack of a few lines, and a library to add it to.
+import { loadPack, type ContentPack, type PackFiles } from '../../../engine/oathsworn/content'
+import type { PackLibrary } from '../../../main/packs/library'
+import { asFiles } from '../../../main/packs/stock'
+import { value } from '../store/kit'
+
+export function pack(files: PackFiles): ContentPack {
+  const loaded = loadPack(files)
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems))
+  return loaded.pack
+}
+
+export const mine = (version = '1.0.0', more: PackFiles = {}): PackFiles => ({
+  'pack.json': { format: 1, id: 'mine', version, name: 'Mine', needs: ['core'] },
+  'obstacles/mine.json': { id: 'my-rock' },
+  ...more
+})
+
+export const added = (library: PackLibrary, files = mine()) => library.add(pack(files), asFiles(files))
+
+export const packsOf = (library: PackLibrary) =>
+  Object.fromEntries(value(library.now()).packs.map(({ id, hash }) => [id, hash]))
