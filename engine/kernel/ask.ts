@@ -72,3 +72,17 @@ export function* askCard(put: () => Put<CardPrompt>): Script<Json> {
 export function* askAll(put: () => readonly Prompt[]): Script<readonly Reply[]> {
   return yield* ask(put)
 }
+
+/**
+ * Something comes in the midst of a script that waits for an answer: first that is carried out, then the same question is
+ * asked afresh and the script goes on. What is thrown in between is thrown where it waits: a rule can end a game.
+ */
+export function* between(inner: Script, outer: Script, question: Question): Script {
+  let next: IteratorResult<Question, void> = { done: false, value: question }
+  try {
+    yield* inner
+  } catch (thrown) {
+    next = outer.throw(thrown)
+  }
+  while (!next.done) next = outer.next(yield* ask(next.value))
+}

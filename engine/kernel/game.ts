@@ -17,8 +17,14 @@ export interface Happening {
   readonly reveals?: true
 }
 
-export type Ruled<H extends Happening> =
-  { readonly ok: true; readonly happenings: readonly H[] } | { readonly ok: false; readonly why: Words }
+export type Ruled<H extends Happening, T = never> =
+  | {
+      readonly ok: true
+      readonly happenings: readonly H[]
+      /** What it sets off, once it has happened and before the question that waits is asked afresh. */
+      then?(table: T): Script
+    }
+  | { readonly ok: false; readonly why: Words }
 
 /** All that the host and the window's shell know of a game. Content is linked in before, by whoever makes it. */
 export interface Game<S = unknown, H extends Happening = Happening, B = unknown> {
@@ -35,7 +41,7 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   /** The only code that makes a new state. */
   apply(state: S, happening: H): S
   /** A correction by the table, turned into happenings or refused. */
-  rule(state: S, ruling: Json): Ruled<H>
+  rule(state: S, ruling: Json): Ruled<H, Table<S, H, B>>
   /** What may be shown to this seat (null: to everybody). */
   view(state: S, seat: Seat | null): Json
   /** A line for the report, said of the table as it stands after it; null where no line is wanted. */

@@ -1,3 +1,4 @@
+import { between } from './ask'
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
@@ -140,8 +141,17 @@ export class Run<S, H extends Happening, B = unknown> {
     if (!ruled.ok) return ruled
     return this.carryOut(prompt, { ...given, reply: { form: 'ruling', ruling: reply.ruling } }, () => {
       for (const happening of ruled.happenings) this.table.happen(happening)
-      this.pose(this.parts)
+      this.askAgain(ruled.then?.(this.table))
     })
+  }
+
+  private askAgain(first?: Script): void {
+    const { question, parts } = this
+    if (first && question) {
+      this.script = between(first, this.script, question)
+      this.settle(this.script.next())
+    }
+    if (this.question === question) this.pose(parts)
   }
 
   private carryOut(prompt: Prompt, answer: Answer, act: () => void): Answered<H> {

@@ -100,6 +100,11 @@ export function* spendToken(t: Tab, seat: SeatId, chosen: string): Script {
   if (!full) yield* instead(t, seat, use)
   else if (token === 'animus') t.happen({ kind: 'animusGained', seat, count: ANIMUS_PER_TOKEN, rule: why })
   else battleflow(t, seat, Number(use) as Position)
+  yield* tokenSpent(t, seat)
+}
+
+/** Others may have waited for it. */
+export function* tokenSpent(t: Tab, seat: SeatId): Script {
   const figure = playedBy(t.see, seat)
   if (figure) yield* occur(t, { on: 'played', played: 'token', who: [figure.id] })
 }

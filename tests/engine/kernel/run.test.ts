@@ -79,6 +79,30 @@ describe('a run', () => {
     expect(run.answer(by('ann', { form: 'ruling', ruling: 'nonsense' }))).toMatchObject({ why: { key: 'pit.ruling' } })
   })
 
+  it('carries out what a ruling sets off before the question that waited is asked again, and saves it like the rest', () => {
+    const run = begin()
+    const before = run.waiting
+    run.answer(by('ann', { form: 'ruling', ruling: { seat: 'bob', points: 5, doubts: true } }))
+    expect(run.waiting).toMatchObject([{ rule: 'PIT-DOUBT', seat: 'bob' }])
+    expect(face(resumed(run.save()))).toEqual(face(run))
+    run.answer(choose('bob', 'double'))
+    expect(run.state.score['bob']).toBe(10)
+    expect(run.waiting).toEqual(before)
+    expect(face(resumed(run.save()))).toEqual(face(run))
+    expect(run.answer(choose('ann', 'stop')).ok).toBe(true)
+    expect(run.waiting.map(({ rule }) => rule)).toEqual(['PIT-BID', 'PIT-BID'])
+  })
+
+  it('throws into the script that waits what a ruling set off has thrown', () => {
+    const run = begin()
+    run.answer(by('ann', { form: 'ruling', ruling: { seat: 'bob', points: 5, doubts: true } }))
+    const before = face(run)
+    expect(run.answer(choose('bob', 'storm'))).toMatchObject({
+      fault: { message: 'stormed out', crumbs: ['PIT-TURN'] }
+    })
+    expect(face(run)).toEqual(before)
+  })
+
   it('tells whether an undo takes back something revealed', () => {
     const run = begin()
     expect(run.undoReveals()).toBeNull()

@@ -10,7 +10,7 @@ import { freshCard } from '../ownCards'
 import { isPlayedAsFull } from '../seats'
 import { defId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
-import { animusUse, ANIMUS_PER_TOKEN, flowUses } from '../tokens'
+import { animusUse, ANIMUS_PER_TOKEN, flowUses, tokenSpent } from '../tokens'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
 
@@ -33,7 +33,7 @@ export function spendNow(book: Book, s: Encounter, ruling: Extract<Ruling, { rul
     token === 'animus'
       ? { kind: 'animusGained', seat, count: ANIMUS_PER_TOKEN, rule: clause }
       : { kind: 'cardsFlowed', seat, position, cards: cardsAt(s, seat, position), rule: rule('OW-FLOW-09') }
-  return { ok: true, happenings: [spent, does] }
+  return { ok: true, happenings: [spent, does], then: (t) => tokenSpent(t, seat) }
 }
 
 /** OW-CAGE-10, OW-KO-14: the caged and the fallen use none. OW-CONSUME-03: the swallowed may. */
