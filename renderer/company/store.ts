@@ -4,9 +4,8 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Words } from '../../engine/kernel/words'
 import type { CommandName } from '../../engine/oathsworn/campaign/commands'
 import type { CompanyView } from '../../engine/oathsworn/campaign/view'
-import type { Outlook } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
-import { asked, host, settled } from '../shell/host'
+import { asked, host } from '../shell/host'
 import { useChoosing } from '../table/choosing'
 import { useTable } from '../table/store'
 import { say } from '../words/say'
@@ -35,17 +34,10 @@ export const useCompany = defineStore('company', () => {
     table.now?.game === CAMPAIGN ? (table.view as unknown as CompanyView) : null
   )
 
-  /** What each of these would come to. Nothing is done by asking. */
-  async function outlook(commands: readonly Command[]): Promise<readonly Outlook[]> {
-    if (!table.now || commands.length === 0) return []
-    const told = await settled(host().table.outlook({ run: table.now.run, rulings: commands }))
-    return told.ok ? told.value : []
-  }
-
   /** Does it, or says why not and asks whether the table insists. */
   async function act(command: Command): Promise<boolean> {
     const insisting = { ...command, onPurpose: true } as Command
-    const [plain, forced] = await outlook([command, insisting])
+    const [plain, forced] = await table.outlook([command, insisting])
     if (plain && !plain.ok) {
       objection.value = { command: insisting, why: plain.why, mayInsist: forced?.ok === true }
       announce(say(plain.why), 'assertive')
@@ -77,5 +69,5 @@ export const useCompany = defineStore('company', () => {
     return true
   }
 
-  return { id, view, objection, outlook, act, actAll, rename, insist, giveWay }
+  return { id, view, objection, act, actAll, rename, insist, giveWay }
 })

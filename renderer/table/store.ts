@@ -4,18 +4,7 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
-import type {
-  Decision,
-  Foreseen,
-  Glimpse,
-  Line,
-  Outlook,
-  Pin,
-  Snapshot,
-  Step,
-  Thrifty,
-  Told
-} from '../../preload/contract/shapes'
+import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
@@ -25,21 +14,8 @@ import { ThriftReader } from './thrift'
 
 // The open run as main last sent it. Replaced whole or by patches, never changed here.
 
-export interface TableNow {
-  readonly run: number
-  readonly kind: string
-  readonly game: string
-  readonly revision: number
-  readonly over: boolean
-  readonly view: Json
-  readonly waiting: readonly Prompt[]
-  readonly log: readonly Told[]
-  readonly decisions: readonly Decision[]
-  readonly lines: readonly Line[]
-  readonly pins: readonly Pin[]
-  readonly undo: 'free' | 'reveals' | 'none'
-  readonly redo: boolean
-}
+/** What was to be said once has been said. */
+export type TableNow = Omit<Snapshot, 'told'>
 
 /** How the table came to be as it is now: what is fresh is played before the next question is shown. */
 export interface Change {
@@ -131,11 +107,11 @@ export const useTable = defineStore('table', () => {
     return told.ok ? told.value : undefined
   }
 
-  /** What a correction would come to. Nothing changes by asking. */
-  async function outlook(ruling: Json): Promise<Outlook | undefined> {
-    if (!now.value) return undefined
-    const told = await settled(host().table.outlook({ run: now.value.run, rulings: [ruling] }))
-    return told.ok ? told.value[0] : undefined
+  /** What each of these corrections would come to. Nothing changes by asking. */
+  async function outlook(rulings: readonly Json[]): Promise<readonly Outlook[]> {
+    if (!now.value) return []
+    const told = await settled(host().table.outlook({ run: now.value.run, rulings: [...rulings] }))
+    return told.ok ? told.value : []
   }
 
   type At = { run: number; revision: number }

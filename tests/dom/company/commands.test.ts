@@ -116,7 +116,12 @@ describe('done from a screen', () => {
     await settle()
     expect(dialog().textContent).toContain('It is with Corvin now.')
     await press('Pig Iron Coat (Alder)', dialog())
-    expect(dialog().querySelector('.refused')?.textContent).toBeTruthy()
+    expect(dialog().querySelector('[aria-disabled]')?.textContent).toContain('none is free')
+    expect(dialog().querySelector('[aria-live]')?.textContent).toContain('none is free')
+    await press('Exchange them', dialog())
+    expect(at.company.objection).toBeNull()
+    await press('All the same…', dialog())
+    expect(at.company.objection).toMatchObject({ mayInsist: true })
     await press('Leave it', dialog())
     const coats = [held('pig-iron-coat', 'warden-1')!.id, held('pig-iron-coat', 'priest-8')!.id]
     await at.screen.find(`[data-item="${coats[0]}"]`).trigger('click')

@@ -1,20 +1,21 @@
 import { computed, shallowRef, watch } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
 import type { Outlook } from '../../preload/contract/shapes'
 import { say } from '../words/say'
-import { useCompany, type Command } from './store'
+import { useTable } from './store'
 
-/** What a command would come to, said before it is done: its lines, or why the rules refuse it. */
-export function useWeighing(command: () => Command | null) {
-  const company = useCompany()
+/** What a change would come to, known before it is made. While it changes, only the answer to the latest counts. */
+export function useWeighing(change: () => Json | null) {
+  const table = useTable()
   const outlook = shallowRef<Outlook | null>(null)
   let latest = 0
 
   watch(
-    command,
+    change,
     async (wanted) => {
       const mine = ++latest
       outlook.value = null
-      const [weighed] = wanted ? await company.outlook([wanted]) : []
+      const [weighed] = wanted === null ? [] : await table.outlook([wanted])
       if (mine === latest) outlook.value = weighed ?? null
     },
     { immediate: true }
