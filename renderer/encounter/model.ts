@@ -1,5 +1,6 @@
 import type { Words } from '../../engine/kernel/words'
 import type { Scene } from '../battlefield'
+import type { DrawnFace } from '../table/drawn'
 import type { MightColour } from '../ui/might'
 import type { SeatNumber } from '../ui/seats'
 
@@ -104,12 +105,7 @@ export interface StageModel {
   readonly special: readonly Words[]
 }
 
-export interface TableFace {
-  readonly colour: MightColour
-  /** Nothing while it lies face down. */
-  readonly face: string | null
-  readonly by: 'card' | 'die'
-  readonly extra: boolean
+export interface TableFace extends DrawnFace {
   readonly owes: boolean
 }
 

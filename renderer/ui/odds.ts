@@ -1,3 +1,11 @@
+/** How a part of a column of chances is drawn: hatched red, empty, ever fuller, striped for a second try. */
+export type ChancePart = 'miss' | 'none' | 'low' | 'middle' | 'high' | 'full' | 'again'
+
+export interface Chance {
+  readonly part: ChancePart
+  readonly chance: number
+}
+
 export interface OddsColumn {
   readonly choice: number
   readonly label: string

@@ -1,6 +1,6 @@
 import { words, type Words } from '../../../kernel/words'
 import type { CampaignBook } from '../book'
-import { colours } from '../../might'
+import { colours, type Colour } from '../../might'
 import { counted } from '../../../kernel/piles'
 import type { Company, Story } from '../state'
 import { paysOf } from './pays'
@@ -38,7 +38,7 @@ export interface DeckView {
 
 /** A card or die of the draw that lies on the table. */
 export interface DrawnView {
-  readonly colour: string
+  readonly colour: Colour
   readonly face: string | null
   readonly by: 'card' | 'die'
   readonly extra: boolean
