@@ -4,18 +4,17 @@ import type { ItemView } from '../model'
 // Finding things in a full backpack.
 
 export const SORTS = ['name', 'slot', 'value', 'chapter'] as const
-export type Sort = (typeof SORTS)[number]
 export const SLOTS = ['weapon', 'shield', 'armor', 'gear'] as const
-export type SlotFilter = (typeof SLOTS)[number] | 'all'
+export const SLOT_FILTERS = ['all', ...SLOTS] as const
 
 export interface Search {
   readonly text: string
-  readonly slot: SlotFilter
-  /** Only what this character could put on. */
-  readonly fits: string | null
-  readonly sort: Sort
+  readonly slot: (typeof SLOT_FILTERS)[number]
+  /** Only what this character could put on; anybody's without one. */
+  readonly fits: string
+  readonly sort: (typeof SORTS)[number]
 }
-export const EVERYTHING: Search = { text: '', slot: 'all', fits: null, sort: 'slot' }
+export const EVERYTHING: Search = { text: '', slot: 'all', fits: '', sort: 'slot' }
 
 export function found(
   items: readonly ItemView[],
@@ -25,7 +24,7 @@ export function found(
   const wanted = search.text.trim().toLowerCase()
   return items
     .filter((item) => search.slot === 'all' || item.slot === search.slot)
-    .filter((item) => search.fits === null || fits(item, search.fits))
+    .filter((item) => search.fits === '' || fits(item, search.fits))
     .filter((item) => wanted === '' || textOf(item).includes(wanted))
     .toSorted((a, b) => compare(a, b, search.sort))
 }
@@ -41,7 +40,7 @@ const textOf = (item: ItemView): string =>
     .join(' ')
     .toLowerCase()
 
-function compare(a: ItemView, b: ItemView, sort: Sort): number {
+function compare(a: ItemView, b: ItemView, sort: Search['sort']): number {
   const byName = say(a.name).localeCompare(say(b.name)) || a.id.localeCompare(b.id)
   if (sort === 'value') return b.value - a.value || byName
   if (sort === 'chapter') return b.chapter - a.chapter || byName

@@ -1,5 +1,6 @@
 import type { Json } from '../../../engine/kernel/ids'
 import type { Words } from '../../../engine/kernel/words'
+import { whyNotNamed } from '../../words/names'
 import type { CampaignOffer, OfferedSetting } from '../offer'
 
 // A company in the making, as plain data: it lies in the place where it is made, so that nothing of it is lost.
@@ -9,7 +10,6 @@ export type Step = (typeof STEPS)[number]
 export const SEATS = [0, 1, 2, 3] as const
 export const PRINTINGS = ['first', 'later', 'own'] as const
 export type Printing = (typeof PRINTINGS)[number]
-export const MOST_LETTERS = 60
 
 export interface DraftSeat {
   readonly class: string
@@ -99,7 +99,7 @@ export type Objections = Partial<Record<Field, Words>>
 
 /** What speaks against founding it, at the field where it can be put right. */
 export function objections(draft: Draft, taken: readonly string[]): Objections {
-  const name = whyNotName(draft.name, taken)
+  const name = whyNotNamed(draft.name, 'company', taken)
   const found: Objections = name ? { name } : {}
   draft.seats.forEach((seat, at) => {
     const why = whyNotSeat(draft, seat, at)
@@ -108,21 +108,13 @@ export function objections(draft: Draft, taken: readonly string[]): Objections {
   return found
 }
 
-function whyNotName(given: string, taken: readonly string[]): Words | null {
-  const name = given.trim()
-  if (name === '') return { key: 'home.nameMissing' }
-  if (name.length > MOST_LETTERS) return { key: 'home.nameLong', args: { most: MOST_LETTERS } }
-  return taken.some((one) => sameName(one, name)) ? { key: 'found.nameTaken', args: { name } } : null
-}
-
+/** Without a name of its own it goes by its class, and no class comes twice. */
 function whyNotSeat(draft: Draft, seat: DraftSeat | null, at: number): Words | null {
   if (!seat) return { key: 'found.seatEmpty', args: { n: at + 1 } }
-  if (seat.name.trim().length > MOST_LETTERS) return { key: 'home.nameLong', args: { most: MOST_LETTERS } }
-  const twin = draft.seats.findIndex((other, index) => index !== at && sameName(other?.name ?? '', seat.name))
-  return twin >= 0 && seat.name.trim() !== '' ? { key: 'found.nameTwice', args: { name: seat.name.trim() } } : null
+  if (seat.name.trim() === '') return null
+  const others = draft.seats.flatMap((other, index) => (index === at || !other ? [] : other.name))
+  return whyNotNamed(seat.name, 'person', others)
 }
-
-const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Which step an objection belongs to. */
 export const stepOf = (field: string): Step => (field === 'name' ? 'company' : 'seats')

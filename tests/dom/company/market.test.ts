@@ -29,7 +29,7 @@ const till = () => at.text('.till')
 
 describe('the market', () => {
   it('OW-SHOP-03 says what a runner costs, and takes it', async () => {
-    expect(at.text('.shops')).toContain('Send a runner for 1 iron')
+    expect(at.text('.tiles')).toContain('Send a runner for 1 iron')
     await at.screen.find('.shop .button').trigger('click')
     await settle()
     expect(view().purse).toBe(11)

@@ -82,7 +82,7 @@ describe('the roster', () => {
 
   it('takes no name that another bears', async () => {
     const [card] = at.screen.findComponent({ name: 'RosterPage' }).findAllComponents({ name: 'CharacterCard' })
-    const rename = card!.findComponent({ name: 'RenameDialog' })
+    const rename = card!.findComponent({ name: 'NameDialog' })
     await rename.vm.$emit('update:open', true)
     await settle()
     const field = inDialog('input') as HTMLInputElement
@@ -96,6 +96,20 @@ describe('the roster', () => {
     button('Rename').click()
     await settle()
     expect(view().characters['warden-1']?.name).toBe('Hazel')
+  })
+
+  it('takes no name that another company bears', async () => {
+    await home.house.companies.create('oathsworn-campaign', 'Six Crows')
+    at = await show(at.company.id!, { tab: 'roster' })
+    const field = at.screen.find('.names input')
+    await field.setValue('six crows ')
+    await settle()
+    expect(at.text('.names')).toContain('There is already a company called six crows.')
+    await at.screen.find('.names').trigger('submit')
+    await settle()
+    expect(view().name).toBe('The Lantern Crows')
+    await field.setValue('the lantern crows')
+    expect(at.text('.names')).not.toContain('already')
   })
 
   it('goes by one name, on the shelf and in the chronicle', async () => {

@@ -77,6 +77,34 @@ describe('the home screen', () => {
   })
 })
 
+describe('another name', () => {
+  it('is none that another company bears, and says so at the field', async () => {
+    const demo = host({ companies: [card('a', 'Old Crows', 1), card('b', 'Four Crows', 2)], bin: [], open: null })
+    await show()
+    home.findComponent({ name: 'ContinuePanel' }).vm.$emit('rename')
+    await flushPromises()
+    const dialog = document.querySelector('[data-dialog]')!
+    const field = dialog.querySelector('input')!
+    const call = async (name: string): Promise<void> => {
+      field.value = name
+      field.dispatchEvent(new Event('input'))
+      await flushPromises()
+      dialog.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))
+      await flushPromises()
+    }
+    await call('old crows')
+    expect(dialog.textContent).toContain('There is already a company called old crows.')
+    await call(' ')
+    expect(dialog.textContent).toContain('A company needs a name.')
+    expect(demo.asked.some(({ path }) => path === 'companies.rename')).toBe(false)
+    await call('Five Crows')
+    expect(demo.asked.find(({ path }) => path === 'companies.rename')?.given).toEqual({
+      company: 'b',
+      name: 'Five Crows'
+    })
+  })
+})
+
 describe('an import', () => {
   it('never loses the newer of two without being told to', () => {
     expect(usualChoice('newer')).toBe('skip')
