@@ -9,7 +9,6 @@ import type { Bag } from './store/bag'
 import { Bin } from './store/bin'
 import { readCard } from './store/card'
 import { Companies, type Open } from './store/companies'
-import { bodyOf } from './store/entry'
 import { makeFolder } from './store/files'
 import type { Labour } from './store/labour'
 import { placeOf, warningAbout } from './store/place'
@@ -17,6 +16,7 @@ import { SettingsFile } from './store/settings'
 import { Desk } from './store/transfer/desk'
 import type { Games } from './table/games'
 import { Host } from './table/host'
+import { packsInUse } from './table/inUse'
 
 export interface Furnishing {
   readonly folder: string
@@ -112,12 +112,8 @@ export class House {
 
   /** A pack that something unfinished was begun with is not here. */
   private lockOf(bag: Bag): Words | null {
-    for (const { run, over } of bag.runs) {
-      const begun = over ? undefined : bag.entry(run)
-      const pack = begun ? this.games.missing?.(bodyOf<'begun'>(begun).packs) : null
-      if (typeof pack === 'string') return words('table.packMissing', { pack })
-    }
-    return null
+    const pack = this.games.missing?.(packsInUse(bag)) ?? null
+    return pack === null ? null : words('table.packMissing', { pack })
   }
 
   private summaryOf(bag: Bag): Json {

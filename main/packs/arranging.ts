@@ -10,9 +10,9 @@ export const NEEDED = 'core'
 export const turned = (list: List, pack: string, on: boolean): List =>
   list.map((listed) => (listed.pack === pack ? { ...listed, on } : listed))
 
-/** It is noted that those that are on are in use as they are. */
-export const allUsed = (list: List): List =>
-  list.map((listed) => (listed.on && listed.at ? { ...listed, used: true } : listed))
+/** It is noted that these are in use as they are. */
+export const nowUsed = (list: List, packs: ReadonlySet<string>): List =>
+  list.map((listed) => (packs.has(listed.pack) && listed.at ? { ...listed, used: true } : listed))
 
 /** One place up or down among those that can be moved; the same list when there is no such place. */
 export function moved(list: List, pack: string, by: -1 | 1): List {

@@ -19,7 +19,7 @@ import { done, nothing, refused, type Refused, type Result } from '../result'
 import { phrase } from '../say'
 import { troubleOf } from '../store/trouble'
 import type { Packs } from '../table/games'
-import { allUsed, moved, NEEDED, storedAs, turned, withStored, type List } from './arranging'
+import { moved, NEEDED, nowUsed, storedAs, turned, withStored, type List } from './arranging'
 import { entriesOf, foundIn, listIn, readEntries, type PackEntry } from './entries'
 import { linkerIn, type Linker, type Wanted } from './linker'
 import { doNotGoTogether, linkAll, linkFound, soundPacks, type Linking } from './linking'
@@ -56,17 +56,18 @@ export class PackLibrary {
     return partsOf(this.ownFiles)
   }
 
-  /** For something new: every pack that is on. It is noted that they are in use as they are. */
-  fresh(): Result<Content> {
-    const content = this.now()
-    if (!content.ok || this.on.every(({ listed }) => !listed.at || listed.used)) return content
-    const noted = this.change(allUsed(this.list))
+  /** For something new: every pack that is on or that its company uses. It is noted that they are in use as they are. */
+  fresh(used: Packs = {}): Result<Content> {
+    const wanted = this.packs.filter(({ listed }) => listed.on || listed.pack in used)
+    const content = this.link(wanted.map(asItIs))
+    if (!content.ok || wanted.every(({ listed }) => !listed.at || listed.used)) return content
+    const noted = this.change(nowUsed(this.list, new Set(wanted.map(({ listed }) => listed.pack))))
     return noted.ok ? content : noted
   }
 
   /** What is on, for looking at. */
   now(): Result<Content> {
-    return this.link(this.on.map((entry) => ({ entry, at: entry.listed.at })))
+    return this.link(this.on.map(asItIs))
   }
 
   /** As something was begun with it: the very same packs if they are kept, else as they are now. */
@@ -185,6 +186,8 @@ export class PackLibrary {
     return nothing
   }
 }
+
+const asItIs = (entry: PackEntry): Wanted => ({ entry, at: entry.listed.at })
 
 /** It was put together by ourselves; what does not load or fit is refused all the same, and nothing has changed. */
 const cannotRemember = ([problem]: readonly PackProblem[]): Refused => ({

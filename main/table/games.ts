@@ -32,9 +32,9 @@ export interface Games {
   trial(game: string, seed: string): Result<Trial>
   /**
    * The game as a run was played with: without the packs it used there is no going on, and nothing of the run is
-   * changed until they are back. A new run names none and gets what is here.
+   * changed until they are back. A new run names none and gets what is here; `used` are the packs its company uses.
    */
-  find(game: string, packs: Packs | null): Result<Playable>
+  find(game: string, packs: Packs | null, used?: Packs): Result<Playable>
   /** The first of these packs that is not here, if any. */
   missing?(packs: Packs): string | null
 }

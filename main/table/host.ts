@@ -9,6 +9,7 @@ import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { bodyOf, draft, type Entry } from '../store/entry'
 import type { Games, Playable } from './games'
+import { packsInUse } from './inUse'
 import { narrated, type Narrated } from './narrate'
 import { draftsOf, OpenRun } from './open-run'
 import { Tree } from './tree'
@@ -44,7 +45,7 @@ export class Host {
   }
 
   start({ kind, game: id, setup, seed = this.hosting.seed() }: Starting): Result<OpenRun> {
-    const found = this.hosting.games.find(id, null)
+    const found = this.hosting.games.find(id, null, packsInUse(this.bag))
     if (!found.ok) return found
     const playable = found.value
     const tale = narrated(playable.game)

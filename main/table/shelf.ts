@@ -7,8 +7,8 @@ export interface Known {
   readonly id: string
   offer(): Result<Json>
   trial(seed: string): Result<Trial>
-  /** Linked with the packs a run was played with, or, for a new run, with those that are here. */
-  link(packs: Packs | null): Result<Playable>
+  /** Linked with the packs a run was played with, or, for a new run, with those that are on and those its company uses. */
+  link(packs: Packs | null, used?: Packs): Result<Playable>
 }
 
 export function shelf(known: readonly Known[], missing: (packs: Packs) => string | null = () => null): Games {
@@ -19,6 +19,6 @@ export function shelf(known: readonly Known[], missing: (packs: Packs) => string
     offer: (game) => find(game)?.offer() ?? strange(game),
     trial: (game, seed) => find(game)?.trial(seed) ?? strange(game),
     missing,
-    find: (game, packs) => find(game)?.link(packs) ?? strange(game)
+    find: (game, packs, used) => find(game)?.link(packs, used) ?? strange(game)
   }
 }

@@ -14,7 +14,22 @@ export interface CorrectionKind {
 }
 
 /** Most wanted first; whatever the game knows beyond these follows in its own order. */
-const USUAL = ['place', 'hp', 'dice', 'status', 'card', 'tokens', 'animus', 'tile', 'enemy', 'might', 'stage', 'dials']
+const USUAL = [
+  'place',
+  'hp',
+  'dice',
+  'status',
+  'card',
+  'own-item',
+  'own-injury',
+  'tokens',
+  'animus',
+  'tile',
+  'enemy',
+  'might',
+  'stage',
+  'dials'
+]
 
 export function correctionKinds(schema: FormSchema): readonly CorrectionKind[] {
   const tag = tagOf(schema) ?? ''
@@ -65,7 +80,7 @@ export function prefilled(ruling: Json, model: EncounterModel): Json {
   if (!isRecord(ruling)) return ruling
   const seat = model.seats.find((one) => one.id === ruling['seat']) ?? model.seats.find((one) => one.isTurn)
   const about = ruling['figure'] === '' ? { ...ruling, figure: seat?.figure ?? '' } : ruling
-  return withKnown(about, { ...figureFacts(about['figure'], model), ...seatFacts(seat) })
+  return withKnown(about, { ...figureFacts(about['figure'], model), ...seatFacts(seat), chapter: model.chapter })
 }
 
 type Facts = Readonly<Record<string, Json | undefined>>

@@ -1,6 +1,7 @@
 import type { Hex } from '../../kernel/hex'
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../kernel/prompt'
 import type { Book } from '../encounter/book'
+import { itemFacts } from '../encounter/facts'
 import type { CardId } from '../encounter/state/ids'
 import type { Encounter, Figure } from '../encounter/state/state'
 import { figuresOnBoard, hexesOf, isEnemy } from '../encounter/world'
@@ -60,7 +61,7 @@ export function reachOf(book: Book, s: Encounter, figure: Figure): number {
   const { cards } = s.seats[figure.seat]
   for (const id in cards) {
     const card = cards[id as CardId]
-    if (card?.kind === 'item') most = Math.max(most, book.find('item', card.def)?.range ?? 1)
+    if (card?.kind === 'item') most = Math.max(most, itemFacts(book, card).range ?? 1)
   }
   return most
 }

@@ -1,4 +1,5 @@
 import type { Book } from './book'
+import { itemFacts } from './facts'
 import { sumOf } from './modifiers'
 import type { SeatId } from './state/ids'
 import type { Encounter, Figure, SeatState } from './state/state'
@@ -41,8 +42,8 @@ function itemDefence(book: Book, seat: SeatState): number {
   let sum = 0
   for (const card of Object.values(seat.cards)) {
     if (card.kind !== 'item' || card.at === 'out') continue
-    const item = book.find('item', card.def)
-    if (item && (card.thrownTo === undefined || item.slot === 'weapon')) sum += item.defence
+    const { slot, defence } = itemFacts(book, card)
+    if (card.thrownTo === undefined || slot === 'weapon') sum += defence
   }
   return sum
 }

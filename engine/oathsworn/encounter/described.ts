@@ -1,4 +1,4 @@
-import { askCard } from '../../kernel/ask'
+import { askCard, chooseOne } from '../../kernel/ask'
 import { rule, type Json, type RuleId, type Seat } from '../../kernel/ids'
 import { check, walk, type AnySchema, type Schema } from '../../kernel/schema'
 import type { Script } from '../../kernel/script'
@@ -7,7 +7,7 @@ import type { AbilityEffect, Kind } from '../content'
 import { asked } from './asking'
 import type { Book } from './book'
 import type { Usable } from './entries'
-import { cardForms, type CardForm, type Told } from './forms'
+import { toldForms, type CardForm, type Told, type ToldForm } from './forms'
 import type { CardId, SeatId } from './state/ids'
 import type { SeatState } from './state/state'
 import type { Tab } from './tab'
@@ -32,12 +32,12 @@ export function* describe<F extends CardForm>(t: Tab, form: F, { seat, rule: why
   }
 }
 
-type Read<F extends CardForm> =
+type Read<F extends ToldForm> =
   { readonly ok: true; readonly told: Told<F> } | { readonly ok: false; readonly why: Words | string }
 
-function readCard<F extends CardForm>(book: Book, form: F, card: Json): Read<F> {
+export function readCard<F extends ToldForm>(book: Book, form: F, card: Json): Read<F> {
   // The compiler cannot follow the index: this is the schema of this very form.
-  const schema = cardForms[form] as unknown as Schema<Told<F> & Nameable>
+  const schema = toldForms[form] as unknown as Schema<Told<F> & Nameable>
   const read = check(schema, card)
   if (!read.ok) return { ok: false, why: read.problems[0]?.words ?? '' }
   const unknown = strangersIn(book, schema, read.value)
@@ -94,7 +94,18 @@ function* describeWhole(t: Tab, seat: SeatId, card: CardId, before: Json): Scrip
   const offer = { ...(before as { readonly [field: string]: Json }), effects: [] }
   const own = yield* describe(t, 'own-card', { seat: asked(seat), rule: why, offer })
   t.happen({ kind: 'cardDescribed', seat, card, own: own as unknown as Json, rule: why })
-  return own.effects
+  return own.below && (yield* isBelow(seat)) ? own.below.effects : own.effects
+}
+
+/** OW-CARD-01: only now it turns out to be divided. */
+function* isBelow(seat: SeatId): Script<boolean> {
+  const part = yield* chooseOne(() => ({
+    rule: rule('OW-CARD-01'),
+    seat: asked(seat),
+    title: words('ask.part'),
+    options: ['above', 'below'].map((id) => ({ id, label: words(`option.part.${id}`) }))
+  }))
+  return part === 'below'
 }
 
 const textsOf = (seat: SeatState, key: CardId | string): Texts | undefined =>

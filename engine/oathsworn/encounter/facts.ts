@@ -1,44 +1,19 @@
-import type { Cooldown, Entry } from '../content'
 import type { Book } from './book'
-import type { OwnCard } from './forms'
 import type { SeatCard } from './state/state'
+import { abilityTold, injuryTold, itemTold, type AbilityFacts, type InjuryFacts, type ItemFacts } from './told'
 
-/** What the rules need to know of an ability card, printed or described by the table. */
-export interface AbilityFacts {
-  readonly cooldown: Cooldown
-  readonly defence: number | null
-  readonly entries: readonly Entry[]
-}
+/** What is known of a card that somebody holds, printed in a pack or told by the table. */
 
-export function abilityFacts(book: Book, card: SeatCard): AbilityFacts {
-  const record = book.find('ability', card.def)
-  if (record) return record
-  if (card.own === undefined) throw new Error(`nobody knows the ability card ${card.def}`)
-  // Only `ownCards` and `described` write it, from checked descriptions.
-  return ownFacts(card.own as unknown as SeatOwn)
-}
+type Held = Pick<SeatCard, 'def' | 'own'>
 
-/** As a seat holds it: of a card played for its DEFENSE nobody has told yet what else it does. */
-export type SeatOwn = Omit<OwnCard, 'effects'> & { readonly effects: OwnCard['effects'] | 'table' }
+export const abilityFacts = (book: Book, card: Held): AbilityFacts =>
+  card.own === undefined ? book.get('ability', card.def) : abilityTold(ownOf(card))
 
-const known = new WeakMap<SeatOwn, AbilityFacts>()
+export const itemFacts = (book: Book, card: Held): ItemFacts =>
+  card.own === undefined ? book.get('item', card.def) : itemTold(ownOf(card))
 
-/** The same entries for the same card, whoever asks. */
-function ownFacts(own: SeatOwn): AbilityFacts {
-  let facts = known.get(own)
-  if (!facts) {
-    facts = { cooldown: own.cooldown, defence: own.defence, entries: [ownEntry(own)] }
-    known.set(own, facts)
-  }
-  return facts
-}
+export const injuryFacts = (book: Book, card: Held): InjuryFacts =>
+  card.own === undefined ? book.get('injury', card.def) : injuryTold(ownOf(card))
 
-const ownEntry = (own: SeatOwn): Entry => ({
-  id: 'play',
-  effects: own.effects,
-  timing: own.timing,
-  costs: own.animus > 0 ? [{ pay: 'animus', animus: own.animus }] : [],
-  needs: [],
-  limit: null,
-  keywords: []
-})
+/** Only checked descriptions are written to it, each of the kind of its card. */
+const ownOf = <O>({ own }: Held): O => own as unknown as O

@@ -5,6 +5,7 @@ import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { labelOfUse } from './cards'
 import { refusesUse, useEntry, type Usable } from './entries'
+import { injuryFacts } from './facts'
 import { coolDown } from './flow'
 import { occur } from './interrupts'
 import type { CardId, SeatId } from './state/ids'
@@ -55,20 +56,21 @@ export function injuryOptions(s: Encounter, book: Book, seat: SeatId): Option[] 
 }
 
 function injuryUse(book: Book, s: Encounter, seat: SeatId, card: CardId): Usable {
-  const { def } = s.seats[seat].cards[card] as SeatCard
-  const { entry } = book.get('injury', def)
-  const { figure } = s.seats[seat]
+  const { figure, cards } = s.seats[seat]
+  const held = cards[card] as SeatCard
+  const { entry } = injuryFacts(book, held)
   const key = `${seat}.card.${card}.${entry.id}`
-  return { seat, figure, entry, source: { kind: 'injury', id: def }, key, card, of: 'item', free: false }
+  return { seat, figure, entry, source: { kind: 'injury', id: held.def }, key, card, of: 'item', free: false }
 }
 
 /** OW-TURN-07, OW-TURN-08: what cannot be paid is resolved as far as possible; OW-FLOW-05, OW-FLOW-10. */
 export function* playInjury(t: Tab, seat: SeatId, card: CardId): Script {
   const use = injuryUse(t.book, t.see, seat, card)
+  const { cooldown } = injuryFacts(t.book, t.see.seats[seat].cards[card] as SeatCard)
   t.happen({ kind: 'cardPlayed', seat, card, effect: 0, rule: rule('OW-TURN-07') })
   const isPayable = refusesUse(t.book, t.see, use) === null
   yield* useEntry(t, isPayable ? use : { ...use, entry: { ...use.entry, costs: [] } })
-  coolDown(t, seat, card, t.book.get('injury', use.source.id).cooldown, false)
+  coolDown(t, seat, card, cooldown, false)
   if (injuriesInHand(t.see, seat).length === 0)
     t.happen({ kind: 'injuriesDue', seat, due: false, rule: rule('OW-TURN-07') })
   yield* occur(t, { on: 'played', played: 'injury', who: [use.figure] })

@@ -7,6 +7,7 @@ import { cannotAct } from './attack/possible'
 import type { Book } from './book'
 import { labelOfUse } from './cards'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { itemFacts } from './facts'
 import { coolDown } from './flow'
 import { ofHolding } from './holding'
 import { occur } from './interrupts'
@@ -41,8 +42,8 @@ export function itemUse(book: Book, s: Encounter, seat: SeatId, id: CardId): Ite
 function freshUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null {
   const { mode, figure, cards } = s.seats[seat]
   const card = cards[id]
-  const item = card?.kind === 'item' ? book.find('item', card.def) : undefined
-  if (!card || !item) return null
+  if (card?.kind !== 'item') return null
+  const item = itemFacts(book, card)
   const isCompanion = mode === 'companion'
   const entry = (isCompanion ? item.companion : undefined) ?? item.ability?.entry
   if (!entry) return null
@@ -71,7 +72,7 @@ export function refusesItem(book: Book, s: Encounter, { seat, card: id, figure }
 /** OW-THROWN-03, OW-THROWN-04, OW-UNARMED-02: a thrown item, and every weapon while one of them lies about. */
 function isOutOfHands(book: Book, s: Encounter, seat: SeatId, card: SeatCard): boolean {
   if (card.thrownTo !== undefined) return true
-  return book.find('item', card.def)?.slot === 'weapon' && isUnarmed(book, s, seat)
+  return itemFacts(book, card).slot === 'weapon' && isUnarmed(book, s, seat)
 }
 
 /** OW-TURN-05, OW-TURN-06: any number, in any order, on the own turn. */

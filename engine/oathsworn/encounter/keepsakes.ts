@@ -1,15 +1,18 @@
 import type { AbilityEffect, StageEffect } from '../content'
 import type { Book } from './book'
-import type { OwnCard, OwnStageCard, Told } from './forms'
+import type { OwnInjury, OwnItem, OwnStageCard, Told } from './forms'
 import type { Happened } from './happenings'
 import { encounterOf } from './lore'
 import { enemyOfBox } from './stageTold'
 import { defId, type SeatId } from './state/ids'
 import type { Encounter, SeatCard } from './state/state'
+import type { SeatOwn } from './told'
 
 /** Something the table told and wants remembered, so that the app plays it by itself the next time. */
 export type Keepsake =
-  | { readonly keep: 'ability'; readonly class: string; readonly card: Omit<OwnCard, 'effects'> & Effects }
+  | { readonly keep: 'ability'; readonly class: string; readonly card: SeatOwn }
+  | { readonly keep: 'item'; readonly card: OwnItem }
+  | { readonly keep: 'injury'; readonly card: OwnInjury }
   | { readonly keep: 'stage-card'; readonly encounter: string; readonly card: OwnStageCard }
   /** What one entry of a card does that a pack knows by its numbers. */
   | {
@@ -27,17 +30,13 @@ export type Keepsake =
       readonly effects: readonly StageEffect[]
     }
 
-interface Effects {
-  readonly effects: OwnCard['effects'] | 'table'
-}
-
 /** What is to be remembered of a happening; mostly nothing. */
 export function keepsakeOf(book: Book, s: Encounter, happening: Happened): Keepsake | null {
   switch (happening.kind) {
     case 'cardsTaken':
       return ofCards(s, happening.seat, Object.values(happening.cards))
     case 'cardDescribed':
-      return ofCards(s, happening.seat, [{ own: happening.own }])
+      return ofCards(s, happening.seat, [{ kind: 'ability', own: happening.own }])
     case 'textTold': {
       const { remember, printed, told } = happening
       // As `describedEffects` wrote it, from a checked description.
@@ -53,11 +52,12 @@ export function keepsakeOf(book: Book, s: Encounter, happening: Happened): Keeps
   }
 }
 
-function ofCards(s: Encounter, seat: SeatId, cards: readonly Pick<SeatCard, 'own'>[]): Keepsake | null {
-  for (const { own } of cards) {
-    // As `ownCards` and `described` wrote it, from a checked description.
-    const card = own as unknown as (Omit<OwnCard, 'effects'> & Effects) | undefined
-    if (card?.remember) return { keep: 'ability', class: s.seats[seat].class, card }
+function ofCards(s: Encounter, seat: SeatId, cards: readonly Pick<SeatCard, 'kind' | 'own'>[]): Keepsake | null {
+  for (const { kind, own } of cards) {
+    // Only checked descriptions are written to it, each of the kind of its card.
+    const card = own as unknown as (SeatOwn & OwnItem & OwnInjury) | undefined
+    if (card?.remember)
+      return kind === 'ability' ? { keep: kind, class: s.seats[seat].class, card } : { keep: kind, card }
   }
   return null
 }

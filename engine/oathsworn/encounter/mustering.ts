@@ -5,9 +5,9 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked } from './asking'
 import { givenHands, HAND_CURVE, HAND_SIZE } from './hands'
-import { areCardsOwn, knownCards, knownOption } from './ownCards'
+import { areCardsOwn, knownCards, knownOption, OWN } from './ownCards'
 import { cardsOf } from './start'
-import { defId, SEATS, type DefId, type SeatId } from './state/ids'
+import { cardId, defId, SEATS, type DefId, type SeatId } from './state/ids'
 import { TOKENS, type SeatState } from './state/state'
 import type { Tab } from './tab'
 
@@ -63,8 +63,13 @@ const fullSeats = (t: Tab): readonly SeatId[] => SEATS.filter((seat) => t.see.se
 const takeHand = (t: Tab, seat: SeatId, hand: readonly string[]): void =>
   t.happen({ kind: 'cardsTaken', seat, cards: cardsOf('ability', hand), rule: rule('OW-ENC-06') })
 
-/** The people hold their own seven: those the app knows may be named now, the others are told when they are played. */
+/** The people hold their own cards: those the app knows may be named now, the others are told in their time. */
 function* chooseOwnHands(t: Tab): Script {
+  yield* chooseOwnSeven(t)
+  yield* chooseOwnKit(t)
+}
+
+function* chooseOwnSeven(t: Tab): Script {
   const asking = fullSeats(t).filter((seat) => knownCards(t.book, t.see, seat).length > 0)
   if (asking.length === 0) return
   const replies = yield* askAll(() => asking.map((seat) => ownHandPrompt(t, seat)))
@@ -83,6 +88,46 @@ function ownHandPrompt(t: Tab, seat: SeatId): Prompt {
     options: known.map(knownOption)
   }
 }
+
+/** OW-ENC-09: items and injuries nobody but this table knows are in no bag; here they are taken in hand. */
+function* chooseOwnKit(t: Tab): Script {
+  const kit = (seat: SeatId): Kit[] => ownKit(t).filter(({ id }) => !t.see.seats[seat].cards[cardId(id)])
+  const asking = SEATS.filter((seat) => kit(seat).length > 0)
+  if (asking.length === 0) return
+  const replies = yield* askAll(() => asking.map((seat) => kitPrompt(seat, kit(seat))))
+  asking.forEach((seat, n) => {
+    const reply = replies[n]
+    const chosen = new Set<string>(reply?.form === 'choose' ? reply.chosen : [])
+    const named = kit(seat).filter(({ id }) => chosen.has(`card:${id}`))
+    if (named.length === 0) return
+    const of = (kind: Kit['kind']) =>
+      cardsOf(
+        kind,
+        named.flatMap((one) => (one.kind === kind ? one.id : []))
+      )
+    t.happen({ kind: 'cardsTaken', seat, cards: { ...of('item'), ...of('injury') }, rule: rule('OW-ENC-09') })
+  })
+}
+
+interface Kit {
+  readonly kind: 'item' | 'injury'
+  readonly id: string
+}
+
+const ownKit = (t: Tab): Kit[] =>
+  (['item', 'injury'] as const).flatMap((kind) =>
+    t.book.all(kind).flatMap(({ id }) => (id.startsWith(OWN) ? [{ kind, id }] : []))
+  )
+
+const kitPrompt = (seat: SeatId, kit: readonly Kit[]): Prompt => ({
+  form: 'choose',
+  rule: rule('OW-ENC-09'),
+  seat: asked(seat),
+  title: words('ask.ownKit'),
+  min: 0,
+  max: kit.length,
+  options: kit.map(({ kind, id }) => ({ id: `card:${id}`, label: words(`${kind}.${id}.name`), at: { card: id } }))
+})
 
 /** A pool of exactly seven leaves nothing to choose. */
 function onlyHand(t: Tab, seat: SeatId): readonly string[] | undefined {

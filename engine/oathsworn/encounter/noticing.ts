@@ -3,11 +3,12 @@ import type { AbilityRule, Entry, StageRule, Trigger } from '../content'
 import type { Book } from './book'
 import type { TableEvent } from './effects/shared/event'
 import { WATCH, type Watching } from './effects/shared/watch'
+import { abilityFacts, injuryFacts, itemFacts } from './facts'
 import { ofHolding } from './holding'
 import { latest } from './latest'
 import { rulesOf } from './lore'
 import { SEATS } from './state/ids'
-import type { Encounter, SeatState } from './state/state'
+import type { Encounter, SeatCard, SeatState } from './state/state'
 import { figuresOnBoard } from './world'
 
 /**
@@ -149,29 +150,21 @@ const earsOfAllies = (book: Book): Ears =>
 
 function earsOfCards(book: Book, { cards }: SeatState): Ears {
   let ears = DEAF
-  for (const { kind, def } of Object.values(cards)) {
-    if (kind === 'ability') {
-      const record = book.find('ability', def)
-      if (record)
-        ears = both(
-          ears,
-          remembered(record, ({ entries }) => earsOfEntries(entries))
-        )
-    } else if (kind === 'item') {
-      const entriesOf = book.get('item', def)
-      ears = both(
-        ears,
-        remembered(entriesOf, ({ ability, companion, rules }) =>
-          both(earsOfRules(rules), earsOfEntries([ability?.entry, companion].filter((one) => one !== undefined)))
-        )
-      )
-    } else
-      ears = both(
-        ears,
-        remembered(book.get('injury', def), ({ rules }) => earsOfRules(rules))
-      )
-  }
+  for (const card of Object.values(cards)) ears = both(ears, earsOfCard(book, card))
   return ears
+}
+
+function earsOfCard(book: Book, card: SeatCard): Ears {
+  switch (card.kind) {
+    case 'ability':
+      return remembered(abilityFacts(book, card), ({ entries }) => earsOfEntries(entries))
+    case 'item':
+      return remembered(itemFacts(book, card), ({ ability, companion, rules }) =>
+        both(earsOfRules(rules), earsOfEntries([ability?.entry, companion].filter((one) => one !== undefined)))
+      )
+    case 'injury':
+      return remembered(injuryFacts(book, card), ({ rules }) => earsOfRules(rules))
+  }
 }
 
 const earsOfRules = (rules: readonly (AbilityRule | StageRule)[]): Ears =>

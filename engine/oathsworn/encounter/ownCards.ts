@@ -33,6 +33,9 @@ interface Wanted {
   readonly forDefence?: boolean
 }
 
+/** What the table told once is a record under such a name. */
+export const OWN = 'own-'
+
 /** The people take a card of their own: one the app knows, or one they tell. */
 export function* takeOwnCard(t: Tab, seat: SeatId, { title, isMeant, forDefence = false }: Wanted): Script<CardId> {
   const held = new Set(Object.values(t.see.seats[seat].cards).map(({ def }) => def))
@@ -69,7 +72,7 @@ function* tellOwnCard(t: Tab, seat: SeatId, forDefence: boolean): Script<CardId>
 
 export function freshCard(s: Encounter, seat: SeatId): CardId {
   for (let n = 1; ; n++) {
-    const card = cardId(`own-${n}`)
+    const card = cardId(`${OWN}${n}`)
     if (!s.seats[seat].cards[card]) return card
   }
 }

@@ -210,11 +210,15 @@ function seatOf(book: Book, setup: EncounterSetup, seat: SeatSetup): SeatState {
 }
 
 /** OW-ENC-09: all in hand. Copies are told apart by a number. */
-export function cardsOf(kind: SeatCard['kind'], defs: readonly string[]): { readonly [card: CardId]: SeatCard } {
+export function cardsOf(
+  kind: SeatCard['kind'],
+  defs: readonly string[],
+  held: SeatState['cards'] = {}
+): { readonly [card: CardId]: SeatCard } {
   const cards: { [card: CardId]: SeatCard } = {}
   for (const def of defs) {
     let id = cardId(def)
-    for (let n = 2; cards[id]; n++) id = cardId(`${def}-${n}`)
+    for (let n = 2; cards[id] || held[id]; n++) id = cardId(`${def}-${n}`)
     cards[id] = { kind, def: defId(def), at: 'hand' }
   }
   return cards

@@ -5,6 +5,7 @@ import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, cardOption, hexOption, numberOfOption, perTable } from './asking'
 import type { Slot } from '../content'
+import { itemFacts } from './facts'
 import type { CardId, FigureId, SeatId } from './state/ids'
 import type { Tab } from './tab'
 import { boardOf, figureOf, hexesOf, isFree } from './world'
@@ -15,7 +16,7 @@ export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId |
     (Object.keys(t.see.seats[seat].cards) as CardId[]).filter((id) => {
       const card = t.see.seats[seat].cards[id]
       if (card?.kind !== 'item' || card.at === 'out' || card.thrownTo !== undefined) return false
-      return t.book.find('item', card.def)?.slot === slot
+      return itemFacts(t.book, card).slot === slot
     })
   if (held().length === 0) return null
   const chosen = yield* chooseOne(() => ({

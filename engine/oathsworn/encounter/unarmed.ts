@@ -1,4 +1,5 @@
 import type { Book } from './book'
+import { itemFacts } from './facts'
 import { ofHolding } from './holding'
 import type { SeatId } from './state/ids'
 import type { Encounter } from './state/state'
@@ -11,8 +12,11 @@ export function isUnarmed(book: Book, s: Encounter, seat: SeatId): boolean {
   let unarmed = known.get(cards)
   if (unarmed === undefined) {
     unarmed = Object.values(cards).some(
-      ({ kind, def, at, thrownTo }) =>
-        kind === 'item' && at !== 'out' && thrownTo !== undefined && book.find('item', def)?.slot === 'weapon'
+      (card) =>
+        card.kind === 'item' &&
+        card.at !== 'out' &&
+        card.thrownTo !== undefined &&
+        itemFacts(book, card).slot === 'weapon'
     )
     known.set(cards, unarmed)
   }

@@ -1,7 +1,16 @@
 import type { Json } from '../../kernel/ids'
 import type { Content, Kind, PackFiles } from '../content'
 import type { Keepsake } from '../encounter/keepsakes'
-import { listIn, OWN_FILES, wordsIn, withFile, type OwnRecord } from './pack'
+import { OWN } from '../encounter/ownCards'
+import {
+  abilityTold,
+  injuryTold,
+  itemTold,
+  type AbilityFacts,
+  type InjuryFacts,
+  type ItemFacts
+} from '../encounter/told'
+import { listIn, OWN_FILES, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
 
 export interface Kept {
   readonly files: PackFiles
@@ -18,6 +27,10 @@ export function keep(files: PackFiles, content: Content, keepsake: Keepsake): Ke
       return keepAbility(files, keepsake)
     case 'stage-card':
       return keepStageCard(files, keepsake)
+    case 'item':
+      return keepItem(files, keepsake)
+    case 'injury':
+      return keepInjury(files, keepsake)
     case 'stage-text':
       return keepField(files, content, { kind: 'stage-card', id: keepsake.id }, 'effects', keepsake.effects as Json)
     case 'text':
@@ -29,22 +42,19 @@ export function keep(files: PackFiles, content: Content, keepsake: Keepsake): Ke
 
 function keepAbility(files: PackFiles, { class: of, card }: Extract<Keepsake, { keep: 'ability' }>): Kept {
   const id = ownId([of, card.name])
-  const record: OwnRecord = {
-    id,
-    class: of,
-    cooldown: card.cooldown,
-    defence: card.defence,
-    entries: [
-      {
-        id: 'play',
-        timing: card.timing as unknown as Json,
-        costs: card.animus > 0 ? [{ pay: 'animus', animus: card.animus }] : [],
-        effects: card.effects as Json
-      }
-    ]
-  }
-  return keepRecord(files, 'ability', record, card.name)
+  return keepRecord(files, 'ability', { id, class: of, ...asJson(abilityTold(card)) }, card.name)
 }
+
+function keepItem(files: PackFiles, { card }: Extract<Keepsake, { keep: 'item' }>): Kept {
+  const { name, deck, chapter, value } = card
+  return keepRecord(files, 'item', { id: ownId([name]), deck, chapter, value, ...asJson(itemTold(card)) }, name)
+}
+
+const keepInjury = (files: PackFiles, { card }: Extract<Keepsake, { keep: 'injury' }>): Kept =>
+  keepRecord(files, 'injury', { id: ownId([card.name]), ...asJson(injuryTold(card)) }, card.name)
+
+/** Facts of cards are plain data. */
+const asJson = (facts: AbilityFacts | ItemFacts | InjuryFacts): OwnRecord => facts as unknown as OwnRecord
 
 function keepStageCard(files: PackFiles, { encounter, card }: Extract<Keepsake, { keep: 'stage-card' }>): Kept {
   const { stage, number, lasts, effects, name } = card
@@ -58,7 +68,7 @@ export function ownId(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   if (spelled.at(-1) === '')
     spelled.splice(-1, 1, [...last].map((letter) => letter.codePointAt(0)?.toString(36)).join(''))
-  return `own-${spelled.join('-')}`.slice(0, LONGEST).replace(/-$/, '')
+  return `${OWN}${spelled.join('-')}`.slice(0, LONGEST).replace(/-$/, '')
 }
 
 const LONGEST = 60
@@ -71,7 +81,7 @@ const plainLetters = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-function keepRecord(files: PackFiles, kind: 'ability' | 'stage-card', record: OwnRecord, text: string): Kept {
+function keepRecord(files: PackFiles, kind: OwnKind, record: OwnRecord, text: string): Kept {
   const file = OWN_FILES[kind]
   const before = listIn(files, file)
   const others = before.filter(({ id }) => id !== record['id'])

@@ -1,11 +1,11 @@
 import type { PackFiles } from '../content'
-import { listIn, OWN_FILES, wordsIn, withFile, type OwnRecord } from './pack'
+import { listIn, OWN_FILES, OWN_KINDS, wordsIn, withFile, type OwnRecord } from './pack'
 
 /** Two own packs as one; where both know a card, the second counts. */
 export function merged(one: PackFiles, other: PackFiles): PackFiles {
   const byName = (record: OwnRecord): string => `${String(record['kind'])} ${String(record['id'])}`
   let all = one
-  for (const file of [OWN_FILES.ability, OWN_FILES['stage-card'], OWN_FILES.patch]) {
+  for (const file of [...OWN_KINDS.map((kind) => OWN_FILES[kind]), OWN_FILES.patch]) {
     const newer = listIn(other, file)
     const names = new Set(newer.map(byName))
     all = withFile(all, file, [...listIn(one, file).filter((record) => !names.has(byName(record))), ...newer])

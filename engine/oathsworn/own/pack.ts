@@ -9,9 +9,15 @@ export const OWN_PACK = 'own-cards'
 export const OWN_FILES = {
   ability: 'abilities/own.json',
   'stage-card': 'stage-cards/own.json',
+  item: 'items/own.json',
+  injury: 'injuries/own.json',
   patch: 'patches/own.json',
   words: 'words/en.json'
 } as const
+
+/** Kinds of cards nobody else knows. */
+export const OWN_KINDS = ['ability', 'stage-card', 'item', 'injury'] as const
+export type OwnKind = (typeof OWN_KINDS)[number]
 
 export type OwnRecord = { readonly [field: string]: Json }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/ids'
 import { words, type Words } from '../../kernel/words'
 import { allKinds, type Content, type Kind, type PackFiles } from '../content'
-import { listIn, OWN_FILES, wordsIn, withFile, type OwnRecord } from './pack'
+import { listIn, OWN_FILES, OWN_KINDS, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
 
 /** One thing that is remembered, as a list of them shows it. */
 export interface OwnPart {
@@ -16,14 +16,15 @@ export interface OwnPart {
 
 export function partsOf(files: PackFiles): readonly OwnPart[] {
   const named = wordsIn(files)
-  const own = (kind: 'ability' | 'stage-card', of: 'class' | 'encounter'): OwnPart[] =>
+  const own = OWN_KINDS.flatMap((kind) =>
     listIn(files, OWN_FILES[kind]).map((record) => ({
       kind,
       id: text(record, 'id'),
       isText: false,
       name: words('card.named', { name: named[`${kind}.${text(record, 'id')}.name`] ?? '' }),
-      of: words(`${of}.${text(record, of)}.name`)
+      of: ownerOf(kind, record)
     }))
+  )
   const texts = listIn(files, OWN_FILES.patch).map((patch) => ({
     kind: text(patch, 'kind'),
     id: text(patch, 'id'),
@@ -31,7 +32,15 @@ export function partsOf(files: PackFiles): readonly OwnPart[] {
     name: words(`${text(patch, 'kind')}.${text(patch, 'id')}.name`),
     of: null
   }))
-  return [...own('ability', 'class'), ...own('stage-card', 'encounter'), ...texts]
+  return [...own, ...texts]
+}
+
+/** What a card of a kind belongs to. */
+const OWNERS: { readonly [K in OwnKind]?: string } = { ability: 'class', 'stage-card': 'encounter' }
+
+function ownerOf(kind: OwnKind, record: OwnRecord): Words | null {
+  const owner = OWNERS[kind]
+  return owner === undefined ? null : words(`${owner}.${text(record, owner)}.name`)
 }
 
 export type PartName = Pick<OwnPart, 'kind' | 'id' | 'isText'>
@@ -42,7 +51,7 @@ export function forget(files: PackFiles, { kind, id, isText }: PartName): PackFi
     const left = listIn(files, OWN_FILES.patch).filter((one) => one['kind'] !== kind || one['id'] !== id)
     return withFile(files, OWN_FILES.patch, left)
   }
-  const file = kind === 'ability' ? OWN_FILES.ability : OWN_FILES['stage-card']
+  const file = OWN_FILES[OWN_KINDS.find((one) => one === kind) ?? 'ability']
   const left = listIn(files, file).filter((one) => one['id'] !== id)
   const said = Object.entries(wordsIn(files)).filter(([key]) => !key.startsWith(`${kind}.${id}.`))
   return withFile(withFile(files, file, left), OWN_FILES.words, Object.fromEntries(said))

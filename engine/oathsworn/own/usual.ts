@@ -2,7 +2,7 @@ import type { Json } from '../../kernel/ids'
 
 /** What cards do most often, as a start for those who tell what theirs does. */
 
-interface Usual {
+type Usual = {
   /** Its words are `usual.<id>`. */
   readonly id: string
   readonly value: Json

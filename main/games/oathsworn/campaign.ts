@@ -58,7 +58,8 @@ export function campaignKnown(library: PackLibrary): Known {
     id: CAMPAIGN,
     offer: () => mapped(library.now(), offerOf),
     trial: (seed) => mapped(library.now(), (content) => ({ kind: 'campaign', setup: trialPlan(content, seed) })),
-    link: (packs) => mapped(contentFor(library, packs), (content) => playable(content) as unknown as Playable)
+    link: (packs, used) =>
+      mapped(contentFor(library, packs, used), (content) => playable(content) as unknown as Playable)
   }
 }
 

@@ -19,9 +19,9 @@ function must(found: Result<Content>): Content {
 
 export const shippedLibrary = shipped
 
-/** For something new, what is on; for what has been begun, the very packs it was begun with. */
-export const contentFor = (library: PackLibrary, packs: Packs | null): Result<Content> =>
-  packs === null ? library.fresh() : library.as(packs)
+/** For something new, what is on and what its company uses; for what has been begun, the very packs it was begun with. */
+export const contentFor = (library: PackLibrary, packs: Packs | null, used?: Packs): Result<Content> =>
+  packs === null ? library.fresh(used) : library.as(packs)
 
 /** Made once for the same content. */
 export function onceFor<T>(make: (content: Content) => T): (content: Content) => T {

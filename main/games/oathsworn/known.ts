@@ -67,6 +67,7 @@ export function oathswornKnown(library: PackLibrary): Known {
       if (!encounter) return refused('unknown', 'table.nothingToPlay')
       return done({ kind: 'encounter', setup: readyFor(found.value, encounter).setup })
     },
-    link: (packs) => mapped(contentFor(library, packs), (content) => playable(content) as unknown as Playable)
+    link: (packs, used) =>
+      mapped(contentFor(library, packs, used), (content) => playable(content) as unknown as Playable)
   }
 }

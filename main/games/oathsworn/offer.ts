@@ -1,6 +1,6 @@
 // What can be set up: for the window's own screens, for a first try, and for bots.
 import type { Json } from '../../../engine/kernel/ids'
-import { toJsonSchema } from '../../../engine/kernel/schema'
+import { toJsonSchema, type AnySchema } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
@@ -15,12 +15,9 @@ export interface Ready {
 
 export const offerOf = (content: Content): Json => ({
   words: content.words['en'] ?? {},
-  schemas: {
-    ruling: toJsonSchema(rulingSchema),
-    ...Object.fromEntries(
-      Object.entries(cardForms).map(([name, schema]) => [name, { ...toJsonSchema(schema), usual: usualEffects }])
-    )
-  },
+  schemas: Object.fromEntries(
+    Object.entries({ ...cardForms, ruling: rulingSchema }).map(([name, schema]) => [name, formOf(schema)])
+  ),
   ready: encountersOf(content)
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
@@ -31,7 +28,10 @@ export const offerOf = (content: Content): Json => ({
   lists: Object.fromEntries(LISTED.map((kind) => [kind, [...content[kind].keys()]]))
 })
 
-const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally', 'helper'] as const
+/** As the window fills it in: with what is written most often. */
+const formOf = (schema: AnySchema): Json => ({ ...toJsonSchema(schema), usual: usualEffects })
+
+const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally', 'helper', 'item', 'injury'] as const
 
 /** The usual one first, then from easy to hard. */
 const difficultiesOf = (content: Content): readonly string[] =>

@@ -122,6 +122,40 @@ describe('a card the table has told', () => {
   })
 })
 
+describe('the packs a company uses', () => {
+  const pack = (id: string, more: PackFiles = {}): PackFiles => ({
+    'pack.json': { format: 1, id, version: '1.0.0', name: id, needs: ['core'] },
+    ...more
+  })
+  const add = ({ library }: Home, files: PackFiles): void => {
+    const loaded = loadPack(files)
+    if (!loaded.ok) throw new Error('broken')
+    value(library.add(loaded.pack, asFiles(files)))
+  }
+  const begunWith = ({ house }: Home, run: OpenRun): string[] =>
+    Object.keys((JSON.parse(house.open?.bag.entry(run.id)?.body ?? '{}') as { packs: object }).packs).sort()
+
+  it('are there in its next encounter, in the version that is here, even while they are off for others', async () => {
+    const home = homeIn(scratch())
+    add(home, pack('mine'))
+    const { company } = value(await home.house.companies.create('oathsworn', 'Ours'))
+    expect(begunWith(home, begin(home))).toEqual(['core', 'mine', 'starter'])
+    value(home.library.setOn('mine', false))
+    add(home, pack('later'))
+    add(home, pack('mine', { 'obstacles/mine.json': { id: 'my-rock' } }))
+    value(home.library.setOn('mine', false))
+    const next = begin(home)
+    expect(begunWith(home, next)).toEqual(['core', 'later', 'mine', 'starter'])
+    expect((next.book as { find(kind: string, id: string): unknown }).find('obstacle', 'my-rock')).toBeDefined()
+
+    value(await home.house.companies.create('oathsworn', 'Theirs'))
+    expect(begunWith(home, begin(home))).toEqual(['core', 'later', 'starter'])
+    value(await home.house.companies.opened(company))
+    expect(begunWith(home, begin(home))).toContain('mine')
+    await home.house.close()
+  })
+})
+
 describe('a company whose pack is missing', () => {
   const files: PackFiles = {
     'pack.json': { format: 1, id: 'mine', version: '1.0.0', name: 'Mine', needs: ['core'] },

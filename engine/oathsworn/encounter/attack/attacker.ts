@@ -1,6 +1,7 @@
 import { colours, type Colour } from '../../might'
 import type { Might } from '../../content'
 import type { Book } from '../book'
+import { itemFacts } from '../facts'
 import { ofHolding } from '../holding'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter, Figure, SeatState } from '../state/state'
@@ -35,12 +36,12 @@ export function trackOf(book: Book, { cards }: SeatState): Cubes {
   const known = tracks.get(cards)
   if (known) return known
   const sum = { ...NO_CUBES }
-  for (const { kind, def, at, thrownTo } of Object.values(cards)) {
-    if (kind !== 'item' || at === 'out') continue
-    const item = book.find('item', def)
+  for (const card of Object.values(cards)) {
+    if (card.kind !== 'item' || card.at === 'out') continue
+    const { slot, might } = itemFacts(book, card)
     // OW-THROWN-04: what is thrown and no weapon gives nothing; weapons are dealt with together. OW-ITEM-13
-    if (!item || (thrownTo !== undefined && item.slot !== 'weapon')) continue
-    for (const colour of colours) sum[colour] += item.might[colour] ?? 0
+    if (card.thrownTo !== undefined && slot !== 'weapon') continue
+    for (const colour of colours) sum[colour] += might[colour] ?? 0
   }
   tracks.set(cards, sum)
   return sum
@@ -72,9 +73,9 @@ function longestRange(book: Book, { cards }: SeatState): number | null {
   const known = ranges.get(cards)
   if (known !== undefined) return known
   let longest: number | null = null
-  for (const { kind, def, at, thrownTo } of Object.values(cards)) {
-    if (kind !== 'item' || at === 'out' || thrownTo !== undefined) continue
-    const range = book.find('item', def)?.range
+  for (const card of Object.values(cards)) {
+    if (card.kind !== 'item' || card.at === 'out' || card.thrownTo !== undefined) continue
+    const { range } = itemFacts(book, card)
     if (range !== undefined && (longest === null || range > longest)) longest = range
   }
   ranges.set(cards, longest)

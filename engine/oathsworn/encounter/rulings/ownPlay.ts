@@ -10,6 +10,7 @@ import { freshCard } from '../ownCards'
 import { isPlayedAsFull } from '../seats'
 import { defId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
+import type { SeatOwn } from '../told'
 import { animusUse, ANIMUS_PER_TOKEN, flowUses, tokenSpent } from '../tokens'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
@@ -68,6 +69,14 @@ export function playedOwn(s: Encounter, ruling: Extract<Ruling, { ruling: 'own-c
 
 /** What else it does is asked when it is played on its own turn. */
 function untold(name: string, animus: number, cooldown: OwnCard['cooldown']): Omit<SeatCard, 'at'> {
-  const own = { name, animus, cooldown, defence: null, timing: { kind: 'action' }, effects: 'table', remember: false }
-  return { kind: 'ability', def: defId('own'), own: own as Json }
+  const own: SeatOwn = {
+    name,
+    animus,
+    cooldown,
+    defence: null,
+    timing: { kind: 'action' },
+    effects: 'table',
+    remember: false
+  }
+  return { kind: 'ability', def: defId('own'), own: own as unknown as Json }
 }

@@ -1,6 +1,7 @@
 import { flag, id, integer, list, maybe, oneOf, preset, shape, tagged, text, type Infer } from '../../../kernel/schema'
 import { colour, cooldown, direction, position, tokenType } from '../../content'
 import { sides } from '../../might'
+import { ownInjuryFields, ownItemFields } from '../forms'
 import { dialsSchema } from '../setupSchema'
 import { SEATS } from '../state/ids'
 
@@ -36,6 +37,10 @@ export const rulingSchema = tagged('ruling', {
       flows: preset(flag(), true).describe('An ability card battleflows; items and injuries do not.')
     }
   ).describe('A card of the own box was played out of turn; what it did to the board is put right beside it.'),
+  item: shape({ seat, item: id('item') }).describe('Somebody holds an item the app knows.'),
+  injury: shape({ seat, injury: id('injury') }).describe('Somebody holds an injury or a curative the app knows.'),
+  'own-item': shape({ seat }, ownItemFields).describe('Somebody holds an item that only the table knows.'),
+  'own-injury': shape({ seat }, ownInjuryFields).describe('Somebody holds an injury that only the table knows.'),
   animus: shape({ seat, available: count }).describe('The rest of the gems are in reserve.'),
   track: shape({ seat, available: count, reserve: count }).describe('The animus track holds other gems altogether.'),
   resource: shape({ seat, resource: id(), count }),

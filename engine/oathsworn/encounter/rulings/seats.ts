@@ -6,6 +6,7 @@ import type { Happened } from '../happenings'
 import { cardId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { boardOf, playedBy } from '../world'
+import { holdKnown, holdTold } from './ownKit'
 import { playedOwn, spendNow } from './ownPlay'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
@@ -49,6 +50,13 @@ export function aboutSeat(book: Book, s: Encounter, ruling: About): Said {
       return spendNow(book, s, ruling)
     case 'own-card':
       return playedOwn(s, ruling)
+    case 'item':
+      return holdKnown(book, s, ruling, 'item', ruling.item)
+    case 'injury':
+      return holdKnown(book, s, ruling, 'injury', ruling.injury)
+    case 'own-item':
+    case 'own-injury':
+      return holdTold(book, s, ruling)
     case 'card':
     case 'discard':
     case 'thrown':

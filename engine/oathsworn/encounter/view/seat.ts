@@ -4,7 +4,7 @@ import { nameOf, nameOfCard } from '../asking'
 import { trackOf } from '../attack/attacker'
 import type { Book } from '../book'
 import { defenceOf } from '../defence'
-import { abilityFacts } from '../facts'
+import { abilityFacts, injuryFacts, itemFacts } from '../facts'
 import { mostHp } from '../lore'
 import { nameOfStageCard } from '../stageTold'
 import type { CardId, SeatId } from '../state/ids'
@@ -85,7 +85,7 @@ function factsOf(book: Book, card: SeatCard): Partial<CardView> & Pick<CardView,
       return { cooldown, defence, entries: entries.map((entry) => viewOfEntry('ability', card.def, entry)) }
     }
     case 'item': {
-      const item = book.get('item', card.def)
+      const item = itemFacts(book, card)
       const entries = [item.ability?.entry, item.companion].filter((entry) => entry !== undefined)
       return {
         cooldown: item.ability?.cooldown ?? null,
@@ -97,7 +97,7 @@ function factsOf(book: Book, card: SeatCard): Partial<CardView> & Pick<CardView,
       }
     }
     case 'injury': {
-      const { cooldown, entry } = book.get('injury', card.def)
+      const { cooldown, entry } = injuryFacts(book, card)
       return { cooldown, entries: [viewOfEntry('injury', card.def, entry)] }
     }
   }

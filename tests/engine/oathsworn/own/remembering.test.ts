@@ -4,6 +4,7 @@ import type { Prompt } from '../../../../engine/kernel/prompt'
 import { Run } from '../../../../engine/kernel/run'
 import type { PackFiles } from '../../../../engine/oathsworn/content'
 import { keepsakeOf, type Keepsake } from '../../../../engine/oathsworn/encounter/keepsakes'
+import { viewOf } from '../../../../engine/oathsworn/encounter/view/view'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { keep, ownId } from '../../../../engine/oathsworn/own/keep'
 import { emptyOwnPack, OWN_PACK } from '../../../../engine/oathsworn/own/pack'
@@ -55,6 +56,8 @@ const ours = (more: Json = {}): Json => ({
   remember: true,
   ...(more as object)
 })
+const nothing = { animus: 0, cooldown: 0, timing: { kind: 'free' }, effects: [] }
+const strange = [{ do: 'apply', to: 'self', riders: [{ do: 'status', status: 'itch' }] }]
 const playOwn = (prompt: Prompt): string | undefined =>
   prompt.title.key === 'ask.turn' ? 'own-card' : prompt.title.key === 'ask.ownCard' ? 'other' : undefined
 
@@ -145,6 +148,62 @@ describe('what is told is remembered', () => {
     expect(partsOf(box.files)).toHaveLength(3)
   })
 
+  it('OW-CARD-01 a card divided by a line is remembered with both its parts', () => {
+    const below = { animus: 2, timing: { kind: 'action' }, effects: [{ do: 'extra-turn' }] }
+    const divided = rememberedBy(base, { cards: 'table' }, playOwn, () => ours({ below }))
+    const linked = contentOf(core, fixtureFiles, keep(empty, base, divided)!.files)
+    expect(linked.ability.get('own-reaver-hook-haul')?.entries).toMatchObject([
+      { costs: [{ animus: 1 }], effects: [] },
+      { costs: [{ animus: 2 }], effects: [{ do: 'extra-turn' }] }
+    ])
+  })
+
+  it('OW-ENC-09, OW-SETUP-09 items and injuries are records of the own pack, named in the set-up of the next encounter', () => {
+    const bell: Json = {
+      ...{ ruling: 'own-item', seat: 'seat-1', name: 'Old bell', slot: 'weapon', type: 'mace', hands: 1 },
+      ...{ might: { red: 2 }, defence: 1, range: 3, deck: 'unique', chapter: 4, value: 7, remember: true },
+      ability: { animus: 1, cooldown: null, timing: { kind: 'free' }, effects: [{ do: 'extra-turn' }] }
+    }
+    const lip: Json = { ruling: 'own-injury', seat: 'seat-1', name: 'Split lip', cooldown: 1, remember: true }
+    const files = [bell, lip].reduce<PackFiles>((now, ruling) => {
+      const game = oathsworn(contentOf(core, fixtureFiles, now))
+      const run = Run.start(game, setup({}), 'told')
+      const told = run.answer({ seat: run.waiting[0]!.seat, by: 'person', reply: { form: 'ruling', ruling } })
+      const kept = (told.ok ? told.happenings : []).flatMap((one) => keepsakeOf(game.book, run.state, one) ?? [])
+      expect(kept).toHaveLength(1)
+      return keep(now, base, kept[0]!)!.files
+    }, empty)
+    const linked = contentOf(core, fixtureFiles, files)
+    expect(linked.item.get('own-old-bell')).toMatchObject({ deck: 'unique', chapter: 4, value: 7, range: 3, hands: 1 })
+    expect(linked.injury.get('own-split-lip')).toMatchObject({ cooldown: 1, curative: false })
+    expect(linked.words['en']?.['injury.own-split-lip.name']).toBe('Split lip')
+    expect(partsOf(files).map(({ kind, of }) => [kind, of])).toEqual([
+      ['item', null],
+      ['injury', null]
+    ])
+
+    const game = oathsworn(linked)
+    const run = Run.start(game, setup({ cards: 'table' }), 'again')
+    for (let n = 0; n < 20 && run.waiting[0]?.title.key !== 'ask.ownKit'; n++)
+      run.answer({ seat: run.waiting[0]!.seat, by: 'person', reply: least(run.waiting[0]!)! })
+    expect(run.waiting.map(({ seat }) => seat)).toEqual(['seat-1', 'seat-2', 'seat-3', 'seat-4'])
+    const seen = () => viewOf(game.book, run.state).seats[0]!
+    const before = seen()
+    const chosen = ['card:own-old-bell', 'card:own-split-lip']
+    for (const { seat } of run.waiting)
+      run.answer({ seat, by: 'person', reply: { form: 'choose', chosen: seat === 'seat-1' ? chosen : [] } })
+    expect([seen().cubes.red, seen().defence]).toEqual([before.cubes.red + 2, before.defence + 1])
+    expect(
+      seen()
+        .cards.filter(({ id }) => id.startsWith('own-'))
+        .map(({ kind, at }) => [kind, at])
+    ).toEqual([
+      ['item', 'hand'],
+      ['injury', 'hand']
+    ])
+    expect(partsOf(partsOf(files).reduce((now, part) => forget(now, part), files))).toEqual([])
+  })
+
   it('is forgotten whole, words and all', () => {
     const kept = keep(empty, base, keepsake)!
     const [part] = partsOf(kept.files)
@@ -168,6 +227,15 @@ describe('what is told is remembered', () => {
 })
 
 describe('what is told without a name cannot be remembered', () => {
+  it.each([
+    ['a name is wanted', { remember: true }, 'told.cardNameless'],
+    ['what it names has to be there', { ability: { ...nothing, effects: strange } }, 'told.noRecord']
+  ])('OW-ENC-09 of an item, too: %s', (_, more, key) => {
+    const ruling = { ruling: 'own-item', seat: 'seat-1', ...more } as Json
+    const refused = oathsworn(base).rule(Run.start(oathsworn(base), setup({}), 'own').state, ruling)
+    expect(refused).toMatchObject({ ok: false, why: { key: 'ruling.refused.told', args: { problem: { key } } } })
+  })
+
   it('OW-CARD-01 it is asked again, with the reason in the report', () => {
     const game = oathsworn(base)
     const run = Run.start(game, setup({ cards: 'table' }), 'own')

@@ -1,6 +1,7 @@
 import { arcOf, distanceApart, isEdge, isStraight, type Hex } from '../../../../kernel/hex'
 import type { Filter } from '../../../content'
 import type { Book } from '../../book'
+import { itemFacts } from '../../facts'
 import { isKeyword, labelled, laid, statusCount, zoneOf } from '../../lore'
 import { marksOf } from '../../marks'
 import { canSeeFigure } from '../../sight'
@@ -138,6 +139,6 @@ function isOfKind(book: Book, s: Encounter, filter: OfKind, figure: Figure): boo
 
 const isWielding = (book: Book, seat: Encounter['seats']['seat-1'], type: string): boolean =>
   Object.values(seat.cards).some(
-    ({ kind, def, at, thrownTo }) =>
-      kind === 'item' && at !== 'out' && thrownTo === undefined && book.find('item', def)?.type === type
+    (card) =>
+      card.kind === 'item' && card.at !== 'out' && card.thrownTo === undefined && itemFacts(book, card).type === type
   )

@@ -2,6 +2,7 @@ import { colours } from '../../../might'
 import type { Quantity } from '../../../content'
 import type { Book } from '../../book'
 import { defenceOf } from '../../defence'
+import { itemFacts } from '../../facts'
 import { mostHp, statusCount } from '../../lore'
 import type { Encounter, Figure, SeatState } from '../../state/state'
 import { apart, bodyOf, hpLeft } from '../../world'
@@ -60,9 +61,9 @@ const cardsWhere = (seat: SeatState, test: (card: SeatState['cards'][keyof SeatS
 /** OW-SETUP-09: a cube for every MIGHT mark on an equipped item. */
 function cubes(book: Book, seat: SeatState, colour: (typeof colours)[number] | undefined): number {
   let sum = 0
-  for (const { kind, def, at } of Object.values(seat.cards)) {
-    if (kind !== 'item' || at === 'out') continue
-    const might = book.find('item', def)?.might ?? {}
+  for (const card of Object.values(seat.cards)) {
+    if (card.kind !== 'item' || card.at === 'out') continue
+    const { might } = itemFacts(book, card)
     for (const each of colours) if (colour === undefined || colour === each) sum += might[each] ?? 0
   }
   return sum

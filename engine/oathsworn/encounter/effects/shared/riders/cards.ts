@@ -3,8 +3,8 @@ import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
-import { asked } from '../../../asking'
-import { abilityFacts } from '../../../facts'
+import { asked, cardOption } from '../../../asking'
+import { abilityFacts, injuryFacts, itemFacts } from '../../../facts'
 import { battleflow, cardsAt } from '../../../flow'
 import type { CardId, FigureId, SeatId } from '../../../state/ids'
 import { POSITIONS, type CardPlace, type Position, type SeatCard } from '../../../state/state'
@@ -37,14 +37,9 @@ function* chosenCards(t: Tab, scope: Scope, rider: Cards, seat: SeatId): Script<
     title: words('ask.cards', { count }),
     min: Math.min(count, meant().length),
     max: Math.min(count, meant().length),
-    options: meant().map((card) => cardOption(t, seat, card))
+    options: meant().map((card) => cardOption(t.see, seat, card))
   }))
   return chosen.map((id) => id.slice('card:'.length) as CardId)
-}
-
-function cardOption(t: Tab, seat: SeatId, card: CardId) {
-  const { kind, def } = t.see.seats[seat].cards[card] ?? { kind: 'ability', def: card }
-  return { id: `card:${card}`, label: words(`${kind}.${def}.name`), at: { card } }
 }
 
 function candidates(t: Tab, { kinds, at }: Cards, seat: SeatId): CardId[] {
@@ -68,8 +63,8 @@ function goalOf(t: Tab, to: Cards['to'], card: SeatCard): CardPlace | null {
 
 function ownPosition(t: Tab, card: SeatCard): CardPlace | null {
   if (card.kind === 'ability') return abilityFacts(t.book, card).cooldown
-  if (card.kind === 'item') return t.book.find('item', card.def)?.ability?.cooldown ?? null
-  return t.book.find('injury', card.def)?.cooldown ?? null
+  if (card.kind === 'item') return itemFacts(t.book, card).ability?.cooldown ?? null
+  return injuryFacts(t.book, card).cooldown
 }
 
 /** OW-FLOW-09: the position flows as if a card had arrived there; without one its player says which. */

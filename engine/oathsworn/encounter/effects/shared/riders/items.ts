@@ -3,7 +3,8 @@ import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
-import { asked } from '../../../asking'
+import { asked, cardOption } from '../../../asking'
+import { itemFacts } from '../../../facts'
 import { oweInjuries } from '../../../injuries'
 import { layoutOf } from '../../../layout'
 import { closestVacant, sketchOf } from '../../../sketch'
@@ -21,7 +22,7 @@ export function* dropItem(t: Tab, { slots }: Extract<Rider, { do: 'drop-item' }>
     rule: rule('OW-THROWN-01'),
     seat: asked(seat),
     title: words('ask.dropItem'),
-    options: held().map((card) => ({ id: `card:${card}`, label: nameOfItem(t, seat, card), at: { card } }))
+    options: held().map((card) => cardOption(t.see, seat, card))
   }))
   const to = closestVacant(sketchOf(layoutOf(t.book, t.see)), at)[0]
   if (to === undefined) return
@@ -33,12 +34,9 @@ function heldItems(t: Tab, seat: SeatId, slots: readonly string[]): CardId[] {
   return (Object.keys(cards) as CardId[]).filter((id) => {
     const card = cards[id]
     if (card?.kind !== 'item' || card.at === 'out' || card.thrownTo !== undefined) return false
-    return slots.includes(t.book.find('item', card.def)?.slot ?? '')
+    return slots.includes(itemFacts(t.book, card).slot)
   })
 }
-
-const nameOfItem = (t: Tab, seat: SeatId, card: CardId) =>
-  words(`item.${t.see.seats[seat].cards[card]?.def ?? card}.name`)
 
 /** Injuries to be drawn are noted for the end of the encounter; one archived leaves its owner at once. */
 export function* drawInjuries(t: Tab, { draw }: Extract<Rider, { do: 'injury' }>, figure: FigureId): Script {
@@ -59,11 +57,7 @@ function* archiveInjury(t: Tab, seat: SeatId): Script {
     rule: rule('OW-GEN-07'),
     seat: asked(seat),
     title: words('ask.archiveInjury'),
-    options: held().map((card) => ({
-      id: `card:${card}`,
-      label: words(`injury.${t.see.seats[seat].cards[card]?.def ?? card}.name`),
-      at: { card }
-    }))
+    options: held().map((card) => cardOption(t.see, seat, card))
   }))
   t.happen({ kind: 'cardPut', seat, card: chosen.slice('card:'.length) as CardId, at: 'out', rule: rule('OW-GEN-07') })
 }
