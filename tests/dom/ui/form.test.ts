@@ -74,6 +74,11 @@ describe('a description', () => {
 })
 
 describe('a form made from it', () => {
+  it('shows an empty name as empty', () => {
+    const form = field({ name: '', cost: 1, defence: null, effects: [] })
+    expect(form.find<HTMLInputElement>('input[type=text]').element.value).toBe('')
+  })
+
   it('shows what is there, and writes what is changed', async () => {
     const form = field({ name: 'Hew', cost: 2 })
     await form.find('input[type=text]').setValue('Cleave')
