@@ -78,24 +78,27 @@ function textWord(text: string, start: number): number {
   return h >>> 0
 }
 
-const ROTATIONS = [
-  [13, 15, 26, 6],
-  [17, 29, 16, 24]
-] as const
+// Words of 32 bits stay numbers of the machine only in typed arrays. Nothing here can be interrupted.
+const rotations = Uint8Array.of(13, 15, 26, 6, 17, 29, 16, 24)
+const keys = new Int32Array(3)
+const keyAt = (n: number): number => keys[n % 3] as number
 const out = new Uint32Array(2)
 
 /** Threefry-2x32 with 20 rounds. The result is valid until the next call. */
 export function threefry(key0: number, key1: number, counter0: number, counter1: number): Uint32Array {
-  const keys = [key0 | 0, key1 | 0, key0 ^ key1 ^ 0x1bd11bda] as const
-  let x = (counter0 + keys[0]) | 0
-  let y = (counter1 + keys[1]) | 0
+  keys[0] = key0
+  keys[1] = key1
+  keys[2] = key0 ^ key1 ^ 0x1bd11bda
+  let x = (counter0 + keyAt(0)) | 0
+  let y = (counter1 + keyAt(1)) | 0
   for (let group = 0; group < 5; group++) {
-    for (const turn of ROTATIONS[(group & 1) as 0 | 1]) {
+    for (let turn = (group & 1) * 4, end = turn + 4; turn < end; turn++) {
+      const by = rotations[turn] as number
       x = (x + y) | 0
-      y = ((y << turn) | (y >>> (32 - turn))) ^ x
+      y = ((y << by) | (y >>> (32 - by))) ^ x
     }
-    x = (x + (keys[((group + 1) % 3) as 0 | 1 | 2] ?? 0)) | 0
-    y = (y + (keys[((group + 2) % 3) as 0 | 1 | 2] ?? 0) + group + 1) | 0
+    x = (x + keyAt(group + 1)) | 0
+    y = (y + keyAt(group + 2) + group + 1) | 0
   }
   out[0] = x
   out[1] = y

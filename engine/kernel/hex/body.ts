@@ -45,8 +45,9 @@ export const ONE_HEX = bodyOf({ hexes: [[0, 0]] })
 
 /** The hexes of a body, north then west first. */
 export function placed(body: Body, core: Hex, facing: Dir): Hex[] {
+  const { offsets } = body.facings[facing]
   const hexes: Hex[] = []
-  for (const by of body.facings[facing].offsets) hexes.push(moved(core, by))
+  for (let i = 0; i < offsets.length; i++) hexes.push(moved(core, offsets[i] as Offset))
   return hexes
 }
 
@@ -57,7 +58,8 @@ export const covers = (body: Body, core: Hex, facing: Dir, h: Hex): boolean =>
 
 /** Whether no hex of a body leaves the board. OW-LARGE-11 */
 export function fits(board: Board, body: Body, core: Hex, facing: Dir): boolean {
-  for (const by of body.facings[facing].offsets) if (!isOnBoard(board, moved(core, by))) return false
+  const { offsets } = body.facings[facing]
+  for (let i = 0; i < offsets.length; i++) if (!isOnBoard(board, moved(core, offsets[i] as Offset))) return false
   return true
 }
 

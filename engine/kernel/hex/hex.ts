@@ -51,17 +51,22 @@ export function distance(a: Hex, b: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))
 }
 
+/** Farther than anything: the distance to a group of none. */
+const NOWHERE = Infinity
+
+// What is asked most of all is written with counters: an iterator for every group would be most of what is thrown away.
+
 /** The smallest distance between two groups of hexes, as between two large figures. OW-GEO-05 */
 export function distanceApart(some: readonly Hex[], others: readonly Hex[]): number {
-  let least = Infinity
-  for (const a of some) least = Math.min(least, distanceFrom(a, others))
+  let least = NOWHERE
+  for (let i = 0; i < some.length; i++) least = Math.min(least, distanceFrom(some[i] as Hex, others))
   return least
 }
 
 /** The distance from one hex to the nearest of a group. */
 export function distanceFrom(h: Hex, group: readonly Hex[]): number {
-  let least = Infinity
-  for (const other of group) least = Math.min(least, distance(h, other))
+  let least = NOWHERE
+  for (let i = 0; i < group.length; i++) least = Math.min(least, distance(h, group[i] as Hex))
   return least
 }
 

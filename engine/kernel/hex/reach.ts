@@ -85,8 +85,8 @@ const blanks = new WeakMap<Board, Steps>()
 
 /** A copy of: nothing reached yet, and the entry behind the last hex never to be. */
 function noSteps(board: Board): number[] {
-  const blank = blanks.get(board) ?? [...board.hexes.map(() => UNREACHED), -1]
-  blanks.set(board, blank)
+  let blank = blanks.get(board)
+  if (!blank) blanks.set(board, (blank = [...board.hexes.map(() => UNREACHED), -1]))
   return blank.slice()
 }
 

@@ -11,6 +11,13 @@ export function cardsAt(s: Encounter, seat: SeatId, position: Position): CardId[
   return found
 }
 
+/** Does any card of a seat lie there? */
+export function isFilled(s: Encounter, seat: SeatId, position: Position): boolean {
+  const { cards } = s.seats[seat]
+  for (const card in cards) if (cards[card as CardId]?.at === position) return true
+  return false
+}
+
 /** OW-CARD-06: the card goes to its place and stays (OW-FLOW-08); every other card there moves one lower (OW-FLOW-01). */
 export function coolDown(t: Tab, seat: SeatId, card: CardId, position: Position, flows: boolean): void {
   const others = cardsAt(t.see, seat, position)

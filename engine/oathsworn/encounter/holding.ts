@@ -1,10 +1,16 @@
+import { SEATS } from './state/ids'
 import type { CardPlace, SeatState } from './state/state'
 
 type Cards = SeatState['cards']
 
 /** What has been worked out of the cards of a seat, under the number of the question. */
-type Known = unknown[]
-const known = new WeakMap<Cards, Known>()
+type Answers = unknown[]
+
+/** What is known of the hands at the table, in no order: looking through a few costs less than a table of them all. */
+const atHand: { cards: Cards | null; answers: Answers }[] = SEATS.map(() => ({ cards: null, answers: [] }))
+/** What is known of others: of a table looked back at, or one beside it. */
+const putAway = new WeakMap<Cards, Answers>()
+let longestThere = 0
 let questions = 0
 
 /** An answer remembered for each set of cards that a seat holds. */
@@ -20,19 +26,32 @@ export interface Remembered<V> {
 export function ofHolding<V>(): Remembered<V> {
   const question = questions++
   return {
-    get: (cards) => known.get(cards)?.[question] as V | undefined,
+    get: (cards) => knownOf(cards)[question] as V | undefined,
     set: (cards, value) => {
-      let answers = known.get(cards)
-      if (!answers) known.set(cards, (answers = []))
-      answers[question] = value
+      knownOf(cards)[question] = value
     }
   }
 }
 
-/** A card has only been put elsewhere: all that was known of these cards still is. */
+function knownOf(cards: Cards): Answers {
+  for (let i = 0; i < atHand.length; i++) {
+    const known = atHand[i]
+    if (known?.cards === cards) return known.answers
+  }
+  return takeUp(cards)
+}
+
+function takeUp(cards: Cards): Answers {
+  const answers = putAway.get(cards) ?? []
+  const place = longestThere++ % atHand.length
+  const before = atHand[place]
+  if (before?.cards) putAway.set(before.cards, before.answers)
+  atHand[place] = { cards, answers }
+  return answers
+}
+
+/** A card has only been put elsewhere: all that was known of these cards still is, and more often asked of those after. */
 export function stillHolds(before: Cards, after: Cards, from: CardPlace, to: CardPlace): void {
   if (from === 'out' || to === 'out') return
-  let answers = known.get(before)
-  if (!answers) known.set(before, (answers = []))
-  known.set(after, answers)
+  for (const known of atHand) if (known.cards === before) known.cards = after
 }

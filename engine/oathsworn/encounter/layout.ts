@@ -48,7 +48,7 @@ function numbered(
   const mask = upon.slice()
   for (let n = 0; n < things.length; n++) {
     const { hexes } = things[n] as { readonly hexes: readonly Hex[] }
-    for (const h of hexes) mask[indexOf(board, h)] = n + 1
+    for (let i = 0; i < hexes.length; i++) mask[indexOf(board, hexes[i] as Hex)] = n + 1
   }
   return mask
 }

@@ -1,7 +1,7 @@
 import { DIRECTIONS, hexOf, moved, offset, rotated, turnsOf, type Dir, type Hex, type Offset } from '../../kernel/hex'
 import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '../content'
 import type { Book } from './book'
-import type { SlotId } from './state/ids'
+import type { FigureId, SlotId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import { boardOf } from './world'
 
@@ -71,6 +71,15 @@ export const isBroken = (boss: Figure, location: string): boolean => boss.slots[
 /** Bosses on the board or not, in the order they came. */
 export const bossesOf = (s: Encounter): readonly Figure[] =>
   Object.values(s.figures).filter((figure) => figure.kind === 'boss')
+
+/** The first boss that is on the board: the one a special rules board speaks of. */
+export function bossOnBoard({ figures }: Encounter): FigureId | null {
+  for (const id in figures) {
+    const { kind, at } = figures[id as FigureId] as Figure
+    if (kind === 'boss' && at !== null) return id as FigureId
+  }
+  return null
+}
 
 /** Broken locations on all encounter boards. */
 export const brokenCount = (s: Encounter): number =>

@@ -4,7 +4,7 @@ import type { Script } from '../../kernel/script'
 import { approach } from './approach'
 import { facingAfter, wantedFacing } from './arrival'
 import type { Stop } from './effects/shared/event'
-import { noteEntered, type Deed } from './effects/shared/scope'
+import { noteEntered, trailOf, type Deed } from './effects/shared/scope'
 import { isQuiet, quietStretch, travel } from './entering'
 import { headAway, headOn } from './heading'
 import { occur } from './interrupts'
@@ -119,7 +119,7 @@ function gaitOf(t: Tab, { who, through, bounce, deed }: MoveOrder, points: numbe
   const walks = changes.length === 0 ? NONE : changes.flatMap((one) => one['through'] as readonly string[])
   return {
     points,
-    paid: deed.water.get(who) ?? NOTHING_PAID,
+    paid: deed.trail?.water.get(who) ?? NOTHING_PAID,
     through: through || (walks.includes('figures') && walks.includes('obstacles')),
     light: walks.includes('tiles'),
     bounce
@@ -127,8 +127,9 @@ function gaitOf(t: Tab, { who, through, bounce, deed }: MoveOrder, points: numbe
 }
 
 function waterOf(deed: Deed, who: FigureId): Set<Hex> {
-  const known = deed.water.get(who) ?? new Set<Hex>()
-  deed.water.set(who, known)
+  const { water } = trailOf(deed)
+  const known = water.get(who) ?? new Set<Hex>()
+  water.set(who, known)
   return known
 }
 

@@ -83,7 +83,7 @@ const byFigures = latest<Encounter['figures'], Ears>()
 
 function earsOfAll(book: Book, s: Encounter): Ears {
   let seats = bySeats.get(s.seats)
-  if (seats === undefined) bySeats.set(s.seats, (seats = SEATS.map((id) => earsOfSeat(book, s.seats[id])).reduce(both)))
+  if (seats === undefined) bySeats.set(s.seats, (seats = earsOfSeats(book, s)))
   let figures = byFigures.get(s.figures)
   if (figures === undefined) byFigures.set(s.figures, (figures = earsOfFigures(book, s)))
   return both(both(seats, figures), earsOfBoard(book, s))
@@ -114,6 +114,12 @@ const earsOfBoard = (book: Book, s: Encounter): Ears =>
   )
 
 const byCards = ofHolding<Ears>()
+
+function earsOfSeats(book: Book, { seats }: Encounter): Ears {
+  let ears = DEAF
+  for (const id of SEATS) ears = both(ears, earsOfSeat(book, seats[id]))
+  return ears
+}
 
 function earsOfSeat(book: Book, seat: SeatState): Ears {
   let ears = byCards.get(seat.cards)

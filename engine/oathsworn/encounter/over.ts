@@ -2,7 +2,7 @@ import { rule } from '../../kernel/ids'
 import type { Condition } from '../content'
 import { holds } from './effects/shared/condition'
 import { askingScope } from './effects/shared/scope'
-import { bossesOf, encounterOf } from './lore'
+import { bossOnBoard, encounterOf } from './lore'
 import { SEATS, type FigureId, type SlotId } from './state/ids'
 import type { Encounter, Figure, Outcome } from './state/state'
 import type { Tab } from './tab'
@@ -37,8 +37,7 @@ function end(t: Tab, outcome: Outcome, clause: string): never {
 /** OW-WIN-07: an encounter may name further ways to win and to lose. */
 function isAny(t: Tab, conditions: readonly Condition[]): boolean {
   if (conditions.length === 0) return false
-  const self = bossesOf(t.see).find(({ at }) => at !== null)?.id ?? null
-  const scope = askingScope({ kind: 'encounter', id: t.see.is.encounter }, { self })
+  const scope = askingScope({ kind: 'encounter', id: t.see.is.encounter }, { self: bossOnBoard(t.see) })
   return conditions.some((condition) => holds(t.book, t.see, scope, condition))
 }
 

@@ -1,9 +1,9 @@
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { holds } from './effects/shared/condition'
-import { newScope } from './effects/shared/scope'
+import { askingScope } from './effects/shared/scope'
 import { occur } from './interrupts'
-import { bossesOf, encounterOf, rulesOf } from './lore'
+import { bossOnBoard, encounterOf, rulesOf } from './lore'
 import { stageFacts, tellTop } from './stageTold'
 import type { DefId } from './state/ids'
 import type { Encounter, QueuedCard } from './state/state'
@@ -80,8 +80,8 @@ export function stageDue(t: Tab): StageNumber {
 
 function isOver(t: Tab, s: Encounter, until: Parameters<typeof holds>[3] | null): boolean {
   if (until === null) return false
-  const boss = bossesOf(s).find(({ at }) => at !== null)?.id ?? null
-  return holds(t.book, s, newScope({ kind: 'rules', id: encounterOf(t.book, s).rules }, { self: boss }), until)
+  const scope = askingScope({ kind: 'rules', id: encounterOf(t.book, s).rules }, { self: bossOnBoard(s) })
+  return holds(t.book, s, scope, until)
 }
 
 /** OW-BRK-12: the board changes the stage without a break: the new stage's top card is turned up, and nobody reacts. */

@@ -24,8 +24,8 @@ export const standOf = (id: FigureId, body: Body, core: Hex, facing: Dir): Stand
 })
 
 interface Known {
-  readonly figure: Figure
-  readonly stand: Stand
+  figure: Figure
+  stand: Stand
 }
 const latest = new Map<FigureId, Known>()
 
@@ -38,10 +38,14 @@ export function standingOf(book: Book, figure: Figure): Stand {
   if (known?.figure === figure) return known.stand
   if (figure.at === null) throw new Error(`${figure.id} is not on the board`)
   const body = bodyOf(book, figure)
-  const stand =
-    known && isThere(known.stand, figure, body) ? known.stand : standOf(figure.id, body, figure.at, figure.facing)
-  latest.set(figure.id, { figure, stand })
-  return stand
+  if (!known) {
+    const stand = standOf(figure.id, body, figure.at, figure.facing)
+    latest.set(figure.id, { figure, stand })
+    return stand
+  }
+  known.figure = figure
+  if (!isThere(known.stand, figure, body)) known.stand = standOf(figure.id, body, figure.at, figure.facing)
+  return known.stand
 }
 
 const isThere = ({ body, core, facing }: Stand, figure: Figure, now: Body): boolean =>

@@ -6,7 +6,7 @@ import { words, type Words } from '../../kernel/words'
 import { colours } from '../might'
 import { asked } from './asking'
 import type { Book } from './book'
-import { battleflow, cardsAt } from './flow'
+import { battleflow, isFilled } from './flow'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { runGranted, grantedAttack } from './companions'
@@ -50,7 +50,7 @@ export function animusUse(s: Encounter, seat: SeatId, refused: Words | null = nu
 /** OW-TOKEN-08, OW-FLOW-09: one position of choice; an empty one would flow for nothing. */
 export function flowUses(s: Encounter, seat: SeatId, refused: Words | null = null): Option[] {
   if (s.seats[seat].tokens.battleflow === 0) return []
-  return POSITIONS.filter((position) => cardsAt(s, seat, position).length > 0).map((position) =>
+  return POSITIONS.filter((position) => isFilled(s, seat, position)).map((position) =>
     option(`token:battleflow:${position}`, words('option.token.battleflow', { position }), refused)
   )
 }

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../../../kernel/hex'
 import type { Book } from '../book'
+import { latest } from '../latest'
 import { modifiersOf } from '../modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
@@ -21,7 +22,7 @@ interface Around {
   seen: number | null
 }
 
-const known = new WeakMap<Encounter['figures'], Around>()
+const known = latest<Encounter['figures'], Around>()
 
 /** Is there an enemy within range, in sight if that is needed? Worked out once for a table as it stands. OW-ATK-03..05 */
 export function isEnemyWithin(book: Book, s: Encounter, by: Figure, range: number, needsSight: boolean): boolean {

@@ -57,8 +57,10 @@ export const flowAppliers: Appliers<FlowHappening> = {
   }),
   rulesRevealed: (s) => ({ ...s, revealed: true }),
   // OW-MOVE-04: doing anything else ends the move action; looking around does not.
-  turnUsed: (s, h) =>
-    withTurn(s, h.what === 'turned' ? { acted: true } : { [h.what]: true, acted: true, walking: null }),
+  turnUsed: (s, h) => {
+    if (h.what === 'turned' || !s.turn) return withTurn(s, { acted: true })
+    return { ...s, turn: withEntry({ ...s.turn, acted: true, walking: null }, h.what, true) }
+  },
   moveGoesOn: (s, h) => withTurn(s, { moved: true, acted: true, walking: h.paid }),
   turnCorrected: (s, h) => withTurn(s, { moved: h.moved, carded: h.carded, walking: null }),
   extraTurnGranted: (s, h) => withClock(s, { extra: [...s.clock.extra, h.seat] }),

@@ -13,7 +13,7 @@ import { isAbout, setOff } from '../effects/shared/trigger'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
 import { isForbidden } from '../modifiers'
 import { isPlayedAsFull } from '../seats'
-import { SEATS, type CardId, type SeatId } from '../state/ids'
+import { clockwiseFrom, SEATS, type CardId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
 import { animusUse, flowUses, isWithinFlow, spendToken } from '../tokens'
@@ -48,11 +48,7 @@ export function* offer(t: Tab, event: TableEvent): Script {
 }
 
 /** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. */
-const seatsInOrder = (s: Encounter): readonly SeatId[] => CLOCKWISE[s.turn?.seat ?? s.clock.lead]
-
-const CLOCKWISE = Object.fromEntries(
-  SEATS.map((seat, first) => [seat, [...SEATS.slice(first), ...SEATS.slice(0, first)]])
-) as unknown as { readonly [S in SeatId]: readonly SeatId[] }
+const seatsInOrder = (s: Encounter): readonly SeatId[] => clockwiseFrom[s.turn?.seat ?? s.clock.lead]
 
 /** True when something was used, so that everybody is asked again. */
 function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<boolean> {

@@ -4,6 +4,11 @@ export const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const
 /** One of the four places in turn order. */
 export type SeatId = (typeof SEATS)[number]
 
+/** All seats in turn order, from each of them on. */
+export const clockwiseFrom = Object.fromEntries(
+  SEATS.map((seat, first) => [seat, [...SEATS.slice(first), ...SEATS.slice(0, first)]])
+) as unknown as { readonly [S in SeatId]: readonly SeatId[] }
+
 /** A figure on the table: `cur`, `ally-man-at-arms-1`, `hollow-stag`, `hound-3`. */
 export type FigureId = Brand<string, 'FigureId'>
 /** A place for HP dice on a boss's board: `maw`, `left-flank`. */

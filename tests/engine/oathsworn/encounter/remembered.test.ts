@@ -81,7 +81,15 @@ describe('what is remembered of a seat', () => {
 
   it('is the same wherever its cards lie', () => {
     expect(items.length).toBeGreaterThan(0)
-    expect(trackOf(game.book, moved(2).seats[SEATS[0]])).toBe(trackOf(game.book, start.seats[SEATS[0]]))
+    const track = trackOf(game.book, start.seats[SEATS[0]])
+    expect(trackOf(game.book, moved(2).seats[SEATS[0]])).toBe(track)
+  })
+
+  it('is taken up again when more hands than those of one table have been asked about', () => {
+    const tables = ['one', 'two', 'three'].map((seed) => game.start(company(), seed))
+    const tracks = () => tables.flatMap((s) => SEATS.map((seat) => trackOf(game.book, s.seats[seat])))
+    const before = tracks()
+    tracks().forEach((track, i) => expect(track).toBe(before[i]))
   })
 
   it('is looked at anew when cards leave the encounter', () => {

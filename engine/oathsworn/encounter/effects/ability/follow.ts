@@ -13,8 +13,8 @@ export const follow: Verb<'follow'> = function* (t, scope, { who, hexes }) {
   const self = figureReferred(t.see, scope, 'self')
   const other = figureReferred(t.see, scope, who)
   if (!self || !other || self.at === null || refusesToWalk(t.book, t.see, self)) return
-  const left = scope.deed.left.get(other.id)
-  const trail: Hex[] = [...(left === undefined ? [] : [left]), ...(scope.deed.entered.get(other.id) ?? [])]
+  const left = scope.deed.trail?.left.get(other.id)
+  const trail: Hex[] = [...(left === undefined ? [] : [left]), ...(scope.deed.trail?.entered.get(other.id) ?? [])]
   const most = numberOf(t.book, t.see, scope, hexes)
   for (const h of trail.slice(0, most)) {
     const now = figureOf(t.see, self.id)

@@ -59,15 +59,15 @@ type SoFar = Exclude<
 >
 
 /** What this effect has come to until now. */
-function sofar(s: Encounter, { deed, roles, ...scope }: Scope, what: SoFar): number {
-  const { strike, check, spent, entered } = deed
+function sofar(s: Encounter, scope: Scope, what: SoFar): number {
+  const { strike, check, spent, trail } = scope.deed
   const drawn = strike?.drawn ?? []
   switch (what.count) {
     case 'spent':
       return spent
     case 'moved': {
-      const self = referred(s, { deed, roles, ...scope }, 'self')
-      return self === null ? 0 : (entered.get(self)?.length ?? 0)
+      const self = referred(s, scope, 'self')
+      return self === null ? 0 : (trail?.entered.get(self)?.length ?? 0)
     }
     case 'damage':
       return strike?.missed ? 0 : (strike?.damage ?? 0)

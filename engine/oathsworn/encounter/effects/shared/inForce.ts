@@ -1,7 +1,7 @@
 import type { AbilityRule, StageRule, Trigger } from '../../../content'
 import type { Book } from '../../book'
 import { ofHolding } from '../../holding'
-import { bossesOf, encounterOf, rulesOf, stageOf } from '../../lore'
+import { bossOnBoard, encounterOf, rulesOf, stageOf } from '../../lore'
 import { SEATS, type FigureId } from '../../state/ids'
 import type { Encounter, Figure, SeatState } from '../../state/state'
 import { figuresOnBoard } from '../../world'
@@ -70,7 +70,7 @@ function addBoardRules(book: Book, s: Encounter, into: Printed[]): void {
   const always = rulesOf(book, s).rules
   const now = stageOf(book, s)?.rules ?? []
   if (always.length + now.length === 0) return
-  const self = bossesOf(s).find(({ at }) => at !== null)?.id ?? null
+  const self = bossOnBoard(s)
   const source = { kind: 'rules', id: encounterOf(book, s).rules } as const
   addRules(into, 'stage', always, { source, self, first: 0 })
   addRules(into, 'stage', now, { source, self, first: always.length })

@@ -87,9 +87,9 @@ export function hexesOfPlace(book: Book, s: Encounter, scope: Scope, place: Plac
     case 'area':
       return scope.deed.strike?.hexes ?? []
     case 'path':
-      return scope.deed.entered.get(referred(s, scope, 'self') ?? ('' as never)) ?? []
+      return scope.deed.trail?.entered.get(referred(s, scope, 'self') ?? ('' as never)) ?? []
     case 'left': {
-      const from = scope.deed.left.get(referred(s, scope, place.who) ?? ('' as never))
+      const from = scope.deed.trail?.left.get(referred(s, scope, place.who) ?? ('' as never))
       return from === undefined ? [] : [from]
     }
     case 'random': {

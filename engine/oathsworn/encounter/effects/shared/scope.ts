@@ -46,12 +46,8 @@ export interface Deed {
   spent: number
   /** The hex where it happens, if it is not where its causer stands: a tile. OW-TILE-09 */
   readonly where: Hex | null
-  /** Hexes entered by each mover, in order. */
-  readonly entered: Map<FigureId, Hex[]>
-  /** Where a figure stood before this effect first moved it. */
-  readonly left: Map<FigureId, Hex>
-  /** Water already paid for by an enemy: one card or activation is one turn. OW-TILE-03 */
-  readonly water: Map<FigureId, Set<Hex>>
+  /** Who went where; null while nobody has moved. */
+  trail: Trail | null
   /** Locations an ability has broken: their reactions come when the rest of it is done. OW-BRK-08, OW-BRK-09 */
   readonly broken: Broken[]
   /** The cards of the attack that broke something still lie on the table. S5, step 14 */
@@ -64,6 +60,18 @@ export interface Deed {
   /** Granted by a token: an attack then triggers no determination. OW-ATK-19 */
   readonly granted: boolean
 }
+
+/** The ways taken so far. */
+interface Trail {
+  /** Hexes entered by each mover, in order. */
+  readonly entered: Map<FigureId, Hex[]>
+  /** Where a figure stood before this effect first moved it. */
+  readonly left: Map<FigureId, Hex>
+  /** Water already paid for by an enemy: one card or activation is one turn. OW-TILE-03 */
+  readonly water: Map<FigureId, Set<Hex>>
+}
+
+export const trailOf = (deed: Deed): Trail => (deed.trail ??= { entered: new Map(), left: new Map(), water: new Map() })
 
 export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed => ({
   card: null,
@@ -79,9 +87,7 @@ export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed 
   where: null,
   check: null,
   spent: 0,
-  entered: new Map(),
-  left: new Map(),
-  water: new Map()
+  trail: null
 })
 
 export const newScope = (source: Source, roles: Roles, reaction = false): Scope => ({
@@ -100,8 +106,9 @@ export const withRoles = (scope: Scope, roles: Roles): Scope => ({ ...scope, rol
 
 /** Remembers what a figure has entered, and where it came from. */
 export function noteEntered(deed: Deed, figure: FigureId, from: Hex, hexes: readonly Hex[]): void {
-  if (!deed.left.has(figure)) deed.left.set(figure, from)
-  const before = deed.entered.get(figure)
+  const { left, entered } = trailOf(deed)
+  if (!left.has(figure)) left.set(figure, from)
+  const before = entered.get(figure)
   if (before) before.push(...hexes)
-  else deed.entered.set(figure, [...hexes])
+  else entered.set(figure, [...hexes])
 }

@@ -20,12 +20,14 @@ export function standingModifiers(book: Book, s: Encounter, id: FigureId, change
   if (!figure) return NONE
   depth++
   try {
-    const found: Modifier[] = []
+    let found: Modifier[] | null = null
     for (const { rule, scope } of rules) {
       if (!fitsGroup(book, s, scope, rule.who, figure)) continue
-      if (rule.if === null || holds(book, s, scope, rule.if)) found.push(frozen(book, s, scope, rule.change))
+      if (rule.if !== null && !holds(book, s, scope, rule.if)) continue
+      found ??= []
+      found.push(frozen(book, s, scope, rule.change))
     }
-    return found
+    return found ?? NONE
   } finally {
     depth--
   }

@@ -3,7 +3,7 @@ import type { Book } from '../../book'
 import type { FigureId } from '../../state/ids'
 import type { Encounter } from '../../state/state'
 import type { TableEvent } from './event'
-import { withRoles, type Roles, type Scope } from './scope'
+import { trailOf, withRoles, type Roles, type Scope } from './scope'
 import { isMeant } from './who'
 
 /** Could this trigger ever be set off by this event? Cheap: asked before anything else. */
@@ -60,6 +60,12 @@ export function scopeAfter(scope: Scope, roles: Roles, event: TableEvent): Scope
   const { deed } = inside
   return {
     ...inside,
-    deed: { ...deed, strike: strike ?? deed.strike, pending: pending ?? deed.pending, stop: stop ?? deed.stop }
+    deed: {
+      ...deed,
+      trail: trailOf(deed),
+      strike: strike ?? deed.strike,
+      pending: pending ?? deed.pending,
+      stop: stop ?? deed.stop
+    }
   }
 }

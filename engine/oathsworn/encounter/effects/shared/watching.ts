@@ -39,8 +39,10 @@ function watcherOf(lasting: Lasting): Watcher {
  * Whoever waits is asked afresh before it follows, because what went before may have changed the table. OW-END-04
  */
 export function* follow(t: Tab, event: TableEvent): Script {
+  const watchers = watchersOf(t.book, t.see, event)
+  if (watchers.length === 0) return
   const begun = new Map<Scope, Scope>()
-  for (const watcher of watchersOf(t.book, t.see, event)) {
+  for (const watcher of watchers) {
     const roles = setOff(t.book, t.see, watcher.scope, watcher.when, event)
     if (!roles) continue
     const scope = scopeAfter(withRoles(doing(watcher.scope, begun), roles), roles, event)

@@ -1,7 +1,7 @@
 import type { Group, Who } from '../../../content'
 import { indexOf } from '../../../../kernel/hex'
 import type { Book } from '../../book'
-import { SEATS, type FigureId } from '../../state/ids'
+import { clockwiseFrom, SEATS, type FigureId, type SeatId } from '../../state/ids'
 import type { Encounter, Figure } from '../../state/state'
 import { boardOf, figuresOnBoard, hexesOf, isFriendly } from '../../world'
 import { passes } from './filter'
@@ -46,10 +46,7 @@ const rank = (s: Encounter, figure: Figure): number => {
 }
 
 /** Seats in the order of their turns, from the lead clockwise. OW-TURN-02 */
-export function turnOrder(s: Encounter): readonly (typeof SEATS)[number][] {
-  const first = SEATS.indexOf(s.clock.lead)
-  return [...SEATS.slice(first), ...SEATS.slice(0, first)]
-}
+export const turnOrder = (s: Encounter): readonly SeatId[] => clockwiseFrom[s.clock.lead]
 
 /** Comparing two of these is comparing the figures north then west; a large one by its best hex. OW-GEN-02 */
 export function northing(book: Book, s: Encounter, figure: Figure): number {

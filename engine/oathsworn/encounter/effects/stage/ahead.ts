@@ -77,7 +77,7 @@ function gaitFor(book: Book, s: Encounter, scope: Scope, enemy: Figure, points: 
   const walks = changes.length === 0 ? NOTHING : changes.flatMap((one) => one['through'] as readonly string[])
   return {
     points,
-    paid: scope.deed.water.get(enemy.id) ?? NOTHING_PAID,
+    paid: scope.deed.trail?.water.get(enemy.id) ?? NOTHING_PAID,
     through: (move?.through ?? false) || (walks.includes('figures') && walks.includes('obstacles')),
     light: walks.includes('tiles'),
     bounce: move?.bounce ?? true

@@ -7,7 +7,12 @@ import { holds } from '../../../../../engine/oathsworn/encounter/effects/shared/
 import type { TableEvent } from '../../../../../engine/oathsworn/encounter/effects/shared/event'
 import { hexesOfPlace } from '../../../../../engine/oathsworn/encounter/effects/shared/place'
 import { referred } from '../../../../../engine/oathsworn/encounter/effects/shared/reference'
-import { newScope, type Roles, type Scope } from '../../../../../engine/oathsworn/encounter/effects/shared/scope'
+import {
+  newScope,
+  trailOf,
+  type Roles,
+  type Scope
+} from '../../../../../engine/oathsworn/encounter/effects/shared/scope'
 import { setOff } from '../../../../../engine/oathsworn/encounter/effects/shared/trigger'
 import { inGroup } from '../../../../../engine/oathsworn/encounter/effects/shared/who'
 import { hitOn, strikeBy } from '../../../../../engine/oathsworn/encounter/strike'
@@ -186,7 +191,7 @@ describe('how many', () => {
     ]
     at.deed.strike = strike
     at.deed.spent = 4
-    at.deed.entered.set(T, [0, 0] as never)
+    trailOf(at.deed).entered.set(T, [0, 0] as never)
     const counts = ['damage', 'hp-lost', 'hit', 'drawn', 'criticals', 'blanks', 'spent', 'moved']
     expect(counts.map((one) => count(some, { count: one }, at))).toEqual([9, 3, 2, 2, 1, 1, 4, 2])
     expect(count(some, { count: 'drawn', colour: 'red' }, at)).toBe(1)
@@ -281,8 +286,8 @@ describe('where', () => {
     ])
     expect(where(set, { at: 'obstacle' })).toEqual([[5, -5]])
     const at = scope()
-    at.deed.entered.set(T, [tableau({ [A]: [1, 1] }).state.figures[A]!.at!])
-    at.deed.left.set(T, tableau({ [A]: [0, 0] }).state.figures[A]!.at!)
+    trailOf(at.deed).entered.set(T, [tableau({ [A]: [1, 1] }).state.figures[A]!.at!])
+    trailOf(at.deed).left.set(T, tableau({ [A]: [0, 0] }).state.figures[A]!.at!)
     expect(where(set, { at: 'path' }, at)).toEqual([[1, 1]])
     expect(where(set, { at: 'left', who: 'self' }, at)).toEqual([[0, 0]])
     expect(where(set, { at: 'area' }, at)).toEqual([])

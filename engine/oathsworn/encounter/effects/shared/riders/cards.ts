@@ -5,7 +5,7 @@ import { words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
 import { asked, cardOption } from '../../../asking'
 import { abilityFacts, injuryFacts, itemFacts } from '../../../facts'
-import { battleflow, cardsAt } from '../../../flow'
+import { battleflow, isFilled } from '../../../flow'
 import type { CardId, FigureId, SeatId } from '../../../state/ids'
 import { POSITIONS, type CardPlace, type Position, type SeatCard } from '../../../state/state'
 import type { Tab } from '../../../tab'
@@ -86,7 +86,7 @@ export function* flowPosition(
 }
 
 function* choosePosition(t: Tab, seat: SeatId): Script<Position | null> {
-  const filled = (): Position[] => POSITIONS.filter((position) => cardsAt(t.see, seat, position).length > 0)
+  const filled = (): Position[] => POSITIONS.filter((position) => isFilled(t.see, seat, position))
   if (filled().length === 0) return null
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-FLOW-09'),
