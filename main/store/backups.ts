@@ -1,10 +1,10 @@
 // Rolling copies of a save, each one read back and followed link by link before it counts.
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { done, refused, type Result } from '../result'
 import type { Bag } from './bag'
-import { namesIn, needFolder, sweep, syncFolder, writeWhole, type Files } from './files'
+import { namesIn, needFolder, readFile, sweep, syncFolder, writeWhole, type Files } from './files'
 import type { Labour } from './labour'
 import { copyInPieces } from './pieces'
 import { Damage, troubleOf } from './trouble'
@@ -78,7 +78,7 @@ export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'
   needFolder(files.backups)
   try {
     writeWhole(fresh, image)
-    if (!readFileSync(fresh).equals(image)) throw new Damage('file')
+    if (!readFile(fresh).equals(image)) throw new Damage('file')
     renameSync(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)
     superseded(files).forEach(sweep)

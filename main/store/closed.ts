@@ -1,10 +1,9 @@
 // What is done to a company that is not open, each from end to end in one go: in a thread, so that nobody has to wait.
-import { readFileSync } from 'node:fs'
 import { done, refused, type Result } from '../result'
 import { putBy, type Backup, type Reason } from './backups'
 import { newCard, writeCard } from './card'
 import type { Entry } from './entry'
-import { writeWhole, type Files } from './files'
+import { readFile, writeWhole, type Files } from './files'
 import { inspectImage, type Contents } from './image'
 import { openBag } from './open'
 import { forgetReplacement, putInPlace } from './replacement'
@@ -49,7 +48,7 @@ export function backUpClosed({ files, reason, at }: PuttingBy): Result<Backup> {
   bag.close()
   if (readOnly) return { ok: false, code: 'unsaved', why: readOnly }
   try {
-    const image = readFileSync(files.save)
+    const image = readFile(files.save)
     const contents = inspectImage(image)
     if (contents.last !== last || contents.chain !== chain) return refused('broken', 'store.backupDiffers')
     return done(putBy(files, image, { decisions: last, at, reason }))
@@ -67,7 +66,7 @@ export interface Replacing extends PuttingBy {
 export function replaceSave({ files, from, reason, at }: Replacing): Result<Contents> {
   try {
     // Before a backup is made: it may push this one, the oldest, out.
-    const bytes = readFileSync(from)
+    const bytes = readFile(from)
     const put = backUpClosed({ files, reason, at })
     if (!put.ok && !isLostAlready(put.code)) return put
     const entries: Entry[] = []

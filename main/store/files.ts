@@ -54,15 +54,27 @@ export const sealOf = (bytes: Buffer): Seal => ({
 export const isSealed = (bytes: Buffer, seal: Seal): boolean =>
   bytes.length === seal.size && sealOf(bytes).sha === seal.sha
 
+/** So much at a time. While a system carries out one large piece, it may let nobody else have the processor. */
+export const PIECE = 256 * 1024
+
 export function readWhole(fd: number): Buffer {
   const bytes = Buffer.allocUnsafe(fstatSync(fd).size)
   let filled = 0
   while (filled < bytes.length) {
-    const read = readSync(fd, bytes, filled, bytes.length - filled, filled)
+    const read = readSync(fd, bytes, filled, Math.min(PIECE, bytes.length - filled), filled)
     if (read === 0) break
     filled += read
   }
   return bytes.subarray(0, filled)
+}
+
+export function readFile(path: string): Buffer {
+  const fd = openSync(path, 'r')
+  try {
+    return readWhole(fd)
+  } finally {
+    closeSync(fd)
+  }
 }
 
 /** The whole file or the old one, whatever happens in between. */
@@ -75,7 +87,7 @@ export function replaceFile(path: string, content: string | Buffer): void {
 
 /** A disk may take less at a time than it is given. */
 export function writeAll(fd: number, bytes: Buffer): void {
-  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done, Math.min(PIECE, bytes.length - done))
 }
 
 /** All of it, on the disk. */

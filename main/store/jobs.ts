@@ -1,7 +1,7 @@
 // What takes long enough to be felt, as plain functions of plain data: they run here or in a thread of their own.
-import { readFileSync } from 'node:fs'
 import { done, type Result } from '../result'
 import { backUpClosed, glimpse, replaceSave } from './closed'
+import { readFile } from './files'
 import { inspectImage, type Contents } from './image'
 import { rescue } from './rescue'
 import { readImport } from './transfer/import'
@@ -10,7 +10,7 @@ import { troubleOf } from './trouble'
 
 function checkFile(file: string): Result<Contents> {
   try {
-    return done(inspectImage(readFileSync(file)))
+    return done(inspectImage(readFile(file)))
   } catch (error) {
     return troubleOf(error)
   }

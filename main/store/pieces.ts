@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto'
 import { read as readCallback } from 'node:fs'
 import { open as openAsync } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import type { Seal } from './files'
+import { PIECE, type Seal } from './files'
 
-const PIECE = 256 * 1024
 const read = promisify(readCallback)
 
 /** Reads a file that stands still to its end, gives each piece on, and seals the whole. */

@@ -1,10 +1,10 @@
 // What can be saved of a damaged save: its own entries, its tail's and its backups', joined where the chain proves them.
-import { copyFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupPath, listBackups } from './backups'
 import { chainStart, follows, type Entry, type Identity } from './entry'
-import { filesIn, sweep, type Files } from './files'
+import { filesIn, readFile, sweep, type Files } from './files'
 import { readable, readIdentity } from './reading'
 import { openForWriting, openImage, quietly, type Db } from './sqlite'
 import { linesIn, readTail } from './witness'
@@ -89,7 +89,7 @@ function fromSave(files: Files): Source {
 function* backupSources(files: Files): Generator<Source> {
   for (const { backup } of listBackups(files)) {
     const path = backupPath(files, backup)
-    if (path) yield readOrNothing(() => fromDatabase(openImage(readFileSync(path))))
+    if (path) yield readOrNothing(() => fromDatabase(openImage(readFile(path))))
   }
 }
 

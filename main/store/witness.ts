@@ -1,7 +1,6 @@
 // Reading a tail back and holding it against the save.
-import { readFileSync } from 'node:fs'
 import { follows, type Entry, type Identity } from './entry'
-import type { Seal } from './files'
+import { readFile, type Seal } from './files'
 import { entryOfLine, HEADER_BYTES, headingText, linesOf, type Heading } from './tail'
 import { isMissing } from './trouble'
 
@@ -13,7 +12,7 @@ export interface Read {
 
 export function readTail(path: string): Read | null {
   try {
-    const bytes = readFileSync(path)
+    const bytes = readFile(path)
     return { bytes, heading: headingIn(bytes) }
   } catch (error) {
     if (isMissing(error)) return null

@@ -1,7 +1,7 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
 import { done, type Result } from '../../result'
 import type { Entry } from '../entry'
-import { sweep, writeAll } from '../files'
+import { readFile, sweep, writeAll } from '../files'
 import { inspectImage } from '../image'
 import { troubleOf } from '../trouble'
 import { FORMAT } from './form'
@@ -23,7 +23,7 @@ export function writeExport({ saves, to, made }: Exporting): Result<{ readonly f
       say(`{\n"freeCompany": "export",\n"format": ${FORMAT},\n"made": ${made},\n"companies": [`)
       saves.forEach((save, index) => {
         say(index === 0 ? '\n' : ',\n')
-        writeCompany(readFileSync(save), say)
+        writeCompany(readFile(save), say)
       })
       say('\n]\n}\n')
       fsyncSync(fd)
