@@ -48,7 +48,7 @@ function chapters({ chapters: rows, form }: SheetModel): string {
       .filter((word) => word !== '')
       .join(' '),
     ...form.boxes.map(({ id }) =>
-      id === 'encounter' && result !== null ? label(`letter.${result}`) : ticks(1, marked.includes(id) ? 1 : 0)
+      id === 'encounter' && result !== null ? label(`result.${result}`) : ticks(1, marked.includes(id) ? 1 : 0)
     )
   ])
   return `## ${label('chapters')}\n\n${table(heads, body)}`

@@ -139,9 +139,11 @@ test('Letter, ink-saving, two pages on a sheet, and blank', async ({ page }) => 
   expect(await sizeOf({ ink: true })).toEqual([6, 595, 842])
   expect(await sizeOf({ twoUp: true })).toEqual([3, 842, 595])
   expect(await sizeOf({ twoUp: true, paper: 'letter' })).toEqual([3, 792, 612])
-  const blank = await readPdf(await pdfOf(page, null))
-  expect(blank.pages).toHaveLength(6)
-  expect(blank.title).toBe('Campaign sheet')
+  for (const paper of ['a4', 'letter']) {
+    const blank = await readPdf(await pdfOf(page, null, { ...LOOK, paper }))
+    expect(blank.pages).toHaveLength(6)
+    expect(blank.title).toBe('Campaign sheet')
+  }
 })
 
 const LONG = `${'The Most Honourable and Undefeated Company of the Thirteen Drowned Bells of '.repeat(3)}Orrin`.slice(

@@ -107,6 +107,7 @@ export const base = css`
     font-weight: 800;
     line-height: 1.04;
     letter-spacing: -0.005em;
+    text-wrap: balance;
   }
 
   .grand {
@@ -146,6 +147,7 @@ export const base = css`
 
   .keywords {
     min-height: 5mm;
+    text-wrap: balance;
     font:
       italic 400 12pt/1.3 'Alegreya',
       'DejaVu Serif',
@@ -239,9 +241,10 @@ export const base = css`
     line-height: 1.4;
   }
 
+  /* Five of them fit beside the crest. */
   .blank {
     display: inline-block;
-    min-width: 24mm;
+    min-width: 20mm;
     height: 6mm;
     border-bottom: 0.2mm solid var(--ink);
   }

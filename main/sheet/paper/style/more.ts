@@ -93,6 +93,10 @@ export const more = css`
     break-after: avoid;
   }
 
+  .story h3:first-child {
+    margin-top: 0;
+  }
+
   .story li {
     padding: 0.5mm 0 0.5mm 3.4mm;
     text-indent: -3.4mm;

@@ -220,6 +220,7 @@ export const tables = css`
 
   .roster small {
     display: block;
+    text-wrap: balance;
     color: var(--soft);
     font-size: 8.5pt;
     line-height: 1.15;
