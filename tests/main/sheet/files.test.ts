@@ -55,7 +55,7 @@ describe('as Markdown', () => {
   it('says everything', () => {
     const text = sheetMarkdown(middle)
     expect(text).toContain('# The Hollow Stag: campaign sheet')
-    expect(text).toContain('| 4 |  | ☒ | ☐ | ☒ | ☒ | D |')
+    expect(text).toContain('| 4 |  | ☒ | ☐ | ☒ | ☒ | Defeat |')
     expect(text).toContain('- ☒☒☐ Bushcraft')
     expect(text).toContain('37 of 100 marked')
     expect(text).toContain('- **HP:** 4/6')
