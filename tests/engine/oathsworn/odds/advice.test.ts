@@ -1,9 +1,23 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freshPiles } from '../../../../engine/oathsworn/might'
 import type { Draw } from '../../../../engine/oathsworn/odds'
-import { bestEmpowering, bestWhite, oddsOf, upgrades, whiteRows } from '../../../../engine/oathsworn/odds'
+import { bestEmpowering, bestWhite, oddsOf, upgrades, whiteRows, type Goal } from '../../../../engine/oathsworn/odds'
+import { worthOf } from '../../../../engine/oathsworn/odds/goal'
+import { goals, smallPiles } from './arbitrary'
+import { everyDraw } from './enumerator'
 
 const fresh = (cards: Draw['cards']): Draw => ({ side: 'oathsworn', cards, piles: freshPiles() })
+
+const MOST = 3
+const fewOthers = fc.record({ yellow: fc.nat(1), red: fc.nat(1), black: fc.nat(1) })
+function worthByPlaying(cards: Draw['cards'], piles: Draw['piles'], goal: Goal): number {
+  let worth = 0
+  everyDraw('oathsworn', cards, piles, ({ blanks, total }, chance) => {
+    if (blanks < 2) worth += chance * worthOf(goal, total)
+  })
+  return worth
+}
 
 describe('how many white cards', () => {
   it('OW-ATK-07 every row is the draw with so many white cards', () => {
@@ -19,6 +33,27 @@ describe('how many white cards', () => {
 
   it('OW-CHECK-03 at least one card must be drawn', () => {
     expect(whiteRows(fresh({}), { kind: 'hit' }, 3).map(({ white }) => white)).toEqual([1, 2, 3])
+  })
+
+  it('OW-ATK-07, OW-CHECK-03 for every goal the best number is the one that playing every possible draw finds', () => {
+    let advised = 0
+    fc.assert(
+      fc.property(fewOthers, smallPiles, goals, (others, piles, goal) => {
+        const rows = whiteRows({ side: 'oathsworn', cards: others, piles }, goal, MOST)
+        const counts = Object.values(others).some((count) => count > 0) ? [0, 1, 2, 3] : [1, 2, 3]
+        expect(rows.map(({ white }) => white)).toEqual(counts)
+        const worth = counts.map((white) => worthByPlaying({ ...others, white }, piles, goal))
+        for (const [n, row] of rows.entries()) expect(Math.abs(row.worth - (worth[n] ?? 0))).toBeLessThan(1e-12)
+        const best = Math.max(...worth)
+        // Of equals the one with fewer cards.
+        const wanted = counts[worth.findIndex((one) => one > best - 1e-11)]
+        expect(bestWhite(rows)?.white).toBe(wanted)
+        if (wanted !== counts[0]) advised++
+      }),
+      { numRuns: 300 }
+    )
+    // It is not always the first.
+    expect(advised).toBeGreaterThan(30)
   })
 
   it('not to miss it takes as few as can be', () => {

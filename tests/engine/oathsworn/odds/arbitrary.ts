@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { FaceCounts, MightPiles, PerColour } from '../../../../engine/oathsworn/might'
+import type { Goal } from '../../../../engine/oathsworn/odds'
 
 const heap = (most: number): fc.Arbitrary<FaceCounts> =>
   fc.record({
@@ -23,3 +24,12 @@ export const smallPiles: fc.Arbitrary<MightPiles> = fc.record({
 export const smallMix: fc.Arbitrary<PerColour<number>> = fc
   .record({ white: fc.nat(5), yellow: fc.nat(2), red: fc.nat(1), black: fc.nat(1) })
   .filter((mix) => mix.white + 2 * mix.yellow + mix.red + mix.black <= 6)
+
+const small = fc.integer({ min: 1, max: 3 })
+export const goals: fc.Arbitrary<Goal> = fc.oneof(
+  fc.constant<Goal>({ kind: 'hit' }),
+  fc.record({ kind: fc.constant('damage' as const), bonus: fc.nat(2) }),
+  fc.record({ kind: fc.constant('hp' as const), atLeast: small, defense: small }),
+  fc.record({ kind: fc.constant('check' as const), difficulty: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ kind: fc.constant('successes' as const), difficulty: small })
+)

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Drawn, MightPiles } from '../../../../engine/oathsworn/might'
 import { freshPiles } from '../../../../engine/oathsworn/might'
-import type { Goal } from '../../../../engine/oathsworn/odds/goal'
 import { worthOf, worthOfOdds } from '../../../../engine/oathsworn/odds/goal'
 import { oddsOf } from '../../../../engine/oathsworn/odds/odds'
 import { redrawPlans } from '../../../../engine/oathsworn/odds/redraws'
 import type { OnTable } from '../../../../engine/oathsworn/odds/table'
 import { bestRedraw, oddsAsItLies, oddsOfRedraw, redrawGains } from '../../../../engine/oathsworn/odds/table'
-import { smallPiles } from './arbitrary'
+import { goals, smallPiles } from './arbitrary'
 import { everyDraw } from './enumerator'
 import { bestWorth } from './player'
 
@@ -21,14 +20,6 @@ const only = (piles: Partial<MightPiles>): MightPiles => ({
   ...piles
 })
 
-const goals = fc.constantFrom<Goal>(
-  { kind: 'hit' },
-  { kind: 'damage' },
-  { kind: 'damage', bonus: 2 },
-  { kind: 'hp', defense: 3, atLeast: 2 },
-  { kind: 'check', difficulty: 5, modifier: -1 },
-  { kind: 'successes', difficulty: 3 }
-)
 const fewCards = fc.record({ white: fc.nat(2), red: fc.nat(2) }).filter(({ white, red }) => white + red <= 3)
 const sum = (list: Iterable<number>): number => Array.from(list).reduce((a, b) => a + b, 0)
 
