@@ -1,4 +1,5 @@
 import type { Words } from '../../engine/kernel/words'
+import type { Tie } from '../../engine/oathsworn/encounter/ways'
 import type { TargetWhy, Why } from '../../engine/oathsworn/encounter/why'
 
 // The reasons a rule gives are data; here they become the short sentences behind "why?".
@@ -24,7 +25,7 @@ function reasons(why: Why, names: Names): readonly Words[] {
       return [
         word(`move.${why.kind}`, { length: why.length, points: why.points ?? why.length }),
         ...(why.measuring === null ? [] : [word('measuring', { hex: names.hex(why.measuring) })]),
-        ...why.ties.map((tie) => word('tie', { from: names.hex(tie.from), among: hexes(tie.among) })),
+        ...why.ties.map((tie) => tied(tie, hexes)),
         ...(why.water.length ? [word('water', { hexes: hexes(why.water) })] : []),
         word(`stop.${why.stop}`)
       ]
@@ -37,6 +38,8 @@ function reasons(why: Why, names: Names): readonly Words[] {
         word('knockback', { direction: { key: `direction.${why.direction}` }, hexes: why.hexes }),
         word(`knocked.${why.stop}`)
       ]
+    case 'pull':
+      return [word('pull', { hexes: why.hexes, hex: names.hex(why.to) }), ...why.ties.map((tie) => tied(tie, hexes))]
     case 'aside':
       return [word('aside', { hex: names.hex(why.wanted) })]
     case 'wave':
@@ -61,6 +64,9 @@ function reasons(why: Why, names: Names): readonly Words[] {
       return [word('place', { hex: names.hex(why.wanted) }), ...among(why.among, hexes)]
   }
 }
+
+const tied = ({ from, among: equal }: Tie, hexes: (list: readonly number[]) => string): Words =>
+  word('tie', { from: hexes([from]), among: hexes(equal) })
 
 const among = (list: readonly number[], hexes: (list: readonly number[]) => string): Words[] =>
   list.length > 1 ? [word('among', { hexes: hexes(list) })] : []

@@ -20,6 +20,7 @@ import { closestVacant, isVacant, sketchOf } from './sketch'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import type { Strike } from './strike'
+import type { PlaceWhy } from './why'
 import type { ChainWhy } from './why'
 import { boardOf, figuresOnBoard, hexesOf, sees } from './world'
 
@@ -77,6 +78,7 @@ export function chainDamage(strike: Strike, link: number): number {
 export interface Landing {
   readonly core: Hex
   readonly facing: Dir
+  readonly why: PlaceWhy
 }
 
 export function landingOf(book: Book, s: Encounter, attacker: FigureId, last: FigureId): Landing | null {
@@ -91,10 +93,11 @@ function smallLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]
   const sketch = sketchOf(layoutOf(book, s))
   const ends = to.flatMap((h) => closestVacant(sketch, h, [], stand.id))
   const away = (h: Hex): number => distanceFrom(h, to)
-  const core = ends.sort((a, b) => away(a) - away(b) || byNorthThenWest(a, b))[0]
+  const [core] = ends.sort((a, b) => away(a) - away(b) || byNorthThenWest(a, b))
   if (core === undefined) return null
   const goal = [...to].sort((a, b) => distance(core, a) - distance(core, b) || byNorthThenWest(a, b))[0] ?? core
-  return { core, facing: bodyToward(stand.body, core, goal) }
+  const among = [...new Set(ends)].filter((h) => away(h) === away(core))
+  return { core, facing: bodyToward(stand.body, core, goal), why: { why: 'place', wanted: goal, among } }
 }
 
 /** OW-CHAIN-12: its front hex stands on the measured hex next to the target, the whole body on the board. */
@@ -106,7 +109,8 @@ function largeLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]
   const measured = beside.sort((a, b) => free(a) - free(b) || byNorthThenWest(a, b))
   for (const front of measured) {
     const facing = DIRECTIONS.find((dir) => looksFrom(book, s, stand, front, dir, to))
-    if (facing) return { core: coreFor(stand, front, facing), facing }
+    const among = measured.filter((h) => free(h) === free(front))
+    if (facing) return { core: coreFor(stand, front, facing), facing, why: { why: 'place', wanted: front, among } }
   }
   return null
 }

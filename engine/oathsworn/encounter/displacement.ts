@@ -86,8 +86,9 @@ export function* pull(t: Tab, shove: Shove): Script {
   const victims = movable(t, shove.victims, 'pull').filter((id) => id !== shove.source)
   if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
   for (const id of victims) {
-    const path = pulling(layoutOf(t.book, t.see), id, shove.from, shove.hexes)
-    if (path.length > 0) yield* travel(t, id, path, 'pull', { by: shove.by })
+    const { from: to, hexes, by } = shove
+    const { path, ties } = pulling(layoutOf(t.book, t.see), id, to, hexes)
+    if (path.length > 0) yield* travel(t, id, path, 'pull', { by, why: { why: 'pull', to, hexes, ties } })
   }
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }

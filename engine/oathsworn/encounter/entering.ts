@@ -60,7 +60,7 @@ const CLAUSES: { readonly [M in Motion]: string } = {
   walk: 'OW-EMOVE-01',
   knockback: 'OW-KB-03',
   push: 'OW-PUSH-01',
-  pull: 'OW-GEO-06',
+  pull: 'OW-GEN-03',
   charge: 'OW-CHARGE-01',
   placed: 'OW-PLACE-01',
   swapped: 'OW-GEN-04',

@@ -2,14 +2,21 @@ import { distance, isOnBoard, NORTH_THEN_WEST, step, type Hex } from '../../kern
 import { hexesAt, isOnSketch, piecesAmong, put, sketchOf, standOn, standsAmong } from './sketch'
 import type { Layout } from './layout'
 import type { FigureId } from './state/ids'
+import type { Tie } from './ways'
 
-/** The way somebody is drawn toward a hex: always nearer, ties north then west, never through anything. */
-export function pulling(layout: Layout, victim: FigureId, to: Hex, hexes: number): Hex[] {
+export interface Pulling {
+  readonly path: readonly Hex[]
+  readonly ties: readonly Tie[]
+}
+
+/** The way somebody is drawn toward a hex: always nearer, ties north then west, never through anything. OW-GEN-03 */
+export function pulling(layout: Layout, victim: FigureId, to: Hex, hexes: number): Pulling {
   const sketch = sketchOf(layout)
   const path: Hex[] = []
+  const ties: Tie[] = []
   while (path.length < hexes) {
     const stand = standOn(sketch, victim)
-    const next = NORTH_THEN_WEST.map((dir) => step(stand.core, dir)).find((core) => {
+    const open = NORTH_THEN_WEST.map((dir) => step(stand.core, dir)).filter((core) => {
       const covered = hexesAt(stand, core)
       return (
         isOnBoard(sketch.board, core) &&
@@ -19,9 +26,11 @@ export function pulling(layout: Layout, victim: FigureId, to: Hex, hexes: number
         standsAmong(sketch, covered, victim).length === 0
       )
     })
-    if (next === undefined) return path
+    const [next] = open
+    if (next === undefined) break
+    if (open.length > 1) ties.push({ from: stand.core, among: open })
     put(sketch, victim, next)
     path.push(next)
   }
-  return path
+  return { path, ties }
 }

@@ -8,10 +8,21 @@ import type { Tie } from './ways'
 
 /**
  * Why a rule decided as it did: what was compared, with which numbers, and the clause that settled it. Data, so that a
- * window can show it on the board; `script/reasons.ts` puts it into words.
+ * window can show it on the board; `renderer/encounter/why.ts` puts it into words.
  */
 export type Why =
-  TargetWhy | MoveWhy | FacingWhy | PushWhy | KnockWhy | AsideWhy | WaveWhy | OrderWhy | PoolWhy | ChainWhy | PlaceWhy
+  | TargetWhy
+  | MoveWhy
+  | FacingWhy
+  | PushWhy
+  | KnockWhy
+  | PullWhy
+  | AsideWhy
+  | WaveWhy
+  | OrderWhy
+  | PoolWhy
+  | ChainWhy
+  | PlaceWhy
 
 /** Somebody who came into question as a target. */
 export interface Candidate {
@@ -81,6 +92,13 @@ export interface KnockWhy {
   readonly direction: Dir
   readonly hexes: number
   readonly stop: 'spent' | 'edge' | 'collision'
+}
+
+export interface PullWhy {
+  readonly why: 'pull'
+  readonly to: Hex
+  readonly hexes: number
+  readonly ties: readonly Tie[]
 }
 
 /** Put somewhere because the hex it belonged to was taken. */

@@ -4,14 +4,15 @@ import type { Happening } from '../../../kernel/game'
 import type { PieceId } from '../state/ids'
 import type { Piece, Tile } from '../state/state'
 import type { Appliers } from '../tab'
+import type { Why } from '../why'
 
 /** What lies on the board: obstacles and effect tiles. */
 export type BoardHappening = Happening &
   (
-    | { kind: 'pieceAdded'; piece: Piece }
+    | { kind: 'pieceAdded'; piece: Piece; why?: Why }
     | { kind: 'pieceMoved'; piece: PieceId; hexes: readonly Hex[] }
     | { kind: 'pieceRemoved'; piece: PieceId }
-    | { kind: 'tilePlaced'; tile: Tile }
+    | { kind: 'tilePlaced'; tile: Tile; why?: Why }
     | { kind: 'tileRemoved'; tile: Tile }
   )
 

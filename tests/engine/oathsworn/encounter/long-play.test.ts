@@ -6,7 +6,6 @@ import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
 import { Run } from '../../../../engine/kernel/run'
 import { BOTS, bots } from '../../../../engine/oathsworn/bots'
 import { picker } from '../../../../engine/oathsworn/bots/playOut'
-import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { readySetup } from '../../../../engine/oathsworn/ready'
 import { watched, wrongAtPrompt } from '../../../fixtures/oathsworn/invariants'
@@ -25,15 +24,6 @@ const NIGHTS = BOTS.flatMap((bot) => ENCOUNTERS.map(([encounter, level]) => ({ b
 const ANSWERS = 100_000
 const EACH = Math.ceil(ANSWERS / NIGHTS.length)
 const MINUTES = 180_000
-
-/** What an enemy decides is told with the clause that settled it and what was compared. */
-const DECISIONS = ['targetChosen', 'stayed', 'minionsOrdered', 'waveAimed', 'linkChosen', 'enemyAttacked']
-
-function undecided(happening: Happened): string | null {
-  if (!DECISIONS.includes(happening.kind)) return null
-  const { rule, why } = happening as { readonly rule?: string; readonly why?: { readonly why?: string } }
-  return rule?.startsWith('OW-') && why?.why ? null : `${happening.kind} does not say why`
-}
 
 /** Every option that cannot be taken says why, in words somebody wrote. */
 function unexplained(prompt: Prompt): string | null {
@@ -60,10 +50,6 @@ function night({ bot, encounter, level }: (typeof NIGHTS)[number], seed: string)
     given.push(reply)
     const result = run.answer({ seat: prompt.seat, by: 'bot', reply })
     if (!result.ok) return stop(result.fault?.message ?? result.why.key)
-    for (const happening of result.happenings) {
-      const mute = undecided(happening)
-      if (mute) stop(mute)
-    }
     if (given.length > 20_000) stop('a night without end')
   }
 }

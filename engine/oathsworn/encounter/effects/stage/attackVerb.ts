@@ -73,8 +73,8 @@ function* followChain(t: Tab, self: FigureId, victims: Blow['victims']): Script 
   if (last === undefined || attacker.at === null || attacker.statuses.crippled) return
   const landing = landingOf(t.book, t.see, self, last)
   if (!landing) return
-  if (landing.core !== attacker.at) yield* travel(t, self, [landing.core], 'chain')
+  const { core, facing, why } = landing
+  if (core !== attacker.at) yield* travel(t, self, [core], 'chain', { why })
   if (figureOf(t.see, self).at === null) return
-  const { facing } = landing
   yield* settle(t, self, facing, { why: 'facing', by: 'target', toward: last, wanted: facing })
 }

@@ -1,11 +1,13 @@
 import { isOnBoard, step, type Hex } from '../../../../../kernel/hex'
 import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
+import type { Place } from '../../../../content'
 import { laid } from '../../../lore'
 import { layTile, mayAddPiece, mayAddTile, newPiece } from '../../../supply'
 import type { PieceId } from '../../../state/ids'
 import type { Piece, Tile } from '../../../state/state'
 import type { Tab } from '../../../tab'
+import type { PlaceWhy } from '../../../why'
 import { boardOf, isFree } from '../../../world'
 import { numberOf } from '../amount'
 import { placeOf } from '../place'
@@ -19,26 +21,36 @@ type Meant = Extract<SharedEffect, { do: 'take' }>['piece']
 export function* putPieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'put' }>): Script {
   let wanted = numberOf(t.book, t.see, scope, count)
   if (wanted <= 0) return
-  for (const h of yield* placeOf(t, scope, at, wanted)) {
+  const hexes = yield* placeOf(t, scope, at, wanted)
+  const why = whyThere(at, hexes, wanted)
+  for (const h of hexes) {
     if (wanted === 0) return
-    const done = piece.piece === 'tile' ? putTile(t, piece.tile, h) : putObstacle(t, piece.obstacle, h)
+    const done = piece.piece === 'tile' ? putTile(t, piece.tile, h, why) : putObstacle(t, piece.obstacle, h, why)
     if (done) wanted--
   }
 }
 
+/** Where there are more hexes than pieces the best come first; a player and chance give as many as are wanted. */
+function whyThere(at: Place, hexes: readonly Hex[], wanted: number): { readonly why?: PlaceWhy } {
+  const [first] = hexes
+  if (first === undefined || hexes.length <= wanted) return {}
+  const isByNearness = 'nearest' in at || 'closest' in at
+  return { why: { why: 'place', wanted: first, among: isByNearness ? [first] : hexes } }
+}
+
 /** Laying a tile under somebody is not entering it. OW-TILE-08 */
-function putTile(t: Tab, def: string | undefined, h: Hex): boolean {
+function putTile(t: Tab, def: string | undefined, h: Hex, why: ReturnType<typeof whyThere>): boolean {
   if (def === undefined || !isOnBoard(boardOf(t.book, t.see), h) || !mayAddTile(t.book, t.see, def)) return false
-  t.happen({ kind: 'tilePlaced', tile: layTile(t.book, def, h), rule: rule('OW-TILE-06') })
+  t.happen({ kind: 'tilePlaced', tile: layTile(t.book, def, h), rule: rule('OW-TILE-06'), ...why })
   return true
 }
 
 /** An obstacle needs free hexes for all of itself. */
-function putObstacle(t: Tab, def: string | undefined, h: Hex): boolean {
+function putObstacle(t: Tab, def: string | undefined, h: Hex, why: ReturnType<typeof whyThere>): boolean {
   if (def === undefined || !mayAddPiece(t.book, t.see, def)) return false
   const hexes = laid(t.book.get('obstacle', def).hexes, h, 0)
   if (!hexes.every((one) => isFree(t.book, t.see, one))) return false
-  t.happen({ kind: 'pieceAdded', piece: newPiece(t.see, def, hexes), rule: rule('OW-GEN-06') })
+  t.happen({ kind: 'pieceAdded', piece: newPiece(t.see, def, hexes), rule: rule('OW-GEN-06'), ...why })
   return true
 }
 
