@@ -17,7 +17,7 @@ import { createLoop } from './loop'
 import type { Motion } from './motion/motions'
 import { createMotionQueue } from './motion/queue'
 import type { Overlay } from './overlay/kinds'
-import { createRoom, watchRoom } from './room'
+import { createRoom, letterCanvas, watchRoom } from './room'
 import type { Choice, Scene, Theme } from './scene'
 import { createState, offerChoices, showScene } from './state'
 import { createSurface } from './surface'
@@ -85,7 +85,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const room = createRoom(host, options.name)
   const icons = createIcons(redraw)
   const iconSource: IconSource = (id) => options.icons?.(id) ?? icons.pathOf(id)
-  const atlas = createAtlas(document.createElement('canvas'), PALETTES[state.theme], iconSource)
+  const atlas = createAtlas(letterCanvas(room), PALETTES[state.theme], iconSource)
   const surface = createSurface(room, atlas, options.quality ?? options.lastQuality ?? null, () => change('scene'))
   const queue = createMotionQueue(() => state.poses)
   const loop = createLoop(

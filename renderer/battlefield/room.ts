@@ -40,3 +40,12 @@ export function watchRoom(
     }
   }
 }
+
+/** A canvas nobody sees, to draw letters on: figures as tall as capitals, which only a canvas of the page can have. */
+export function letterCanvas(room: HTMLElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.hidden = true
+  canvas.style.fontVariantNumeric = 'lining-nums'
+  room.append(canvas)
+  return canvas
+}

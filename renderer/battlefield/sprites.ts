@@ -25,8 +25,10 @@ export interface Sprite {
 }
 
 const HEX: readonly [number, number] = [2, 1.75]
+const LABEL: readonly [number, number] = [0.9, 0.4]
 const COST: readonly [number, number] = [0.62, 0.62]
 const OVER_PIECE = 0.45
+const BESIDE = 0.74
 
 /** What lies on the board and never moves while the scene stays. */
 export function inlaidSprites(scene: Scene): Sprite[] {
@@ -38,7 +40,7 @@ export function inlaidSprites(scene: Scene): Sprite[] {
       cell: { kind: 'label', text, on: ground(hex) },
       at: [x, 0.1, z],
       offset: [0, -0.62],
-      size: [1.16, 0.58],
+      size: LABEL,
       turn: 'read'
     }
   })
@@ -100,8 +102,7 @@ function shadows({ scene, poses, theme }: HeadlessState): Sprite[] {
     const alpha = shade * presence * (1 - lift * 0.5)
     const ring: Sprite = { cell: { kind: 'ring', colour: decide }, at: [x, 0.02, z], size: [1.62, 1.62] }
     return [
-      { cell: { kind: 'blob' }, at: [x + 0.34 + lift, 0.012, z + 0.3 + lift], size: [1.7, 0.8], turn: 0.72, alpha },
-      { cell: { kind: 'blob' }, at: [x, 0.014, z], size: [1.5, 1.5], alpha },
+      { cell: { kind: 'blob' }, at: [x + 0.26 + lift, 0.012, z + 0.24 + lift], size: [1.95, 1.25], turn: 0.75, alpha },
       ...(isTurn ? [ring] : [])
     ]
   })
@@ -109,12 +110,7 @@ function shadows({ scene, poses, theme }: HeadlessState): Sprite[] {
     const pose = poses.pieces.get(monster.id)
     return pose ? monster.parts.flatMap((part) => spotsOfPart(part).map((spot) => underPart(spot, pose, shade))) : []
   })
-  const obstacles = scene.obstacles.flatMap(({ hexes }) => hexes.map((hex) => besideObstacle(spotOf(hex), shade)))
-  return [...obstacles, ...monsters, ...figures]
-}
-
-const besideObstacle = ({ x, z }: Spot, shade: number): Sprite => {
-  return { cell: { kind: 'blob' }, at: [x + 0.22, 0.012, z + 0.2], size: [2.7, 2.5], alpha: shade * 0.75 }
+  return [...monsters, ...figures]
 }
 
 function underPart(spot: Spot, pose: Pose, shade: number): Sprite {
@@ -156,7 +152,7 @@ function cursor(state: HeadlessState): Sprite[] {
 }
 
 function markSprite(mark: Mark, state: HeadlessState): Sprite {
-  const { ink, text, height, isStrong } = mark
+  const { ink, text, height, isStrong, after } = mark
   const { theme } = state
   const at = markSpot(mark, state)
   const cell: Cell = isStrong
@@ -164,7 +160,7 @@ function markSprite(mark: Mark, state: HeadlessState): Sprite {
     : { kind: 'cost', text, colour: PALETTES[theme].text }
   const size = isStrong ? ([0.72, 0.72] as const) : COST
   // Over a piece it stands clear of the picture on its plaque.
-  const offset: readonly [number, number] = mark.on === null ? [0, 0] : [0, OVER_PIECE]
+  const offset: readonly [number, number] = [BESIDE * after, mark.on === null ? 0 : OVER_PIECE]
   return { cell, at: [at.x, height === 0 ? 0.104 : height, at.z], size, offset, turn: 'read' }
 }
 

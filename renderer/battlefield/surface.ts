@@ -3,6 +3,7 @@ import type { Atlas } from './atlas/atlas'
 import type { Rig } from './camera/rig'
 import { paintFlat } from './flat/paint'
 import type { FlatView } from './flat/view'
+import { createGround, type Ground } from './ground/ground'
 import { createStage, type Change, type GlStage } from './gl/stage'
 import { stepDown, type Quality } from './gl/quality'
 import type { HeadlessState } from './state'
@@ -36,7 +37,8 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
   let isLost = false
   let isStale = true
   let asked = first
-  let lit = openLit(host, atlas, first, { lose, find })
+  const ground = createGround(document.createElement('canvas'))
+  let lit = openLit(host, { atlas, ground }, first, { lose, find })
 
   function lose(event: Event): void {
     // Without this the browser never gives it back.
@@ -55,7 +57,7 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
 
   function reopen(): void {
     lit.close()
-    lit = openLit(host, atlas, asked, { lose, find })
+    lit = openLit(host, { atlas, ground }, asked, { lose, find })
     isStale = true
     fit()
   }
@@ -88,7 +90,7 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
       lit.canvas.style.visibility = isFlat ? 'hidden' : 'visible'
       if (isFlat) {
         isStale ||= change !== null
-        if (pen) paintFlat(pen, state, atlas, view, pixelsPerPoint())
+        if (pen) paintFlat(pen, state, { atlas, ground, view, pixels: pixelsPerPoint() })
         return
       }
       const needed = isStale ? 'scene' : change
@@ -118,15 +120,20 @@ interface Lit {
   close(): void
 }
 
+interface Pictures {
+  readonly atlas: Atlas
+  readonly ground: Ground
+}
+
 interface Fate {
   lose(event: Event): void
   find(): void
 }
 
 /** A canvas keeps its antialiasing for life, so every change of quality gets a new one. */
-function openLit(host: HTMLElement, atlas: Atlas, quality: Quality | null, { lose, find }: Fate): Lit {
+function openLit(host: HTMLElement, { atlas, ground }: Pictures, quality: Quality | null, { lose, find }: Fate): Lit {
   const canvas = addCanvas(host)
-  const stage = createStage(canvas, atlas, quality)
+  const stage = createStage(canvas, atlas, ground, quality)
   const listening = new AbortController()
   canvas.addEventListener('webglcontextlost', lose, { signal: listening.signal })
   canvas.addEventListener('webglcontextrestored', find, { signal: listening.signal })

@@ -7,6 +7,9 @@ export interface ToneColours {
   readonly rim: string
 }
 
+/** From the board towards the lamp: it hangs in the north-west. */
+export const LAMP_WAY: readonly [number, number, number] = [-0.75, 1.35, -0.7]
+
 export const BONE = '#f1e9d8'
 export const INK = '#14181c'
 
@@ -44,6 +47,18 @@ export interface Palette {
   readonly seam: string
   readonly earth: string
   readonly zone: string
+  readonly zoneEdge: string
+  /** Edges of tiles that look at the lamp, and those that look away. */
+  readonly glint: string
+  readonly dusk: string
+  readonly moss: readonly string[]
+  readonly leaves: readonly string[]
+  readonly woodLight: string
+  readonly woodDark: string
+  /** Light in the middle of the board, and how much is lost at its corners, in percent. */
+  readonly lampWarm: string
+  readonly lampFall: number
+  readonly fireGlow: number
   readonly zoneLabel: string
   readonly label: string
   readonly labelEdge: string
@@ -64,12 +79,22 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     panel: '#1b2127',
     line: '#3a444d',
     table: '#1d1f20',
-    frame: '#4a3b30',
-    tile: '#626b70',
-    tileWarm: '#6f6a60',
+    frame: '#5b4330',
+    tile: '#5a6362',
+    tileWarm: '#6b6352',
     seam: '#15181b',
     earth: '#3d382f',
     zone: '#3f7d6c',
+    zoneEdge: 'rgb(143 207 184 / 70%)',
+    glint: 'rgb(236 226 198 / 26%)',
+    dusk: 'rgb(8 10 10 / 50%)',
+    moss: ['rgb(62 78 48 / 70%)', 'rgb(88 104 62 / 55%)'],
+    leaves: ['rgb(140 92 48 / 55%)', 'rgb(110 66 44 / 50%)', 'rgb(150 124 70 / 42%)'],
+    woodLight: 'rgb(214 172 120 / 16%)',
+    woodDark: 'rgb(20 12 8 / 42%)',
+    lampWarm: 'rgb(255 214 150 / 13%)',
+    lampFall: 52,
+    fireGlow: 26,
     zoneLabel: '#cfe4da',
     label: '#e2dccb',
     labelEdge: '#20262b',
@@ -94,6 +119,16 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     seam: '#93835f',
     earth: '#857454',
     zone: '#a9c9b4',
+    zoneEdge: 'rgb(29 107 88 / 75%)',
+    glint: 'rgb(255 252 240 / 70%)',
+    dusk: 'rgb(94 74 40 / 34%)',
+    moss: ['rgb(122 134 82 / 38%)', 'rgb(150 158 102 / 34%)'],
+    leaves: ['rgb(168 112 58 / 38%)', 'rgb(140 96 60 / 32%)', 'rgb(176 148 84 / 34%)'],
+    woodLight: 'rgb(255 236 200 / 28%)',
+    woodDark: 'rgb(70 44 20 / 34%)',
+    lampWarm: 'rgb(255 248 224 / 22%)',
+    lampFall: 20,
+    fireGlow: 12,
     zoneLabel: '#24483c',
     label: '#5b4f38',
     labelEdge: '#f6eeda',

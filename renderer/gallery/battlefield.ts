@@ -5,6 +5,7 @@ import '../ui/fonts'
 import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../battlefield'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
+import { frameTimes } from './frameTimes'
 import { CROWD, EVENING, MENAGERIE, STRANGERS, monster, at } from './battlefieldScenes'
 
 const query = new URLSearchParams(location.search)
@@ -100,5 +101,6 @@ field.show(scene)
 overlay(query.get('overlay') ?? 'none')
 field.offer(CHOICES[query.get('choices') ?? ''] ?? [])
 VIEWS[query.get('view') ?? '']?.()
-Object.assign(globalThis, { field, gallery: { show, overlay, play, wear } })
+const frames = () => frameTimes(field, scene.board)
+Object.assign(globalThis, { field, gallery: { show, overlay, play, wear, frames } })
 document.body.dataset['ready'] = 'true'

@@ -173,13 +173,17 @@ test('pictures that come slowly make it draw less, and it says how much it still
 test('a lost graphics card: the flat table stands in, the lit one comes back', async ({ open }) => {
   const page = await open('bare')
   const loser = await page.evaluateHandle(() => {
-    const contexts = [...document.querySelectorAll('canvas')].map((canvas) => canvas.getContext('webgl2'))
+    const contexts = [...document.querySelectorAll<HTMLCanvasElement>('canvas:not([hidden])')].map((canvas) =>
+      canvas.getContext('webgl2')
+    )
     return contexts.find((context) => context !== null)?.getExtension('WEBGL_lose_context')
   })
   await loser.evaluate((extension) => extension?.loseContext())
   await page.waitForFunction(() => field.stats().isLost)
   const shown = () =>
-    page.evaluate(() => [...document.querySelectorAll('canvas')].map((canvas) => canvas.style.visibility))
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLCanvasElement>('canvas:not([hidden])')].map((canvas) => canvas.style.visibility)
+    )
   await expect.poll(shown).toEqual(['visible', 'hidden'])
   await loser.evaluate((extension) => extension?.restoreContext())
   await page.waitForFunction(() => !field.stats().isLost)
@@ -195,7 +199,7 @@ test('no WebGL at all: the flat table can be played on', async ({ open }) => {
   await page.keyboard.press('Enter')
   expect(await said(page)).toBe('chosen: foe-1')
   const isPainted = await page.evaluate(() => {
-    const canvas = document.querySelector('canvas')
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas:not([hidden])')
     const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
     return new Set(Array.from({ length: 400 }, (_, k) => pixels[k * 4 * 997])).size > 20
   })

@@ -126,7 +126,7 @@ test('the open stage card is foretold in words, and by ghosts on the board when 
 test('without WebGL the flat plan is played on by pointer and keyboard', async ({ launch }) => {
   const page = await windowOf(await launch({ hasGl: false }))
   await toFirstTurn(page)
-  const kinds = await page.locator('.battlefield canvas').evaluateAll((all) =>
+  const kinds = await page.locator('.battlefield canvas:not([hidden])').evaluateAll((all) =>
     (all as HTMLCanvasElement[]).map((canvas) => ({
       hasGl: canvas.getContext('webgl2') !== null,
       isShown: canvas.style.visibility !== 'hidden'

@@ -54,7 +54,9 @@ async function takePicture(app, window, shot) {
     ({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0].setContentSize(...size),
     [width, height]
   )
-  await window.goto(`file://${page}?${query.has('panel') ? '' : 'bare&'}${query}&quality=high`)
+  await window.goto(
+    `file://${page}?${query.has('panel') ? '' : 'bare&'}${query}&quality=${query.get('quality') ?? 'high'}`
+  )
   await window.waitForSelector('body[data-ready="true"]')
   if (query.has('do')) await window.evaluate(query.get('do'))
   await window.waitForTimeout(Number(query.get('wait') ?? 900))

@@ -38,7 +38,7 @@ export type CellKind = Cell['kind']
 
 /** Drawn this large, in pixels. */
 export const CELL_SIZES: Readonly<Record<CellKind, readonly [number, number]>> = {
-  label: [96, 48],
+  label: [72, 32],
   plaque: [160, 208],
   coin: [160, 160],
   hp: [72, 72],

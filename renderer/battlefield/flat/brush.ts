@@ -1,28 +1,17 @@
 // Strokes that everything on the flat table is painted with.
 import type { Atlas } from '../atlas/atlas'
 import { CELL_SIZES, type Cell } from '../atlas/cells'
-import { cornerOf, type Spot } from '../hexes'
+import type { Spot } from '../hexes'
 import type { HeadlessState } from '../state'
-import type { Palette, Rgb } from '../theme'
+import type { Pen2d } from '../strokes'
+import type { Palette } from '../theme'
 
 export interface Canvas2d {
-  readonly pen: CanvasRenderingContext2D
+  readonly pen: Pen2d
   readonly state: HeadlessState
   readonly palette: Palette
   readonly atlas: Atlas
 }
-
-export function hexPath(pen: CanvasRenderingContext2D, centre: Spot, size: number): void {
-  pen.beginPath()
-  for (let k = 0; k < 6; k++) {
-    const { x, z } = cornerOf(centre, k, size)
-    pen.lineTo(x, z)
-  }
-  pen.closePath()
-}
-
-export const css = ([r, g, b]: Rgb, by = 1): string =>
-  `rgb(${Math.round(Math.min(1, r * by) * 255)} ${Math.round(Math.min(1, g * by) * 255)} ${Math.round(Math.min(1, b * by) * 255)})`
 
 export function paintCell(
   { pen, atlas }: Canvas2d,

@@ -4,25 +4,18 @@ import { inkColour, type Hatch } from '../overlay/kinds'
 import { headOf, strokesOf } from '../overlay/mesh'
 import { cutOut } from '../overlay/regions'
 import type { Area, Line, OverlayShapes } from '../overlay/shapes'
+import { tracePath, type Pen2d as Pen } from '../strokes'
 import type { Canvas2d } from './brush'
-
-type Pen = CanvasRenderingContext2D
 
 export function paintOverlays(canvas: Canvas2d, { areas, lines }: OverlayShapes): void {
   for (const area of areas) paintArea(canvas, area)
   for (const line of lines) paintLine(canvas, line)
 }
 
-function trace(pen: Pen, points: readonly Spot[]): void {
-  pen.beginPath()
-  for (const { x, z } of points) pen.lineTo(x, z)
-  pen.closePath()
-}
-
 function paintArea({ pen, state }: Canvas2d, area: Area): void {
   const colour = inkColour(area.ink, state.theme)
   for (const { polygon, ribbons } of cutOut(area.hexes, area.inset, area.width)) {
-    trace(pen, polygon)
+    tracePath(pen, polygon)
     pen.fillStyle = colour
     pen.globalAlpha = area.fill
     pen.fill()
@@ -31,7 +24,7 @@ function paintArea({ pen, state }: Canvas2d, area: Area): void {
     pen.globalAlpha = 0.95
     pen.fillStyle = colour
     for (const ribbon of ribbons) {
-      trace(pen, ribbon)
+      tracePath(pen, ribbon)
       pen.fill()
     }
   }
@@ -42,7 +35,7 @@ function paintArea({ pen, state }: Canvas2d, area: Area): void {
 function hatch(pen: Pen, polygon: readonly Spot[], kind: Hatch, colour: string): void {
   if (kind === 'plain') return
   pen.save()
-  trace(pen, polygon)
+  tracePath(pen, polygon)
   pen.clip()
   pen.strokeStyle = pen.fillStyle = colour
   pen.lineWidth = 0.05
@@ -123,6 +116,6 @@ function paintLine({ pen, state }: Canvas2d, line: Line): void {
   for (const [a, b] of strokesOf(line)) stroke(pen, [a.x, a.z], [b.x, b.z])
   const head = headOf(line)
   if (!head) return
-  trace(pen, head)
+  tracePath(pen, head)
   pen.fill()
 }

@@ -1,24 +1,25 @@
 // The flat table: the same scene, overlays and choices on a plain canvas, complete enough to play on.
 import type { Atlas } from '../atlas/atlas'
-import { spotOf } from '../hexes'
-import { extentOf, lampAt, type Extent } from '../sculpt/board'
-import { unevenness } from '../sculpt/sculpt'
+import type { Ground } from '../ground/ground'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } from '../sprites'
 import type { HeadlessState } from '../state'
-import { mixed, PALETTES, rgbOf } from '../theme'
-import { css, hexPath, paintCell, type Canvas2d } from './brush'
+import type { Pen2d } from '../strokes'
+import { PALETTES } from '../theme'
+import { paintCell, type Canvas2d } from './brush'
 import { paintOverlays } from './overlays'
 import { coinOf, paintFigures, paintMonsters } from './pieces'
 import { FLAME, paintTerrain } from './terrain'
 import type { FlatView } from './view'
 
-export function paintFlat(
-  pen: CanvasRenderingContext2D,
-  state: HeadlessState,
-  atlas: Atlas,
-  view: FlatView,
-  pixels: number
-) {
+export interface FlatMeans {
+  readonly atlas: Atlas
+  readonly ground: Ground
+  readonly view: FlatView
+  /** Pixels of the canvas for one of the window. */
+  readonly pixels: number
+}
+
+export function paintFlat(pen: Pen2d, state: HeadlessState, { atlas, ground, view, pixels }: FlatMeans): void {
   const palette = PALETTES[state.theme]
   const canvas: Canvas2d = { pen, state, palette, atlas }
   pen.setTransform(1, 0, 0, 1, 0, 0)
@@ -26,6 +27,7 @@ export function paintFlat(
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
   if (state.scene.board.hexes.length === 0) return
   pen.setTransform(view.scale * pixels, 0, 0, view.scale * pixels, view.x * pixels, view.y * pixels)
+  ground.suit({ scene: state.scene, theme: state.theme, pixels: FINE, hasShadows: true })
   const shapes = shapesOf(state)
   const below = [...inlaidSprites(state.scene), ...lyingSprites(state, shapes)]
   const above = floatingSprites(state, shapes)
@@ -33,7 +35,7 @@ export function paintFlat(
   for (const { cell } of [...below, ...above]) atlas.rectOf(cell)
   for (const figure of state.scene.figures) atlas.rectOf(coinOf(figure))
   atlas.rectOf(FLAME)
-  paintBoard(canvas)
+  paintBoard(canvas, ground)
   for (const sprite of below.filter(isShadow)) paintSprite(canvas, sprite)
   paintTerrain(canvas)
   paintMonsters(canvas, shapes.ghosts)
@@ -43,6 +45,9 @@ export function paintFlat(
   const grown = Math.min(1.9, Math.max(1, SMALLEST_SIGN / (0.5 * view.scale)))
   for (const sprite of above) paintSprite(canvas, enlarged(sprite, grown))
 }
+
+/** Pixels of the painted board from west to east. */
+const FINE = 2048
 
 /** Numbers over pieces stay readable on a small window, in CSS pixels. */
 const SMALLEST_SIGN = 22
@@ -57,27 +62,9 @@ function enlarged(sprite: Sprite, by: number): Sprite {
   return { ...sprite, size: [w * by, h * by], offset: [x * by, y * by] }
 }
 
-function paintBoard({ pen, state, palette }: Canvas2d): void {
-  const { board, greenZone } = state.scene
-  const extent: Extent = extentOf(board.hexes)
-  const green = new Set(greenZone)
-  const { west, east, north, south } = extent
-  pen.fillStyle = palette.frame
-  pen.beginPath()
-  pen.roundRect(west - 0.74, north - 0.74, east - west + 1.48, south - north + 1.48, 0.9)
-  pen.fill()
-  pen.fillStyle = palette.seam
-  pen.beginPath()
-  pen.roundRect(west - 0.08, north - 0.08, east - west + 0.16, south - north + 0.16, 0.3)
-  pen.fill()
-  for (const hex of board.hexes) {
-    const centre = spotOf(hex)
-    const stone = mixed(rgbOf(palette.tile), rgbOf(palette.tileWarm), unevenness(hex))
-    const colour = green.has(hex) ? mixed(stone, rgbOf(palette.zone), 0.62) : stone
-    hexPath(pen, centre, 0.96)
-    pen.fillStyle = css(colour, (0.95 + 0.1 * unevenness(hex + 7)) * (0.75 + 0.25 * lampAt(centre, extent)))
-    pen.fill()
-  }
+function paintBoard({ pen }: Canvas2d, { canvas, plan }: Ground): void {
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(canvas, plan.west, plan.north, plan.wide, plan.deep)
 }
 
 export function paintSprite(canvas: Canvas2d, { cell, at, size, offset = [0, 0], turn = 0, alpha = 1 }: Sprite): void {

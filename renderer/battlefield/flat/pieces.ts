@@ -11,7 +11,8 @@ import { arrowOf, hideOf } from '../sculpt/monsters/guess'
 import { spotsOfPart } from '../sculpt/monsters/monster'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { BONE, INK, mixed, rgbOf, TONE_COLOURS, type Rgb } from '../theme'
-import { css, paintCell, type Canvas2d } from './brush'
+import { css, tracePath, type Pen2d } from '../strokes'
+import { paintCell, type Canvas2d } from './brush'
 
 export function paintFigures(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
   const { state } = canvas
@@ -116,7 +117,7 @@ function paintPart({ pen, state }: Canvas2d, monster: Monster, part: MonsterPart
   if (!isBroken(part)) cracks(pen, part)
 }
 
-function cracks(pen: CanvasRenderingContext2D, part: MonsterPart): void {
+function cracks(pen: Pen2d, part: MonsterPart): void {
   const howMany = Math.ceil(harmOf(part) * 5)
   pen.lineWidth = 0.06
   pen.lineJoin = 'round'
@@ -127,7 +128,7 @@ function cracks(pen: CanvasRenderingContext2D, part: MonsterPart): void {
   }
 }
 
-function crack(pen: CanvasRenderingContext2D, at: Spot, seed: number): void {
+function crack(pen: Pen2d, at: Spot, seed: number): void {
   const angle = unevenness(seed) * 2 * Math.PI
   pen.beginPath()
   for (let k = 0; k < 5; k++) {
@@ -137,10 +138,8 @@ function crack(pen: CanvasRenderingContext2D, at: Spot, seed: number): void {
   pen.stroke()
 }
 
-function fill(pen: CanvasRenderingContext2D, polygon: readonly Spot[]): void {
-  pen.beginPath()
-  for (const { x, z } of polygon) pen.lineTo(x, z)
-  pen.closePath()
+function fill(pen: Pen2d, polygon: readonly Spot[]): void {
+  tracePath(pen, polygon)
   pen.fill()
 }
 

@@ -3,11 +3,10 @@ import type { Cell } from '../atlas/cells'
 import { cornerOf, middleOfSpots, spotOf, type Spot } from '../hexes'
 import type { Obstacle, Tile } from '../scene'
 import { seedOf, unevenness } from '../sculpt/sculpt'
-import { hexPath, paintCell, type Canvas2d } from './brush'
+import { hexPath, type Pen2d as Pen } from '../strokes'
+import { paintCell, type Canvas2d } from './brush'
 
 export const FLAME: Cell = { kind: 'inlay', icon: 'flame' }
-
-type Pen = CanvasRenderingContext2D
 
 export function paintTerrain(canvas: Canvas2d): void {
   const { pen, state, palette } = canvas

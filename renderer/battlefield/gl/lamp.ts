@@ -1,15 +1,17 @@
 // The light of the table. Facets are flat, so light can be reckoned at their corners, which is nearly free; only shadows
 // need it for every pixel.
-import { Color, DirectionalLight, HemisphereLight, MeshBasicMaterial, MeshLambertMaterial, Vector3 } from 'three'
+import { Color, DirectionalLight, HemisphereLight, MeshLambertMaterial, Vector3 } from 'three'
 import type { IUniform, MaterialParameters, Scene as Stage } from 'three'
 import type { Extent } from '../sculpt/board'
-import type { Palette } from '../theme'
+import { LAMP_WAY, type Palette } from '../theme'
 
 export interface LampUniforms {
   readonly uLampWay: IUniform<Vector3>
   readonly uLamp: IUniform<Color>
   readonly uSky: IUniform<Color>
   readonly uBounce: IUniform<Color>
+  /** What falls on the open board where nothing stands in the way. */
+  readonly uOpen: IUniform<Color>
 }
 
 export interface Lamp {
@@ -29,10 +31,11 @@ export function createLamp(stage: Stage, hasShadows: boolean): Lamp {
   lamp.shadow.normalBias = 0.03
   if (hasShadows) stage.add(lamp, lamp.target, sky)
   const uniforms: LampUniforms = {
-    uLampWay: { value: new Vector3(-0.75, 1.35, -0.7).normalize() },
+    uLampWay: { value: new Vector3(...LAMP_WAY).normalize() },
     uLamp: { value: new Color() },
     uSky: { value: new Color() },
-    uBounce: { value: new Color() }
+    uBounce: { value: new Color() },
+    uOpen: { value: new Color() }
   }
   return {
     hasShadows,
@@ -46,6 +49,7 @@ export function createLamp(stage: Stage, hasShadows: boolean): Lamp {
       uniforms.uLamp.value.copy(lamp.color).multiplyScalar(palette.keyPower / Math.PI)
       uniforms.uSky.value.copy(sky.color).multiplyScalar(palette.fillPower / Math.PI)
       uniforms.uBounce.value.copy(sky.groundColor).multiplyScalar(palette.fillPower / Math.PI)
+      uniforms.uOpen.value.copy(uniforms.uLamp.value).multiplyScalar(uniforms.uLampWay.value.y).add(uniforms.uSky.value)
       if (extent) hang(lamp, extent, uniforms.uLampWay.value)
     }
   }
@@ -82,40 +86,36 @@ export interface Additions {
   readonly light: string
 }
 
-const CORNER_LIGHT = `
+export const CORNER_LIGHT = `
 uniform vec3 uLampWay;
 uniform vec3 uLamp;
 uniform vec3 uSky;
 uniform vec3 uBounce;
-varying vec3 vLight;`
+vec3 lightOn(vec3 normal) {
+  return uLamp * max(0.0, dot(normal, uLampWay)) + mix(uBounce, uSky, 0.5 + 0.5 * normal.y);
+}`
 
-/** `objectNormal` is in scope: the library's own lines make it only for materials that are lit by every pixel. */
-const CORNER_LIGHT_HERE = `
-vec3 worldNormal = normalize(mat3(modelMatrix) * objectNormal);
-vLight = uLamp * max(0.0, dot(worldNormal, uLampWay)) + mix(uBounce, uSky, 0.5 + 0.5 * worldNormal.y);`
+/** Light as the eye sees it. */
+export const TO_SRGB = `
+vec3 toSrgb(vec3 light) {
+  vec3 lit = clamp(light, 0.0, 1.0);
+  return mix(lit * 12.92, 1.055 * pow(lit, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, lit));
+}`
 
-export type LitMaterial = MeshLambertMaterial | MeshBasicMaterial
-
-export function litMaterial(lamp: Lamp, look: MaterialParameters, add: Additions): LitMaterial {
-  const material = lamp.hasShadows ? new MeshLambertMaterial(look) : new MeshBasicMaterial(look)
-  const atCorners = !lamp.hasShadows
+/** For graphics cards: lit for every pixel, with shadows. */
+export function litMaterial(lamp: Lamp, look: MaterialParameters, add: Additions): MeshLambertMaterial {
+  const material = new MeshLambertMaterial(look)
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, lamp.uniforms, add.uniforms)
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\n${atCorners ? CORNER_LIGHT : ''}\n${add.vertexHead}`)
-      .replace('#include <beginnormal_vertex>', atCorners ? '' : add.normal)
-      .replace('#include <begin_vertex>', `${atCorners ? `${add.normal}\n${CORNER_LIGHT_HERE}` : ''}\n${add.position}`)
+      .replace('#include <common>', `#include <common>\n${add.vertexHead}`)
+      .replace('#include <beginnormal_vertex>', add.normal)
+      .replace('#include <begin_vertex>', add.position)
     shader.fragmentShader = shader.fragmentShader
-      .replace(
-        '#include <common>',
-        `#include <common>\n${atCorners ? 'varying vec3 vLight;' : ''}\n${add.fragmentHead}`
-      )
+      .replace('#include <common>', `#include <common>\n${add.fragmentHead}`)
       .replace('#include <color_fragment>', `#include <color_fragment>\n${add.colour}`)
-      .replace(
-        '#include <opaque_fragment>',
-        `${atCorners ? 'outgoingLight *= vLight;' : ''}\n${add.light}\n#include <opaque_fragment>`
-      )
+      .replace('#include <opaque_fragment>', `${add.light}\n#include <opaque_fragment>`)
   }
-  material.customProgramCacheKey = () => `${atCorners} ${add.vertexHead} ${add.light}`
+  material.customProgramCacheKey = () => `${add.vertexHead} ${add.light}`
   return material
 }

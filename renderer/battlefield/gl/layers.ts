@@ -6,7 +6,6 @@ import type { Solid } from '../sculpt/sculpt'
 import type { Sprite } from '../sprites'
 import { solidGeometry, spriteCrowd, type Columns, type Crowd } from './geometry'
 import { overlayMaterial, spriteMaterial } from './marks'
-import type { LitMaterial } from './lamp'
 
 export interface SpriteLayer extends Layer<readonly Sprite[]> {
   /** What stays until the next call; `write` adds to it. */
@@ -22,9 +21,10 @@ export interface Layer<T> {
   write(what: T): void
 }
 
-export function solidLayer(stage: Stage, material: LitMaterial, casts: boolean): Layer<Solid> {
+export function solidLayer(stage: Stage, material: Material): Layer<Solid> {
   const mesh = new Mesh(new BufferGeometry(), material)
-  mesh.castShadow = casts
+  mesh.renderOrder = -2
+  mesh.castShadow = true
   mesh.receiveShadow = true
   mesh.visible = false
   stage.add(mesh)

@@ -37,7 +37,6 @@ varying vec2 vUv;
 varying float vAlpha;
 void main() {
   gl_FragColor = texture2D(uAtlas, vUv) * vAlpha;
-  if (gl_FragColor.a < 0.004) discard;
 }`
 
 export function spriteMaterial(atlas: Texture, isLying: boolean): ShaderMaterial {

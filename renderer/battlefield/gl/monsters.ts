@@ -1,5 +1,5 @@
 // Monsters: one mesh each, modelled anew only when a part of it changes.
-import { Mesh, BufferGeometry, type MeshBasicMaterial, type Scene as Stage } from 'three'
+import { BufferGeometry, Color, Mesh, type Material, type MeshBasicMaterial, type Scene as Stage } from 'three'
 import { headingOf, spotOf } from '../hexes'
 import { partKey } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
@@ -9,7 +9,7 @@ import { type Monster, type Place } from '../scene'
 import { baseCorners, monsterSolid, type PartLook } from '../sculpt/monsters/monster'
 import { choiceAt, isLit, type HeadlessState } from '../state'
 import { solidGeometry } from './geometry'
-import type { Lamp, LitMaterial } from './lamp'
+import type { Lamp } from './lamp'
 import { ghostMaterial, veilMaterial } from './solids'
 
 export interface Monsters {
@@ -24,9 +24,10 @@ interface Shown {
   looks: ReadonlyMap<string, PartLook>
 }
 
-export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial): Monsters {
+export function createMonsters(stage: Stage, lamp: Lamp, material: Material): Monsters {
   const shown = new Map<string, Shown>()
-  const spectre = ghostMaterial(lamp)
+  const ink = new Color()
+  const spectre = ghostMaterial(lamp, ink)
   const veil = veilMaterial()
   const ghosts: Mesh[] = []
 
@@ -39,6 +40,7 @@ export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial):
 
   const add = (id: string): Shown => {
     const mesh = new Mesh(new BufferGeometry(), material)
+    mesh.renderOrder = -3
     mesh.castShadow = true
     mesh.receiveShadow = true
     stage.add(mesh)
@@ -66,7 +68,7 @@ export function createMonsters(stage: Stage, lamp: Lamp, material: LitMaterial):
       const gone = [...shown.keys()].filter((id) => !ids.has(id))
       gone.forEach(remove)
       const changes = state.scene.monsters.map((monster) => writeOne(state, monster))
-      haunt(stage, state, wanted, { ghosts, spectre, veil, shown })
+      haunt(stage, state, wanted, { ghosts, ink, spectre, veil, shown })
       return gone.length > 0 || changes.includes(true)
     },
     dispose() {
@@ -116,7 +118,8 @@ function placeMesh(state: HeadlessState, id: string, mesh: Mesh): boolean {
 
 interface Haunting {
   readonly ghosts: Mesh[]
-  readonly spectre: LitMaterial
+  readonly ink: Color
+  readonly spectre: Material
   readonly veil: MeshBasicMaterial
   readonly shown: ReadonlyMap<string, Shown>
 }
@@ -134,7 +137,7 @@ function haunt(
   stage: Stage,
   state: HeadlessState,
   wanted: readonly Ghost[],
-  { ghosts, spectre, veil, shown }: Haunting
+  { ghosts, ink: dye, spectre, veil, shown }: Haunting
 ): void {
   for (const ghost of ghosts.splice(0)) stage.remove(ghost)
   for (const { of, hex, facing, ink } of wanted) {
@@ -142,7 +145,7 @@ function haunt(
     const one = shown.get(of)
     if (!monster || !one) continue
     const spot = spotOf(hex)
-    spectre.color.set(inkColour(ink, state.theme))
+    dye.set(inkColour(ink, state.theme))
     const body = bodyOnly(one.mesh.geometry, baseCorners(monster))
     for (const [order, material] of [veil, spectre].entries()) {
       const mesh = new Mesh(body, material)

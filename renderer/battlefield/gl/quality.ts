@@ -6,12 +6,14 @@ export interface Means {
   readonly hasShadows: boolean
   readonly hasAntialias: boolean
   readonly mostPixels: number
+  /** Pixels of the painted board from west to east. */
+  readonly groundPixels: number
 }
 
 export const MEANS: Readonly<Record<Quality, Means>> = {
-  high: { hasShadows: true, hasAntialias: true, mostPixels: 2 },
-  medium: { hasShadows: false, hasAntialias: true, mostPixels: 1.25 },
-  low: { hasShadows: false, hasAntialias: false, mostPixels: 0.8 }
+  high: { hasShadows: true, hasAntialias: true, mostPixels: 2, groundPixels: 3072 },
+  medium: { hasShadows: false, hasAntialias: true, mostPixels: 1.25, groundPixels: 2048 },
+  low: { hasShadows: false, hasAntialias: false, mostPixels: 0.8, groundPixels: 2048 }
 }
 
 /** Names of drivers that draw with the processor. */

@@ -2,14 +2,15 @@
 import { Color, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
 import type { Atlas } from '../atlas/atlas'
 import { TAN_HALF, type Rig } from '../camera/rig'
+import type { Ground } from '../ground/ground'
 import { overlayMesh, topMesh } from '../overlay/mesh'
 import type { OverlayShapes } from '../overlay/shapes'
-import { boardSolid, extentOf } from '../sculpt/board'
-import { emptySolid } from '../sculpt/sculpt'
+import { extentOf, layTable } from '../sculpt/board'
 import { terrainSolid } from '../sculpt/terrain'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf } from '../sprites'
 import type { HeadlessState } from '../state'
 import { PALETTES } from '../theme'
+import { createBoard } from './ground'
 import { overlayLayer, solidLayer, spriteLayer } from './layers'
 import { createLamp } from './lamp'
 import { createMonsters } from './monsters'
@@ -31,12 +32,17 @@ export interface GlStage {
 }
 
 /** Null if there is no WebGL here. Without a quality it takes what the graphics card is likely to bear. */
-export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Quality | null): GlStage | null {
+export function createStage(
+  canvas: HTMLCanvasElement,
+  atlas: Atlas,
+  ground: Ground,
+  asked: Quality | null
+): GlStage | null {
   const antialias = asked === null || MEANS[asked].hasAntialias
   const context = canvas.getContext('webgl2', { antialias, alpha: false, stencil: false })
   if (!context) return null
   const quality = asked ?? firstQuality(context)
-  const { hasShadows, mostPixels } = MEANS[quality]
+  const { hasShadows, mostPixels, groundPixels } = MEANS[quality]
   const renderer = new WebGLRenderer({ canvas, context })
   renderer.info.autoReset = false
   renderer.shadowMap.enabled = hasShadows
@@ -46,8 +52,8 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
   const lamp = createLamp(stage, hasShadows)
   const texture = atlasTexture(atlas.canvas)
   const material = solidMaterial(lamp, grainTexture())
-  const board = solidLayer(stage, material, false)
-  const terrain = solidLayer(stage, material, true)
+  const board = createBoard(stage, lamp, ground, groundPixels)
+  const scenery = solidLayer(stage, material)
   const overlays = overlayLayer(stage, false)
   const overAll = overlayLayer(stage, true)
   const lying = spriteLayer(stage, atlas, texture, true)
@@ -62,10 +68,12 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
     const { scene, theme } = state
     const palette = PALETTES[theme]
     stage.background = new Color(palette.ground)
-    const hasBoard = scene.board.hexes.length > 0
-    lamp.suit(palette, hasBoard ? extentOf(scene.board.hexes) : null)
-    board.write(hasBoard ? boardSolid(scene.board, scene.greenZone, palette) : emptySolid())
-    terrain.write(terrainSolid(scene.obstacles, scene.tiles, palette))
+    const extent = scene.board.hexes.length > 0 ? extentOf(scene.board.hexes) : null
+    lamp.suit(palette, extent)
+    board.write(state)
+    const built = terrainSolid(scene.obstacles, scene.tiles, palette)
+    if (extent) layTable(built, extent, palette)
+    scenery.write(built)
     lying.keep(inlaidSprites(scene))
     renderer.shadowMap.needsUpdate = true
   }
@@ -113,7 +121,8 @@ export function createStage(canvas: HTMLCanvasElement, atlas: Atlas, asked: Qual
     drawCalls: () => calls,
     dispose() {
       monsters.dispose()
-      for (const { mesh } of [board, terrain, overlays, overAll, lying, floating]) mesh.geometry.dispose()
+      board.dispose()
+      for (const { mesh } of [scenery, overlays, overAll, lying, floating]) mesh.geometry.dispose()
       for (const mesh of standees.meshes) mesh.geometry.dispose()
       texture.dispose()
       renderer.dispose()

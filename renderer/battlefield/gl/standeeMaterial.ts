@@ -1,6 +1,6 @@
 // The material of standees: it poses them in the shader.
-import { Matrix3, type IUniform, type Texture } from 'three'
-import { litMaterial, type Lamp, type LitMaterial } from './lamp'
+import { Matrix3, ShaderMaterial, type IUniform, type Material, type Texture } from 'three'
+import { CORNER_LIGHT, litMaterial, TO_SRGB, type Lamp } from './lamp'
 
 export interface StandeeUniforms {
   readonly uAtlas: IUniform<Texture>
@@ -34,8 +34,6 @@ uniform float uBack;
 varying vec2 vFaceUv;
 varying float vFace;
 varying float vFlash;
-varying vec3 vRim;
-varying float vIsRim;
 mat3 standeePose() {
   float c = cos(iPlace.w), s = sin(iPlace.w);
   mat3 base = mat3(c, 0.0, s, 0.0, 1.0, 0.0, -s, 0.0, c);
@@ -43,28 +41,64 @@ mat3 standeePose() {
   return plaque > 0.5 ? up : base;
 }`
 
+const POSED = `float lying = iState.x * plaque;
+  vec3 transformed = standeePose() * position * iState.y * iState.z;
+  transformed += iPlace.xyz + vec3(0.0, plaque * mix(uCentre, 0.24, lying) * iState.y, 0.0);
+  transformed += vec3(-sin(iPlace.w), 0.0, cos(iPlace.w)) * plaque * (1.0 - lying) * uBack;
+  vFaceUv = iRect.xy + face.xy * iRect.zw;
+  vFace = face.z;
+  vFlash = iState.w;`
+
+const SHOWN = `uniform sampler2D uAtlas;
+varying vec2 vFaceUv;
+varying float vFace;
+varying float vFlash;`
+
 /** Standees turn in the shader: bases by their facing, plaques towards the camera, so a turning camera costs nothing. */
-export const standeeMaterial = (lamp: Lamp, uniforms: StandeeUniforms, isGhost: boolean): LitMaterial =>
+export const standeeMaterial = (lamp: Lamp, uniforms: StandeeUniforms, isGhost: boolean): Material =>
+  lamp.hasShadows ? shadowedMaterial(lamp, uniforms, isGhost) : plainMaterial(lamp, uniforms, isGhost)
+
+const lookOf = (isGhost: boolean) => (isGhost ? { transparent: true, opacity: GHOSTLY, depthWrite: false } : {})
+const GHOSTLY = 0.5
+
+/** As `plainMaterial` of solids: reckoned at the corners, and the picture as it was drawn. */
+const plainMaterial = (lamp: Lamp, uniforms: StandeeUniforms, isGhost: boolean): Material =>
+  new ShaderMaterial({
+    ...lookOf(isGhost),
+    uniforms: { ...lamp.uniforms, ...uniforms },
+    vertexShader: `
+attribute vec3 color;
+varying vec3 vColour;
+${CORNER_LIGHT}
+${TO_SRGB}
+${POSE}
+void main() {
+  vec3 light = lightOn(standeePose() * normal);
+  vColour = toSrgb(mix(color, iRim, rim) * light);
+  ${POSED}
+  gl_Position = projectionMatrix * viewMatrix * vec4(transformed, 1.0);
+}`,
+    fragmentShader: `
+${SHOWN}
+varying vec3 vColour;
+void main() {
+  vec3 shown = mix(vColour, texture2D(uAtlas, vFaceUv).rgb, vFace);
+  gl_FragColor = vec4(mix(shown, vec3(1.0, 0.96, 0.9), vFlash * 0.75), ${isGhost ? GHOSTLY : '1.0'});
+}`
+  })
+
+const shadowedMaterial = (lamp: Lamp, uniforms: StandeeUniforms, isGhost: boolean): Material =>
   litMaterial(
     lamp,
-    { vertexColors: true, ...(isGhost ? { transparent: true, opacity: 0.5, depthWrite: false } : {}) },
+    { vertexColors: true, ...lookOf(isGhost) },
     {
       uniforms: { ...uniforms },
-      vertexHead: POSE,
+      vertexHead: `${POSE}\nvarying vec3 vRim;\nvarying float vIsRim;`,
       normal: 'vec3 objectNormal = standeePose() * normal;',
-      position: `float lying = iState.x * plaque;
-        vec3 transformed = standeePose() * position * iState.y * iState.z;
-        transformed += iPlace.xyz + vec3(0.0, plaque * mix(uCentre, 0.24, lying) * iState.y, 0.0);
-        transformed += vec3(-sin(iPlace.w), 0.0, cos(iPlace.w)) * plaque * (1.0 - lying) * uBack;
-        vFaceUv = iRect.xy + face.xy * iRect.zw;
-        vFace = face.z;
-        vFlash = iState.w;
+      position: `${POSED}
         vRim = iRim;
         vIsRim = rim;`,
-      fragmentHead: `uniform sampler2D uAtlas;
-        varying vec2 vFaceUv;
-        varying float vFace;
-        varying float vFlash;
+      fragmentHead: `${SHOWN}
         varying vec3 vRim;
         varying float vIsRim;`,
       colour: `diffuseColor.rgb = mix(diffuseColor.rgb, vRim, vIsRim);

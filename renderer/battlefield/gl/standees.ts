@@ -26,7 +26,7 @@ export function createStandees(stage: Stage, lamp: Lamp, atlas: Atlas, texture: 
   const uniforms = standeeUniforms(texture)
   const crowd = standeeCrowd()
   const ghostly = standeeCrowd()
-  const mesh = crowdMesh(stage, crowd, standeeMaterial(lamp, uniforms, false), 1)
+  const mesh = crowdMesh(stage, crowd, standeeMaterial(lamp, uniforms, false), -4)
   const ghosts = crowdMesh(stage, ghostly, standeeMaterial(lamp, uniforms, true), 8)
   mesh.receiveShadow = true
   return {

@@ -1,9 +1,10 @@
-// The two pictures the graphics card holds.
+// The pictures the graphics card holds.
 import {
   CanvasTexture,
   DataTexture,
   LinearFilter,
   LinearMipmapLinearFilter,
+  LinearMipmapNearestFilter,
   NoColorSpace,
   RepeatWrapping,
   RGBAFormat
@@ -30,11 +31,20 @@ export function grainTexture(): DataTexture {
   return texture
 }
 
+/** The painted board. `isFine`: as sharp as can be, also where it is looked at along its length. */
+export function groundTexture(canvas: HTMLCanvasElement, isFine: boolean): CanvasTexture {
+  const texture = new CanvasTexture(canvas)
+  texture.flipY = false
+  texture.colorSpace = NoColorSpace
+  texture.minFilter = isFine ? LinearMipmapLinearFilter : LinearMipmapNearestFilter
+  texture.anisotropy = isFine ? 8 : 1
+  return texture
+}
+
 export function atlasTexture(canvas: HTMLCanvasElement): CanvasTexture {
   const texture = new CanvasTexture(canvas)
   texture.flipY = false
   texture.premultiplyAlpha = true
   texture.colorSpace = NoColorSpace
-  texture.anisotropy = 4
   return texture
 }

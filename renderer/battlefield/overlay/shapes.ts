@@ -33,6 +33,8 @@ export interface Mark {
   readonly isStrong: boolean
   /** The piece it goes along with while that moves. */
   readonly on: string | null
+  /** How many signs hang over the same place before it. */
+  readonly after: number
 }
 
 /** A piece as it would stand. */
@@ -115,7 +117,14 @@ function line(sketch: Sketch, ink: Ink, points: readonly Spot[], options: Partia
 }
 
 const mark = (sketch: Sketch, ink: Ink, text: string, at: Spot, height = 0, isStrong = false): void => {
-  sketch.marks.push({ ink, text, at, height, isStrong, on: null })
+  hang(sketch, { ink, text, at, height, isStrong, on: null })
+}
+
+/** Signs in one place hang side by side. */
+function hang({ marks }: Sketch, sign: Omit<Mark, 'after'>): void {
+  const { at, height } = sign
+  const before = marks.filter((one) => one.height === height && one.at.x === at.x && one.at.z === at.z)
+  marks.push({ ...sign, after: before.length })
 }
 
 /** Below the label of the hex. */
@@ -167,7 +176,8 @@ function candidate(sketch: Sketch, { at, number, isChosen = false, isOut = false
 function sign(sketch: Sketch, ink: Ink, text: string, at: Place, scene: Scene): void {
   const spot = spotOfPlace(scene, at)
   if (!spot) return
-  sketch.marks.push({ ink, text, at: spot, height: at.kind === 'hex' ? 0 : 1.95, isStrong: true, on: pieceOf(at) })
+  const height = at.kind === 'hex' ? 0 : 1.95
+  hang(sketch, { ink, text, at: spot, height, isStrong: true, on: pieceOf(at) })
 }
 
 const pieceOf = (at: Place): string | null => (at.kind === 'hex' ? null : at.id)

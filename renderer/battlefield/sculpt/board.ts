@@ -1,13 +1,14 @@
-// The table top: bevelled tiles with fine seams in a wooden frame, under one lamp.
+// The board as a body: a bed for the painted picture, a wooden frame around it, the table it lies on.
 import { APOTHEM, cornerOf, spotOf, type Hex, type Spot } from '../hexes'
-import type { Board } from '../scene'
-import { linearOf, mixed, scaled, type Palette, type Rgb } from '../theme'
-import { band, cap, emptySolid, facet, quad, unevenness, type Solid, type Vec } from './sculpt'
+import { LAMP_WAY, linearOf, mixed, scaled, type Palette, type Rgb } from '../theme'
+import { band, emptySolid, facetsOf, quad, unit, type Solid, type Vec } from './sculpt'
 
-const SEAM_DEPTH = 0.07
-const FRAME = 0.78
-const FRAME_TOP = 0.03
-const FLOOR = -0.55
+/** How far the frame reaches beyond the tiles. */
+export const FRAME = 0.78
+/** The tiles lie this far below its top. */
+const RAIL = 0.1
+const BEVEL = 0.09
+const FLOOR = -0.6
 
 export interface Extent {
   readonly west: number
@@ -35,46 +36,34 @@ export function extentOf(hexes: readonly Hex[]): Extent {
   }
 }
 
-export function boardSolid(board: Board, greenZone: readonly Hex[], palette: Palette): Solid {
+/** Everything is as bright as it is painted, but for the sides of the frame: those are as bright as they face the lamp. */
+export function boardSolid(extent: Extent): Solid {
   const solid = emptySolid()
-  const extent = extentOf(board.hexes)
-  tableTop(solid, extent, palette)
-  frame(solid, extent, palette)
-  const green = new Set(greenZone)
-  for (const hex of board.hexes) tile(solid, hex, green.has(hex), extent, palette)
+  const { west, east, north, south } = extent
+  const ring = (by: number, y: number): Vec[] => rounded(west - by, east + by, north - by, south + by, 0.3 + by, y)
+  const corner = (x: number, z: number): Vec => [x, 0, z]
+  const [w, e, n, s] = [west - 0.2, east + 0.2, north - 0.2, south + 0.2]
+  quad(solid, corner(w, n), corner(w, s), corner(e, s), corner(e, n), EVEN)
+  band(solid, ring(0.12, RAIL), ring(0.05, 0), EVEN)
+  band(solid, ring(FRAME - BEVEL, RAIL), ring(0.12, RAIL), EVEN)
+  band(solid, ring(FRAME, RAIL - BEVEL), ring(FRAME - BEVEL, RAIL), EVEN)
+  band(solid, ring(FRAME, FLOOR), ring(FRAME, RAIL - BEVEL), EVEN)
+  shade(solid)
   return solid
 }
 
-function tile(solid: Solid, hex: Hex, isGreen: boolean, extent: Extent, palette: Palette): void {
-  const centre = spotOf(hex)
-  const stone = mixed(linearOf(palette.tile), linearOf(palette.tileWarm), unevenness(hex))
-  const tinted = isGreen ? mixed(stone, linearOf(palette.zone), 0.62) : stone
-  const colour = scaled(tinted, (0.9 + 0.2 * unevenness(hex + 7)) * lampAt(centre, extent))
-  const foot = hexRing(centre, 0.985, -SEAM_DEPTH)
-  const edge = hexRing(centre, 0.965, -0.018)
-  const top = hexRing(centre, 0.925, 0)
-  band(solid, foot, edge, scaled(colour, 0.7))
-  band(solid, edge, top, scaled(colour, 1.12))
-  cap(solid, top, colour)
-}
+const EVEN: Rgb = [1, 1, 1]
+const AMBIENT = 0.42
 
-/** Lamplight: brightest north-west of the middle, softly less towards the corners. */
-export function lampAt({ x, z }: Spot, { west, east, north, south }: Extent): number {
-  const dx = (x - (west * 0.6 + east * 0.4)) / (east - west)
-  const dz = (z - (north * 0.6 + south * 0.4)) / (south - north)
-  return 1.12 - 0.62 * Math.min(1, dx * dx + dz * dz)
-}
-
-function frame(solid: Solid, { west, east, north, south }: Extent, palette: Palette): void {
-  const wood = linearOf(palette.frame)
-  const ring = (by: number, y: number): Vec[] => rounded(west - by, east + by, north - by, south + by, 0.3 + by, y)
-  const inner = ring(0.06, FRAME_TOP)
-  const outer = ring(FRAME - 0.08, FRAME_TOP)
-  cap(solid, ring(0.1, -SEAM_DEPTH), linearOf(palette.seam))
-  band(solid, inner, ring(0.06, -SEAM_DEPTH), scaled(wood, 0.6))
-  band(solid, outer, inner, wood)
-  band(solid, ring(FRAME, FRAME_TOP - 0.08), outer, scaled(wood, 1.25))
-  band(solid, ring(FRAME, FLOOR), ring(FRAME, FRAME_TOP - 0.08), scaled(wood, 0.8))
+function shade({ positions, normals, colours }: Solid): void {
+  const lamp = unit(LAMP_WAY)
+  for (let k = 0; k < positions.length; k += 3) {
+    const facing = lamp.reduce((sum, way, c) => sum + way * (normals[k + c] ?? 0), 0)
+    const bright = AMBIENT + ((1 - AMBIENT) * Math.max(0, facing)) / lamp[1]
+    colours.splice(k, 3, bright, bright, bright)
+    // The light is in the colour now; only shadows are still to come.
+    normals.splice(k, 3, 0, 1, 0)
+  }
 }
 
 /** A rectangle with round corners, counter-clockwise seen from above. */
@@ -93,39 +82,32 @@ function rounded(west: number, east: number, north: number, south: number, radiu
   )
 }
 
+/** How far beyond the frame, how much of the colour of the window there is by then, and how much light. */
+const FADING: readonly (readonly [beyond: number, faded: number, lit: number])[] = [
+  [-0.05, 0, 0.25],
+  [0.12, 0, 0.7],
+  [0.4, 0.25, 1],
+  [1.5, 1, 1]
+]
+
 /** The table under the board, fading into the colour of the window where the lamplight ends. */
-function tableTop(solid: Solid, { west, east, north, south }: Extent, palette: Palette): void {
-  const middle: Vec = [(west + east) / 2, FLOOR, (north + south) / 2]
-  const near = scaled(linearOf(palette.table), 1)
-  const ground = linearOf(palette.ground)
-  const shades: readonly [number, Rgb][] = [
-    [0, near],
-    [0.62, near],
-    [0.8, mixed(near, ground, 0.55)],
-    [1.05, mixed(near, ground, 0.9)],
-    [1.4, ground]
-  ]
-  const around = (k: number, reach: number): Vec => {
-    const angle = -(k / 40) * 2 * Math.PI
-    const x = middle[0] + (east - west) * reach * Math.cos(angle)
-    return [x, FLOOR, middle[2] + (east - west) * 0.82 * reach * Math.sin(angle)]
-  }
-  shades.slice(1).forEach(([reach, far], index) => {
-    const [from, colour] = shades[index] ?? [0, near]
-    for (let k = 0; k < 40; k++) gradient(solid, around, k, [from, colour], [reach, far])
+export function layTable(solid: Solid, { west, east, north, south }: Extent, palette: Palette): void {
+  const [table, window] = [linearOf(palette.table), linearOf(palette.ground)]
+  const rings = FADING.map(([beyond]) => {
+    const by = FRAME + beyond
+    return rounded(west - by, east + by, north - by, south + by, 0.3 + by, FLOOR)
+  })
+  const colours = FADING.map(([, faded, lit]) => mixed(scaled(table, lit), window, faded))
+  rings.slice(1).forEach((outer, k) => {
+    const from = facetsOf(solid)
+    band(solid, outer, rings[k] ?? outer, colours[k] ?? table)
+    fade(solid, from, colours[k + 1] ?? window)
   })
 }
 
-function gradient(
-  solid: Solid,
-  around: (k: number, reach: number) => Vec,
-  k: number,
-  [from, inside]: readonly [number, Rgb],
-  [reach, outside]: readonly [number, Rgb]
-): void {
-  const start = solid.colours.length
-  if (from === 0) facet(solid, around(k, 0), around(k, reach), around(k + 1, reach), inside, 1)
-  else quad(solid, around(k, from), around(k, reach), around(k + 1, reach), around(k + 1, from), inside, 1)
-  const outer = from === 0 ? [] : [1, 2, 4]
-  for (const corner of outer) outside.forEach((v, c) => (solid.colours[start + corner * 3 + c] = v))
+/** The corners of a band that lie farther out: the first, the second and the fourth of every six. */
+function fade({ colours, glows }: Solid, fromFacet: number, outside: Rgb): void {
+  glows.fill(1, fromFacet * 3)
+  for (let corner = fromFacet * 3; corner < glows.length; corner++)
+    if ([0, 1, 3].includes((corner - fromFacet * 3) % 6)) colours.splice(corner * 3, 3, ...outside)
 }

@@ -85,6 +85,14 @@ export function join(into: Solid, from: Solid, place: (p: Vec) => Vec, paint: (c
   }
 }
 
+/** Darker towards the table, from a corner on: less light comes down there. `high` is where all of it comes. */
+export function deepen({ positions, colours }: Solid, high: number, from = 0): void {
+  for (let k = from * 3; k < positions.length; k += 3) {
+    const light = 0.62 + 0.46 * Math.min(1, Math.max(0, (positions[k + 1] ?? 0) / high))
+    for (let c = k; c < k + 3; c++) colours[c] = (colours[c] ?? 0) * light
+  }
+}
+
 /** A repeatable unevenness from 0 to 1: the same thing always looks the same. */
 export function unevenness(seed: number): number {
   let n = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)

@@ -17,7 +17,7 @@ export const BACK = 0.25
 const THICK = 0.1
 const DARK = linearOf('#15171a')
 const NOTCH = linearOf('#f7efdd')
-const SIDES = 20
+const SIDES = 18
 
 export function standeeSolid(): StandeeSolid {
   const solid: StandeeSolid = { ...emptySolid(), plaques: [], rims: [], faces: [] }

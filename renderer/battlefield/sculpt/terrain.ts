@@ -4,7 +4,7 @@ import type { Obstacle, Tile } from '../scene'
 import { linearOf, scaled, type Palette, type Rgb } from '../theme'
 import { hexRing } from './board'
 import { ball, block, limb, spire } from './shapes'
-import { band, cap, emptySolid, facet, seedOf, unevenness, type Solid, type Vec } from './sculpt'
+import { band, cap, deepen, emptySolid, facet, seedOf, unevenness, type Solid, type Vec } from './sculpt'
 
 const BARK = linearOf('#4f3b2a')
 const LEAVES: readonly Rgb[] = ['#4b7050', '#3e6149', '#5d7d54'].map(linearOf)
@@ -20,8 +20,12 @@ const EFFECT = linearOf('#5a5070')
 export function terrainSolid(obstacles: readonly Obstacle[], tiles: readonly Tile[], palette: Palette): Solid {
   const solid = emptySolid()
   for (const tile of tiles) layTile(solid, tile)
-  for (const obstacle of obstacles) standObstacle(solid, obstacle, linearOf(palette.earth))
+  standObstacles(solid, obstacles, linearOf(palette.earth))
   return solid
+}
+
+export function standObstacles(solid: Solid, obstacles: readonly Obstacle[], earth: Rgb): void {
+  for (const obstacle of obstacles) standObstacle(solid, obstacle, earth)
 }
 
 function plate(solid: Solid, at: Spot, size: number, height: number, colour: Rgb): void {
@@ -35,7 +39,9 @@ function standObstacle(solid: Solid, obstacle: Obstacle, earth: Rgb): void {
   const spots = obstacle.hexes.map(spotOf)
   for (const spot of spots) plate(solid, spot, 0.94, 0.06, earth)
   const seed = seedOf(obstacle.id)
+  const body = solid.glows.length
   BUILDERS[obstacle.kind](solid, spots, seed)
+  deepen(solid, 1, body)
 }
 
 const BUILDERS: Readonly<Record<Obstacle['kind'], (solid: Solid, spots: readonly Spot[], seed: number) => void>> = {

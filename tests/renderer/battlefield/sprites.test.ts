@@ -43,6 +43,17 @@ describe('small pictures', () => {
     ])
   })
 
+  it('hang side by side where one piece has several, so that none hides another', () => {
+    const state = shown()
+    state.overlays = [
+      { kind: 'harm', entries: [{ at: { kind: 'figure', id: 'warden' }, hp: 1 }] },
+      { kind: 'candidates', entries: [{ at: { kind: 'figure', id: 'warden' }, number: 2, isChosen: true }] }
+    ]
+    const signs = floating(state).filter(({ cell }) => cell.kind === 'number')
+    expect(signs).toHaveLength(2)
+    expect(Math.abs((signs[1]?.offset?.[0] ?? 0) - (signs[0]?.offset?.[0] ?? 0))).toBeGreaterThan(0.7)
+  })
+
   it('show a die for every die, and the risen icon where none is left', () => {
     const drawn = floating(shown())
     expect(cells(drawn, 'die')).toHaveLength(4)

@@ -3,7 +3,7 @@ import { middleOfSpots, spotOfOffset, type Spot } from '../../hexes'
 import { harmOf, isBroken, type Monster, type MonsterBuild, type MonsterPart, type PartRole } from '../../scene'
 import { linearOf, mixed, scaled, type Rgb } from '../../theme'
 import { hexRing } from '../board'
-import { band, cap, emptySolid, join, seedOf, type Solid, type Vec } from '../sculpt'
+import { band, cap, deepen, emptySolid, join, seedOf, type Solid, type Vec } from '../sculpt'
 import { beast } from './beast'
 import { crack } from './cracks'
 import { hulk } from './hulk'
@@ -46,7 +46,9 @@ const HEIGHTS: Readonly<Record<PartRole, number>> = {
 export function monsterSolid(monster: Monster, lookOf: (part: MonsterPart) => PartLook): Solid {
   const whole = emptySolid()
   addBase(whole, monster)
+  const body = whole.glows.length
   for (const part of monster.parts) addPart(whole, monster, part, lookOf(part))
+  deepen(whole, 1.7, body)
   return whole
 }
 

@@ -8,7 +8,7 @@ import {
   type MonsterPart
 } from '../../../../renderer/battlefield/scene'
 import { buildOf, hasHead, hideOf, roleOf } from '../../../../renderer/battlefield/sculpt/monsters/guess'
-import { boardSolid } from '../../../../renderer/battlefield/sculpt/board'
+import { boardSolid, extentOf } from '../../../../renderer/battlefield/sculpt/board'
 import {
   baseCorners,
   monsterSolid,
@@ -19,7 +19,7 @@ import { emptySolid, facetsOf, type Solid } from '../../../../renderer/battlefie
 import { standeeSolid } from '../../../../renderer/battlefield/sculpt/standee'
 import { terrainSolid } from '../../../../renderer/battlefield/sculpt/terrain'
 import { PALETTES } from '../../../../renderer/battlefield/theme'
-import { at, BOARD, EVENING, monster } from '../../../../renderer/gallery/battlefieldScenes'
+import { at, BOARD, monster } from '../../../../renderer/gallery/battlefieldScenes'
 
 const look = (part: MonsterPart): PartLook => ({ slump: isBroken(part) ? 1 : 0, flash: 0, isLit: false })
 
@@ -42,7 +42,7 @@ const heightOver = ({ positions }: Solid, x: number, z: number, within: number):
 
 describe('models', () => {
   it('the board is sound and its tiles are level with the table top', () => {
-    const solid = boardSolid(BOARD, EVENING.greenZone, PALETTES.dark)
+    const solid = boardSolid(extentOf(BOARD.hexes))
     isSound(solid)
     expect(heightOver(solid, 0, 0, 0.9)).toBe(0)
   })
