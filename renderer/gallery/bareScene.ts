@@ -1,6 +1,5 @@
 // What drawing costs here at the least: the same hexes as one instanced prism, lit and nothing more, to measure against.
 import {
-  BufferGeometry,
   Color,
   CylinderGeometry,
   DirectionalLight,
@@ -35,7 +34,7 @@ export function bareScene(like: HTMLCanvasElement, { hexes }: Board, { at, targe
   const scene = new Scene()
   scene.background = new Color('#12161a')
   scene.add(new HemisphereLight('#8fa6c4', '#2b2723', 1.35), new DirectionalLight('#ffe2b8', 3))
-  const prism: BufferGeometry = new CylinderGeometry(0.96, 0.96, 0.2, 6)
+  const prism = new CylinderGeometry(0.96, 0.96, 0.2, 6)
   const mesh = new InstancedMesh(prism, new MeshLambertMaterial({ color: '#626b70' }), hexes.length)
   hexes.forEach((hex, index) => {
     const { x, z } = spotOf(hex)

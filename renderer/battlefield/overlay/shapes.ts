@@ -121,10 +121,10 @@ const mark = (sketch: Sketch, ink: Ink, text: string, at: Spot, height = 0, isSt
 }
 
 /** Signs in one place hang side by side. */
-function hang({ marks }: Sketch, sign: Omit<Mark, 'after'>): void {
-  const { at, height } = sign
-  const before = marks.filter((one) => one.height === height && one.at.x === at.x && one.at.z === at.z)
-  marks.push({ ...sign, after: before.length })
+function hang({ marks }: Sketch, one: Omit<Mark, 'after'>): void {
+  const { at, height } = one
+  const before = marks.filter((other) => other.height === height && other.at.x === at.x && other.at.z === at.z)
+  marks.push({ ...one, after: before.length })
 }
 
 /** Below the label of the hex. */
