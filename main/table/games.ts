@@ -9,8 +9,8 @@ export interface Playable<S = unknown, H extends Happening = Happening, B = unkn
   readonly game: Game<S, H, B>
   /** Answers a question about the table as it stands (odds, reach), or null when it does not understand it. */
   ask?(state: S, question: Json, waiting: readonly Prompt[]): Json | null
-  /** The same for what takes long to find out: nobody else waits for it. */
-  ponder?(state: S, question: Json, waiting: readonly Prompt[]): Promise<Json | null> | null
+  /** The same for what takes long to find out: nobody else waits for it, and once the table has moved on nobody at all. */
+  ponder?(state: S, question: Json, waiting: readonly Prompt[], signal: AbortSignal): Promise<Json | null> | null
   /** Writes down for good what is to be remembered of this, and says so. What cannot be written must not happen. */
   remember?(state: S, happenings: readonly H[]): Result<readonly Words[]>
   /** Was something remembered at this happening? It stays remembered when the happening is taken back. */

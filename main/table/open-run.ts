@@ -38,6 +38,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   private scene: Scene
   private last: number
   private photographed = 0
+  private pondering = new AbortController()
 
   constructor(private readonly parts: Parts<S, H, B>) {
     this.run = parts.run
@@ -148,10 +149,14 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return told === null ? refused('unknown', 'table.noAnswer') : done(told)
   }
 
-  /** A question that takes long to answer; null when it is none of those. */
+  /** A question that takes long to answer; null when it is none of those. A new one ends the one before. */
   ponder(question: Json): Promise<Result<Json>> | null {
-    const pondered = this.parts.playable.ponder?.(this.run.state, question, this.run.waiting) ?? null
-    return pondered && pondered.then((told) => (told === null ? refused('unknown', 'table.noAnswer') : done(told)))
+    const thought = new AbortController()
+    const pondered = this.parts.playable.ponder?.(this.run.state, question, this.run.waiting, thought.signal) ?? null
+    if (!pondered) return null
+    this.pondering.abort()
+    this.pondering = thought
+    return pondered.then((told) => (told === null ? refused('unknown', 'table.noAnswer') : done(told)))
   }
 
   /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */
@@ -226,6 +231,8 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   }
 
   private stepFrom(shared: number): Step {
+    // Whatever was being thought about, the table has moved on.
+    this.pondering.abort()
     const before = this.scene
     this.scene = this.look()
     return { run: this.id, ...this.common(), ...changeBetween(before, this.scene, shared) }

@@ -20,6 +20,8 @@ interface Told {
 export interface DrawOdds extends Told {
   readonly kind: 'draw'
   readonly rows: readonly (Worth & { readonly white: number })[]
+  /** For how many redraws it can be planned. */
+  readonly redraws: number
 }
 /** After it: the hand left alone, and each of its cards drawn anew. */
 export interface HandOdds extends Told {
@@ -30,6 +32,8 @@ export interface HandOdds extends Told {
 /** With so many redraws, each used as well as can be. */
 export interface Plan extends Worth {
   readonly tokens: number
+  /** Every hand was looked at; otherwise some stood for all. */
+  readonly isExact: boolean
 }
 
 export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
@@ -41,7 +45,8 @@ export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
       const worth = worthFrom(row)
       return worth && typeof row['white'] === 'number' ? { ...worth, white: row['white'] } : undefined
     })
-    return rows.length > 0 ? { kind: 'draw', of, target, rows } : null
+    const redraws = typeof told['redraws'] === 'number' ? told['redraws'] : 0
+    return rows.length > 0 ? { kind: 'draw', of, target, rows, redraws } : null
   }
   const now = isRecord(told['now']) ? worthFrom(told['now']) : undefined
   const gains = new Map(
@@ -52,11 +57,11 @@ export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
   return now ? { kind: 'hand', of, target, now, gains } : null
 }
 
-export const plansFrom = (told: Json | undefined): readonly Plan[] =>
-  listed(isRecord(told) ? told['plans'] : undefined, (plan) => {
-    const worth = worthFrom(plan)
-    return worth && typeof plan['tokens'] === 'number' ? { ...worth, tokens: plan['tokens'] } : undefined
-  })
+export function planFrom(told: Json | undefined): Plan | undefined {
+  const worth = isRecord(told) ? worthFrom(told) : undefined
+  if (!worth || !isRecord(told) || typeof told['tokens'] !== 'number') return undefined
+  return { ...worth, tokens: told['tokens'], isExact: told['exact'] === true }
+}
 
 type Fields = { readonly [field: string]: Json }
 

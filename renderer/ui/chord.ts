@@ -23,14 +23,22 @@ export interface Pressed {
 }
 
 export function chordOf(pressed: Pressed): string {
-  const key = pressed.key === ' ' ? 'Space' : pressed.key.length === 1 ? pressed.key.toUpperCase() : pressed.key
+  const isCtrl = pressed.ctrlKey || pressed.metaKey
+  const key = named(pressed.key, isCtrl)
   const isSign = key.length === 1 && !/[A-Z0-9]/.test(key)
   const held = {
-    Ctrl: pressed.ctrlKey || pressed.metaKey,
+    Ctrl: isCtrl,
     Alt: pressed.altKey,
     Shift: pressed.shiftKey && !isSign
   }
   return [...MODIFIERS.filter((modifier) => held[modifier]), key].join('+')
+}
+
+/** Larger is Ctrl and the key with the plus, whether or not the plus needs Shift there. */
+function named(key: string, isCtrl: boolean): string {
+  if (key === ' ') return 'Space'
+  if (key === '=' && isCtrl) return '+'
+  return key.length === 1 ? key.toUpperCase() : key
 }
 
 export function chordParts(chord: string): readonly string[] {

@@ -8,6 +8,7 @@ import type { Draw, Odds } from './odds'
 import { oddsOf } from './odds'
 import type { Outcomes } from './policy'
 import { oddsFrom, policyFor } from './policy'
+import { eachSample } from './sample'
 
 /** What a draw comes to when so many redraw tokens may be used and are used as well as can be for the goal. */
 export interface Plan {
@@ -16,6 +17,8 @@ export interface Plan {
   readonly worth: number
   /** Tokens used on average: none is spent on a hand that is good enough. */
   readonly spent: number
+  /** Every hand was looked at; otherwise some stood for all, and it is right to about half a percent. */
+  readonly isExact: boolean
 }
 
 // How many hands the colours may make together before planning would take longer than a table waits, by tokens. Chains
@@ -23,27 +26,73 @@ export interface Plan {
 const MOST_HANDS = [0, 1_000_000, 400_000, 25_000, 100]
 const HANDS_OF_DICE = 400
 const MOST_DICE = 4
+/** So many hands stand for all where there are too many. */
+const SAMPLE = 30_000
 
 /**
  * Plans for 0, 1, … `most` tokens (OW-TOKEN-12). Every plan given is exact; the list ends early where there are too many
  * hands to look at them all.
  */
 export function redrawPlans(draw: Draw, goal: Goal, most: number): readonly Plan[] {
-  const plain = oddsOf(draw)
-  const plans: Plan[] = [{ tokens: 0, odds: plain, worth: worthOfOdds(plain, goal), spent: 0 }]
-  const dice = Object.values(draw.dice ?? {}).reduce((sum, count) => sum + count, 0)
-  if (most === 0 || dice > MOST_DICE) return plans
+  const plans = [plainPlan(draw, goal)]
+  if (most === 0 || diceOf(draw) > MOST_DICE) return plans
   const groups = groupsToDraw(draw)
-  const hands = groups.reduce((product, { start }) => product * start.length, dice > 0 ? HANDS_OF_DICE : 1)
-  const policy = policyFor(groups, goal)
-  for (let tokens = 1; tokens <= most && hands <= (MOST_HANDS[tokens] ?? 0); tokens++) {
-    const outcomes: Outcomes = { pMiss: 0, hit: [] }
-    let spent = 0
-    eachStart(groups, (at, chance) => (spent += policy.follow(at, tokens, chance, outcomes)))
-    const odds = oddsFrom(outcomes)
-    plans.push({ tokens, odds, worth: worthOfOdds(odds, goal), spent })
-  }
+  for (let tokens = 1; tokens <= most && areFew(groups, draw, tokens); tokens++)
+    plans.push(exactPlan(groups, goal, tokens))
   return plans
+}
+
+/** One plan, exact where that can be; nothing for more dice than can be listed. */
+export function redrawPlan(draw: Draw, goal: Goal, tokens: number): Plan | null {
+  if (tokens === 0) return plainPlan(draw, goal)
+  if (diceOf(draw) > MOST_DICE) return null
+  const groups = groupsToDraw(draw)
+  return areFew(groups, draw, tokens) ? exactPlan(groups, goal, tokens) : redrawEstimate(draw, goal, tokens, groups)
+}
+
+const diceOf = ({ dice }: Draw): number => Object.values(dice ?? {}).reduce((sum, count) => sum + count, 0)
+
+function areFew(groups: readonly Group[], draw: Draw, tokens: number): boolean {
+  const all = groups.reduce((product, { start }) => product * start.length, diceOf(draw) > 0 ? HANDS_OF_DICE : 1)
+  return all <= (MOST_HANDS[tokens] ?? 0)
+}
+
+const plan = (tokens: number, odds: Odds, goal: Goal, spent: number, isExact: boolean): Plan => ({
+  tokens,
+  odds,
+  worth: worthOfOdds(odds, goal),
+  spent,
+  isExact
+})
+
+const plainPlan = (draw: Draw, goal: Goal): Plan => plan(0, oddsOf(draw), goal, 0, true)
+
+function exactPlan(groups: readonly Group[], goal: Goal, tokens: number): Plan {
+  const policy = policyFor(groups, goal)
+  const outcomes: Outcomes = { pMiss: 0, hit: [] }
+  let spent = 0
+  eachStart(groups, (at, chance) => (spent += policy.follow(at, tokens, chance, outcomes)))
+  return plan(tokens, oddsFrom(outcomes), goal, spent, true)
+}
+
+/** What leaving the hands alone comes to is known exactly: only what the tokens change is told from some of them. */
+export function redrawEstimate(draw: Draw, goal: Goal, tokens: number, groups = groupsToDraw(draw)): Plan {
+  const policy = policyFor(groups, goal)
+  const plain = oddsOf(draw)
+  const outcomes: Outcomes = { pMiss: plain.pMiss, hit: [...plain.hit] }
+  let spent = 0
+  eachSample(groups, SAMPLE, (at) => {
+    policy.follow(at, 0, -1 / SAMPLE, outcomes)
+    spent += policy.follow(at, tokens, 1 / SAMPLE, outcomes)
+  })
+  return plan(tokens, oddsFrom(likely(outcomes)), goal, spent, false)
+}
+
+/** An estimate may fall a little below nothing. */
+function likely({ pMiss, hit }: Outcomes): Outcomes {
+  const above = Array.from(hit, (chance = 0) => Math.max(0, chance))
+  const sum = above.reduce((all, chance) => all + chance, Math.max(0, pMiss))
+  return { pMiss: Math.max(0, pMiss) / sum, hit: above.map((chance) => chance / sum) }
 }
 
 function groupsToDraw({ cards, dice, piles, faces }: Draw): readonly Group[] {

@@ -13,7 +13,7 @@ import type { Playable } from '../../table/games'
 import type { Known } from '../../table/shelf'
 import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
-import { oddsFor, redrawsFor } from './odds'
+import { oddsFor, redrawFor } from './odds'
 import { encountersOf, offerOf, readyFor } from './offer'
 import { summaryOf } from './summary'
 
@@ -23,7 +23,7 @@ const playableWith = (library: PackLibrary) =>
     const game = oathsworn(content) as unknown as Playable<Encounter, Happening, Book>['game']
     return {
       game,
-      ponder: redrawsFor,
+      ponder: redrawFor,
       ask: (now, question, waiting) => oddsFor(now, question, waiting) ?? lookFor(game.book, now, question),
       summary: summaryOf,
       remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),

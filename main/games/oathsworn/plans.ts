@@ -2,25 +2,34 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { redrawPlans, type Draw, type Goal, type Plan } from '../../../engine/oathsworn/odds'
+import { redrawPlan, type Draw, type Goal, type Plan } from '../../../engine/oathsworn/odds'
 
 export interface Planning {
   readonly draw: Draw
   readonly goal: Goal
-  readonly most: number
+  readonly tokens: number
 }
 
-export const planned = ({ draw, goal, most }: Planning): readonly Plan[] => redrawPlans(draw, goal, most)
+export const planned = ({ draw, goal, tokens }: Planning): Plan | null => redrawPlan(draw, goal, tokens)
 
 const script = join(import.meta.dirname, 'plans.worker.js')
 
-export function plansFor(planning: Planning): Promise<readonly Plan[]> {
+/** The plan, or nothing once nobody wants it any more: then the thread ends as well. */
+export function planFor(planning: Planning, signal: AbortSignal): Promise<Plan | null> {
   // Run from its sources there is no thread to be had.
   if (!existsSync(script)) return Promise.resolve(planned(planning))
   return new Promise((resolve, reject) => {
     const worker = new Worker(script, { workerData: planning })
+    const giveUp = (): void => {
+      resolve(null)
+      void worker.terminate()
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`the plans ended with ${code} and no answer`)))
+    worker.once('exit', (code) => {
+      signal.removeEventListener('abort', giveUp)
+      reject(new Error(`the plan ended with ${code} and no answer`))
+    })
   })
 }

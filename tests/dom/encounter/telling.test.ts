@@ -12,7 +12,7 @@ import {
   bestRedraw,
   columnsOf,
   oddsFrom,
-  plansFrom,
+  planFrom,
   type DrawOdds,
   type HandOdds
 } from '../../../renderer/encounter/odds'
@@ -192,11 +192,17 @@ describe('beside the board', () => {
     expect(oddsFrom({ kind: 'draw', rows: [{ white: 1 }] })).toBeNull()
     const row = { white: 2, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
     const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
-    expect(draw).toEqual({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
+    expect(draw).toEqual({ kind: 'draw', of: 'attack', target: 'boss', rows: [row], redraws: 0 })
     expect(columnsOf(draw as DrawOdds)).toEqual([{ choice: 2, label: '2', miss: 0.1, hp: [0.4, 0.4], expected: 0.4 }])
-    expect(plansFrom({ plans: [{ ...row, tokens: 1 }, { tokens: 2 }] })).toEqual([
-      { tokens: 1, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
-    ])
+    expect(planFrom({ ...row, tokens: 1, exact: true })).toEqual({
+      tokens: 1,
+      isExact: true,
+      miss: 0.1,
+      hp: [0.5, 0.4],
+      expected: 0.4,
+      breaks: 0.25
+    })
+    expect(planFrom({ tokens: 2 })).toBeUndefined()
   })
 
   it('the best redraw is the one that gains most, if one gains anything', () => {

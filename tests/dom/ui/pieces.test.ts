@@ -24,6 +24,7 @@ describe('chords', () => {
     expect(chordOf(pressed('z', { ctrlKey: true }))).toBe('Ctrl+Z')
     expect(chordOf(pressed('z', { metaKey: true, shiftKey: true }))).toBe('Ctrl+Shift+Z')
     expect(chordOf(pressed(' ', { shiftKey: true }))).toBe('Shift+Space')
+    expect(chordOf(pressed('=', { ctrlKey: true }))).toBe('Ctrl++')
     expect(chordOf(pressed('?', { shiftKey: true }))).toBe('?')
   })
 

@@ -16,7 +16,10 @@ interface Worth {
 interface Told {
   readonly target: string
   readonly rows: readonly (Worth & { readonly white: number })[]
-  readonly plans: readonly (Worth & { readonly tokens: number })[]
+  readonly redraws: number
+  readonly tokens: number
+  readonly exact: boolean
+  readonly expected: number
   readonly now: Worth
   readonly redrawn: readonly (Worth & { readonly place: number; readonly gain: number })[]
 }
@@ -117,13 +120,24 @@ describe('Oathsworn at the table', () => {
         return value((await run.ponder(question)) ?? run.ask(question)) as unknown as Told
       }
       until('ask.might')
-      const { plans } = await ask('redraws', { white: 3 })
-      expect(plans.map(({ tokens }) => tokens)).toEqual([0, 1, 2])
-      expect(plans[1]!.expected).toBeGreaterThan(plans[0]!.expected)
-      expect(plans[2]!.expected).toBeGreaterThan(plans[1]!.expected)
-      const { rows, target } = await ask('odds')
+      const { rows, target, redraws } = await ask('odds')
       expect(target).toEqual(expect.any(String))
-      expect(rows.find(({ white }) => white === 3)!.expected).toBeCloseTo(plans[0]!.expected, 9)
+      expect(redraws).toBe(2)
+      const plain = rows.find(({ white }) => white === 3)!
+      const one = await ask('redraw', { white: 3, tokens: 1 })
+      const two = await ask('redraw', { white: 3, tokens: 2 })
+      expect([one.tokens, two.tokens, one.exact]).toEqual([1, 2, true])
+      expect(one.expected).toBeGreaterThan(plain.expected)
+      expect(two.expected).toBeGreaterThan(one.expected)
+      // Nobody has three, and who means fewer cubes sees what fewer bring.
+      const { rule, seat } = run.waiting[0]!
+      expectRefused(
+        (await run.ponder({ ask: 'redraw', rule, seat, white: 3, tokens: 3 }))!,
+        'unknown',
+        'table.noAnswer'
+      )
+      const bare = await ask('odds', { amounts: { yellow: 0, red: 0, black: 0 } })
+      expect(bare.rows[0]!.white).toBe(1)
 
       until('ask.hand.onTable')
       const { now, redrawn } = await ask('odds')

@@ -138,6 +138,19 @@ describe('a run', () => {
     bag.close()
   })
 
+  it('thinks about one thing at a time, and no longer than the table waits for it', async () => {
+    const { run, bag } = sitDown()
+    const first = run.ponder('luck')!
+    expect(run.ponder('pot')).toBeNull()
+    const isOpen = await Promise.race([first, Promise.resolve('still thinking')])
+    expect(isOpen).toBe('still thinking')
+    const second = run.ponder('luck')!
+    expect(value(await first)).toBe('given up')
+    say(run, 'hold')
+    expect(value(await second)).toBe('given up')
+    bag.close()
+  })
+
   it('is over when it is over', () => {
     const sitting = sitDown()
     playOn(sitting.run)

@@ -4,7 +4,7 @@ import type { Drawn, MightPiles } from '../../../../engine/oathsworn/might'
 import { freshPiles } from '../../../../engine/oathsworn/might'
 import { worthOf, worthOfOdds } from '../../../../engine/oathsworn/odds/goal'
 import { oddsOf } from '../../../../engine/oathsworn/odds/odds'
-import { redrawPlans } from '../../../../engine/oathsworn/odds/redraws'
+import { redrawEstimate, redrawPlan, redrawPlans } from '../../../../engine/oathsworn/odds/redraws'
 import type { OnTable } from '../../../../engine/oathsworn/odds/table'
 import { bestRedraw, oddsAsItLies, oddsOfRedraw, redrawGains } from '../../../../engine/oathsworn/odds/table'
 import { goals, smallPiles } from './arbitrary'
@@ -72,6 +72,33 @@ describe('redraw tokens planned before the draw', () => {
   it('end early where there are too many hands to look at', () => {
     const draw = { side: 'oathsworn', cards: { yellow: 3, red: 3, black: 2, white: 9 }, piles: freshPiles() } as const
     expect(redrawPlans(draw, { kind: 'hit' }, 3)).toHaveLength(1)
+  })
+
+  it('are the same one by one', () => {
+    const draw = { side: 'oathsworn', cards: { yellow: 1, white: 3 }, piles: freshPiles() } as const
+    const goal: Goal = { kind: 'successes', difficulty: 3 }
+    expect([0, 1, 2].map((tokens) => redrawPlan(draw, goal, tokens))).toEqual(redrawPlans(draw, goal, 2))
+  })
+
+  const LARGE = { side: 'oathsworn', cards: { yellow: 3, red: 3, black: 2, white: 9 }, piles: freshPiles() } as const
+  const GOAL: Goal = { kind: 'successes', difficulty: 3 }
+
+  it('are told from some of the hands where there are too many to look at', () => {
+    const [none, one, two] = [0, 1, 2].map((tokens) => redrawPlan(LARGE, GOAL, tokens))
+    expect([none, one, two].map((plan) => plan?.isExact)).toEqual([true, false, false])
+    expect(one?.worth).toBeGreaterThan(none?.worth ?? 1)
+    expect(two?.worth).toBeGreaterThan(one?.worth ?? 1)
+    expect((two?.odds.pMiss ?? 0) + sum(two?.odds.hit ?? [])).toBeCloseTo(1, 9)
+  })
+
+  it.each([1, 2])('are near the truth when told from some of the hands: %i', (tokens) => {
+    const draw = { side: 'oathsworn', cards: { yellow: 2, white: 5 }, piles: freshPiles() } as const
+    const exact = redrawPlan(draw, GOAL, tokens)
+    const near = redrawEstimate(draw, GOAL, tokens)
+    expect(exact?.isExact).toBe(true)
+    expect(Math.abs(near.worth - (exact?.worth ?? 0))).toBeLessThan(0.01)
+    expect(Math.abs(near.spent - (exact?.spent ?? 0))).toBeLessThan(0.01)
+    expect(Math.abs(near.odds.pMiss - (exact?.odds.pMiss ?? 1))).toBeLessThan(0.005)
   })
 })
 
