@@ -85,11 +85,11 @@ export function redrawEstimate(draw: Draw, goal: Goal, tokens: number, groups = 
     policy.follow(at, 0, -1 / SAMPLE, outcomes)
     spent += policy.follow(at, tokens, 1 / SAMPLE, outcomes)
   })
-  return plan(tokens, oddsFrom(likely(outcomes)), goal, spent, false)
+  return plan(tokens, oddsFrom(evened(outcomes)), goal, spent, false)
 }
 
 /** An estimate may fall a little below nothing. */
-function likely({ pMiss, hit }: Outcomes): Outcomes {
+function evened({ pMiss, hit }: Outcomes): Outcomes {
   const above = Array.from(hit, (chance = 0) => Math.max(0, chance))
   const sum = above.reduce((all, chance) => all + chance, Math.max(0, pMiss))
   return { pMiss: Math.max(0, pMiss) / sum, hit: above.map((chance) => chance / sum) }

@@ -62,6 +62,18 @@ export function kindOf(schema: FormSchema): FieldKind {
   }
 }
 
+/**
+ * What can be written there beside one name or number, such as nothing instead of a hex; undefined where it is not one name
+ * or number that is written.
+ */
+export function fixedBeside(schema: FormSchema, defs: Defs): readonly Json[] | undefined {
+  const branches = (schema.anyOf ?? [schema]).map((one) => resolved(one, defs))
+  const fixed = branches.filter((one) => kindOf(one) === 'fixed')
+  const [written, ...more] = branches.filter((one) => kindOf(one) !== 'fixed')
+  if (!written || more.length > 0 || !['text', 'number', 'choice'].includes(kindOf(written))) return undefined
+  return fixed.map((one) => one.const ?? null)
+}
+
 /** The field whose fixed value tells the branches apart. */
 export function tagOf(schema: FormSchema): string | undefined {
   const [first] = schema.oneOf ?? []

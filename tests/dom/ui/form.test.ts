@@ -5,6 +5,7 @@ import type { Json } from '../../../engine/kernel/ids'
 import { check, toJsonSchema, type AnySchema } from '../../../engine/kernel/schema'
 import { abilityEffects, stageEffects } from '../../../engine/oathsworn/content'
 import { usualEffects } from '../../../engine/oathsworn/own/usual'
+import { FIELD_CHOICES } from '../../../renderer/ui/form/choices'
 import { hintOf } from '../../../renderer/ui/form/names'
 import { USUAL } from '../../../renderer/ui/form/usual'
 import { knows } from '../../../renderer/words/say'
@@ -166,6 +167,32 @@ describe('a form made from it', () => {
       'Attacks. Riders are lost when it breaks.'
     )
     expect(hintOf('How many, or `all` (OW-GEN-01, OW-GEN-02).')).toBe('How many, or all.')
+  })
+})
+
+describe('a field of which the table knows what can be there', () => {
+  const hexes = [
+    { value: 7, label: 'F6' },
+    { value: 8, label: 'F7' }
+  ]
+  const shown = (described: FormSchema, value: Json) =>
+    mount(SchemaField, {
+      props: { schema: described, defs: undefined, name: 'hex', path: '', problems: {}, modelValue: value },
+      global: { provide: { [FIELD_CHOICES as symbol]: computed(() => ({ hex: hexes })) } }
+    })
+
+  it('is one list, and what can be there instead stands at its end', async () => {
+    const form = shown({ anyOf: [{ type: 'integer' }, { const: null }] }, 8)
+    expect(form.findAll('select')).toHaveLength(1)
+    expect(form.findAll('option').map((option) => option.text())).toEqual(['F6', 'F7', 'Off the board'])
+    expect(form.find('select').element.selectedOptions[0]?.text).toBe('F7')
+    await form.find('select').setValue('null')
+    expect(form.emitted('update:modelValue')).toEqual([[null]])
+  })
+
+  it('is left as it is where more than one name is written', () => {
+    const form = shown({ type: 'array', items: { type: 'integer' } }, [])
+    expect(form.find('select').exists()).toBe(false)
   })
 })
 

@@ -143,7 +143,7 @@ describe('Oathsworn at the table', () => {
       const { now, redrawn } = await ask('odds')
       const cards = (run.snapshot().view as unknown as { might: { table: { face: string }[] } }).might.table
       expect(redrawn.map(({ place }) => place)).toEqual(cards.map((_, place) => place))
-      for (const one of redrawn) expect(one.gain).toBeCloseTo(one.expected - now.expected, 9)
+      for (const card of redrawn) expect(card.gain).toBeCloseTo(card.expected - now.expected, 9)
       const blank = cards.findIndex(({ face }) => face === '0')
       if (blank >= 0) expect(redrawn[blank]!.gain).toBeGreaterThan(0)
       bag.close()
