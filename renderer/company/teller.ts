@@ -17,7 +17,7 @@ export const tellCampaign = (log: readonly Told[]): readonly Line[] =>
         id,
         after,
         words: line,
-        rule: happening.rule,
+        rules: happening.rule === undefined ? [] : [happening.rule],
         why: [],
         holds: false,
         weight,

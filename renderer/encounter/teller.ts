@@ -80,7 +80,7 @@ function lineOf({ first, id, parts, happenings, isFoes }: Draft, names: Names): 
     after: first.after,
     words: parts.reduce((before, then) => ({ key: 'report.then', args: { first: before, then } })),
     weight,
-    rule: first.happening.rule,
+    rules: [...new Set(happenings.flatMap(({ happening }) => happening.rule ?? []))],
     why: happenings.flatMap(({ happening }) => whyIn(happening, names)),
     holds: isFoes && weight === 'deed',
     happenings

@@ -13,7 +13,8 @@ export interface Line {
   readonly id: number
   readonly after: number
   readonly words: Words
-  readonly rule: string | undefined
+  /** The clauses it follows, as they came. */
+  readonly rules: readonly string[]
   /** The chain of rules that led here, if the game says one. */
   readonly why: readonly Words[]
   /** Waits for a person. */

@@ -39,7 +39,10 @@ const press = async (...keys: string[]): Promise<void> => {
 
 async function show(...waiting: Prompt[]): Promise<void> {
   useTable().adopt(snapshot(...waiting))
-  bar = mount(PromptBar, { props: { seatName: (seat) => `Name of ${seat}`, seatNumber: () => null }, attachTo: document.body })
+  bar = mount(PromptBar, {
+    props: { seatName: (seat) => `Name of ${seat}`, seatNumber: () => null },
+    attachTo: document.body
+  })
   await flushPromises()
 }
 

@@ -67,7 +67,7 @@ describe('the timeline', () => {
     id: after,
     after,
     words: { key },
-    rule: undefined,
+    rules: [],
     why: [],
     holds: false,
     weight,
@@ -109,6 +109,9 @@ describe('the timeline', () => {
   })
 
   it('and the report can be pasted into a letter', () => {
-    expect(reportText([line(1, 'x.wardenActs', 'turn'), line(2, 'x.moved')])).toBe('Warden acts\n  Moved')
+    const moved = { ...line(2, 'x.moved'), why: [{ key: 'x.closest' }], rules: ['OW-EMOVE-02', 'OW-GEN-02'] }
+    const lines = [line(1, 'x.wardenActs', 'turn'), moved]
+    expect(reportText(lines, 'plain')).toBe('Warden acts\n  Moved')
+    expect(reportText(lines, 'reasons')).toBe('Warden acts\n  Moved\n    – Closest\n    – Rules OW-EMOVE-02, OW-GEN-02')
   })
 })

@@ -33,7 +33,7 @@ describe('the GM script', () => {
     id,
     after: 5,
     words: { key: `demo.line${id}` },
-    rule: 'OW-EMOVE-02',
+    rules: ['OW-EMOVE-02'],
     why: [{ key: 'demo.closest' }],
     holds,
     weight: 'deed',
