@@ -382,3 +382,25 @@ test('saving proposes a good name, lets the system ask before writing over, and 
   await expect.poll(() => readFileSync(over).subarray(0, 5).toString()).toBe('%PDF-')
   expect(readdirSync(userData).filter((name) => name.endsWith('.part'))).toEqual([])
 })
+
+test('whoever leaves the sheet or changes the window while its pages are drawn hears of no fault', async ({
+  page,
+  app
+}) => {
+  const company = await founded(page)
+  await page.evaluate((id) => window.freeCompany.companies.open({ company: id }), company)
+  await page.reload()
+  await page.waitForSelector('.continue')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.room')
+  const sized = (width: number): Promise<void> =>
+    app.evaluate(({ BrowserWindow }, wide) => BrowserWindow.getAllWindows()[0]?.setContentSize(wide, 760), width)
+  for (let time = 0; time < 4; time++) {
+    await page.keyboard.press('Control+8')
+    await page.waitForSelector('[data-page] canvas')
+    for (const width of [1300, 1420, 1280]) await sized(width)
+    await page.keyboard.press('Control+1')
+    await expect(page.locator('[data-page]')).toHaveCount(0)
+  }
+  await expect(page.getByText('Something in the app itself went wrong')).toHaveCount(0)
+})

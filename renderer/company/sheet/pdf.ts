@@ -22,10 +22,31 @@ export async function openPdf(base64: string): Promise<OpenPdf> {
   const loading = getDocument({ data: bytesOf(base64), useSystemFonts: false, enableXfa: false })
   const file = await loading.promise
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, i) => sizeOf(file, i + 1)))
+  const drawing = new WeakMap<HTMLCanvasElement, Promise<void>>()
+  let isClosed = false
+
+  async function drawAfter(before: Promise<void> | undefined, ...given: Parameters<OpenPdf['draw']>): Promise<void> {
+    await before
+    try {
+      if (!isClosed) await draw(file, ...given)
+    } catch (error) {
+      // Somebody went away while it was being drawn: nobody misses it.
+      if (!isClosed) throw error
+    }
+  }
+
   return {
     pages,
-    draw: (page, canvas, words, width) => draw(file, page, canvas, words, width),
-    close: () => void loading.destroy()
+    // Two drawings on one canvas would be a fault: whoever changes the size meanwhile waits for the first.
+    draw(page, canvas, words, width) {
+      const drawn = drawAfter(drawing.get(canvas), page, canvas, words, width)
+      drawing.set(canvas, drawn)
+      return drawn
+    },
+    close() {
+      isClosed = true
+      void loading.destroy()
+    }
   }
 }
 

@@ -64,6 +64,46 @@ describe('the chronicle', () => {
 })
 
 describe('putting something right', () => {
+  it('says at the field what is strange about it, and does it all the same', async () => {
+    await at.press('C', { shiftKey: true })
+    await settle()
+    const dialog = document.querySelector('[data-dialog]')!
+    const pick = async (name: string): Promise<void> => {
+      ;[...dialog.querySelectorAll<HTMLElement>('[role=option]')]
+        .find((one) => one.textContent?.includes(name))!
+        .click()
+      await settle()
+    }
+    const type = async (text: string): Promise<void> => {
+      const field = dialog.querySelector<HTMLInputElement>('[role=spinbutton]')!
+      field.value = text
+      field.dispatchEvent(new Event('input'))
+      field.dispatchEvent(new Event('change'))
+      await settle()
+    }
+    const decide = (): HTMLElement =>
+      [...dialog.querySelectorAll<HTMLElement>('button')].find((one) => one.textContent?.includes('Put it right'))!
+    const said = (): string | undefined => dialog.querySelector('.problem')?.textContent?.trim()
+    await pick('The company is somewhere else')
+    expect(said()).toBeUndefined()
+    await type('40')
+    expect(said()).toContain('There is no such chapter: the last one is 21.')
+    expect(decide().textContent).toContain('the last one is 21')
+    await type('3')
+    expect(said()).toContain('Out of order: the company is in chapter 1. Chapter 2 is left out')
+    expect(dialog.querySelector('[role=spinbutton]')?.getAttribute('aria-describedby')).toBeTruthy()
+    await type('2')
+    expect(said()).toBeUndefined()
+    await pick('Another level')
+    await type('39')
+    expect(said()).toContain('is the highest there is.')
+    await pick('The company is somewhere else')
+    await type('3')
+    decide().click()
+    await settle()
+    expect(at.company.view!.chapter).toBe(3)
+  })
+
   it('begins with what is there, says what it comes to, and is a line of its own', async () => {
     await at.press('C', { shiftKey: true })
     await settle()

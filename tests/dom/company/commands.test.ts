@@ -120,7 +120,7 @@ describe('done from a screen', () => {
     expect(dialog().querySelector('[aria-live]')?.textContent).toContain('none is free')
     await press('Exchange them', dialog())
     expect(at.company.objection).toBeNull()
-    await press('All the same…', dialog())
+    await press('Do it all the same…', dialog())
     expect(at.company.objection).toMatchObject({ mayInsist: true })
     await press('Leave it', dialog())
     const coats = [held('pig-iron-coat', 'warden-1')!.id, held('pig-iron-coat', 'priest-8')!.id]

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { awayFrom, deadOf, seatsOf } from '../../../renderer/company/model'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from './atHome'
 
@@ -101,10 +101,10 @@ describe('the roster', () => {
   it('takes no name that another company bears', async () => {
     await home.house.companies.create('oathsworn-campaign', 'Six Crows')
     at = await show(at.company.id!, { tab: 'roster' })
+    await vi.waitFor(() => expect(at.screen.find('.names input').exists()).toBe(true))
     const field = at.screen.find('.names input')
     await field.setValue('six crows ')
-    await settle()
-    expect(at.text('.names')).toContain('There is already a company called six crows.')
+    await vi.waitFor(() => expect(at.text('.names')).toContain('There is already a company called six crows.'))
     await at.screen.find('.names').trigger('submit')
     await settle()
     expect(view().name).toBe('The Lantern Crows')
@@ -138,7 +138,7 @@ describe('injuries and allies', () => {
     await at.company.act({ do: 'set-injuries', character: 'blade-5', cards: ['turned-ankle'] })
     await at.go('health')
     expect(at.text('.injury')).toContain('Turned ankle')
-    expect(at.text('.ally')).toContain('Man-at-arms4')
+    expect(at.text('.ally')).toContain('4Man-at-arms')
     expect(at.screen.text()).toContain('in the injury deck')
   })
 })

@@ -1,4 +1,5 @@
 import { flag, id, integer, list, oneOf, text } from '../../../kernel/schema'
+import { lastChapter } from '../chapterEnd'
 import { happeningsOf } from '../deeds'
 import type { Changed } from '../happenings'
 import { inDeck, opened } from '../items'
@@ -86,8 +87,13 @@ export const correctionCommands = {
     }
   ),
   /** Puts the company down somewhere else in the campaign: whatever was going on there is left. */
-  'set-place': correction({ chapter: integer({ min: 1, max: 60 }), part: oneOf(places) }, {}, ({ company }, c) =>
-    movingTo(company, c.chapter, c.part)
+  'set-place': correction(
+    { chapter: integer({ min: 1, max: 60 }), part: oneOf(places) },
+    {},
+    ({ book, company }, c) => {
+      const last = lastChapter(book)
+      return c.chapter > last ? refused('noChapter', { last }) : movingTo(company, c.chapter, c.part)
+    }
   ),
   ruling: correction({ text: text({ min: 1, max: 400 }) }, {}, (_, c) => [
     { kind: 'told', words: said('plain', { text: c.text }) }

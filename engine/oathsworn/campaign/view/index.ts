@@ -3,6 +3,7 @@ import { words, type Words } from '../../../kernel/words'
 import { backpackRoom, overflow } from '../bag'
 import type { CampaignBook } from '../book'
 import { encounterSetupOf } from '../handover'
+import { lastChapter } from '../chapterEnd'
 import { chapterName } from '../names'
 import { isBarred } from '../people'
 import {
@@ -35,6 +36,7 @@ export interface CompanyView {
   readonly keywords: string
   readonly chapter: number
   readonly chapterName: Words
+  readonly lastChapter: number
   readonly part: Part
   readonly task: Task | null
   readonly settling: Need | null
@@ -134,6 +136,7 @@ export function companyView(book: CampaignBook, company: Company): CompanyView {
     ...base,
     ...{ seats, purse, debt, clues, battle, errand, notes },
     chapterName: chapterName(book, chapter),
+    lastChapter: lastChapter(book),
     difficulties: difficultyViews(book),
     settings: settingViews(book, company),
     characters: Object.fromEntries(

@@ -168,6 +168,12 @@ describe('commands', () => {
     expect([asked(run), run.state.story, run.state.task]).toEqual(['campaign.ask.camp', null, null])
   })
 
+  it('a chapter that does not exist is no place to be', () => {
+    const run = founded(game)
+    expect(command(run, { do: 'set-place', chapter: 22, part: 'start' })).toBe('campaign.refused.noChapter')
+    expect(command(run, { do: 'set-place', chapter: 21, part: 'start' })).toBeNull()
+  })
+
   it('a question stands again when what came in between is settled', () => {
     const run = founded(game)
     choose(run, 'bare')
