@@ -5,9 +5,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { iconMeant } from '../../../renderer/battlefield/icons/find'
 import { createIcons } from '../../../renderer/battlefield/icons/icons'
 import { USUAL_ICONS } from '../../../renderer/battlefield/icons/usual'
+import { contentOf } from '../../engine/oathsworn/content/pack-folder'
 import { iconOfClass, iconOfStatus } from '../../../renderer/encounter/icons'
 
 const data = resolve(import.meta.dirname, '../../../data')
+const bag = resolve(import.meta.dirname, '../../../renderer/company/bag')
 
 /** Every word a shipped pack names an icon by, read without the plugin's help. */
 function wordsOfPacks(): readonly string[] {
@@ -30,6 +32,15 @@ describe('icons', () => {
     for (const word of [...USUAL_ICONS, ...words]) expect(USUAL[word], word).toMatch(/^M/i)
     for (const id of ['cur', 'warden', 'witch', 'somebody']) expect(USUAL[iconOfClass(id)], id).toMatch(/^M/i)
     for (const id of ['bleed', 'poison', 'crippled', 'else']) expect(USUAL[iconOfStatus(id)], id).toMatch(/^M/i)
+  })
+
+  it('every shipped class and status has a drawing of its own, every kind of item one', () => {
+    const { class: classes, status, item } = contentOf('core', 'starter')
+    const crests = [...classes.keys()].map(iconOfClass)
+    expect(new Set(crests).size).toBe(classes.size)
+    for (const icon of [...crests, ...[...status.keys()].map(iconOfStatus)]) expect(USUAL[icon], icon).toMatch(/^M/i)
+    const drawn = /ICONS = \{([^}]*)\}/.exec(readFileSync(join(bag, 'ItemFace.vue'), 'utf8'))?.[1] ?? ''
+    for (const slot of new Set([...item.values()].map((one) => one.slot))) expect(drawn).toContain(`${slot}:`)
   })
 
   it('the list at hand is short', () => {
