@@ -74,7 +74,8 @@ const HEAD = `| encounter | chapter | won | 95 % interval | rounds (least to mos
 | --- | --- | --- | --- | --- | --- | --- |
 `
 
-function row(id: string, chapter: number, { winRate, interval, rounds, knockouts, answers }: Summary): string {
+/** A line of the table as the pages of a pack have it. */
+export function row(id: string, chapter: number, { winRate, interval, rounds, knockouts, answers }: Summary): string {
   const [low, high] = interval.map((share) => Math.round(share * 100))
   const mean = [knockouts.mean.toFixed(1), answers.mean.toFixed(0)]
   const cells = [`\`${id}\``, chapter, percent(winRate), `${low} to ${high} %`, spread(rounds), ...mean]
