@@ -3,7 +3,6 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import { check } from '../../engine/kernel/schema'
 import { companyCard, type CompanyCard } from '../../preload/contract/shapes'
-import type { Words } from '../../engine/kernel/words'
 import type { Bag } from './bag'
 import type { Identity } from './entry'
 import { sweep, type Files } from './files'
@@ -36,15 +35,14 @@ export const newCard = (book: {
   decisions: book.last
 })
 
-export const unreadableCard = (company: string, why: Words): CompanyCard => ({
+export const unknownCard = (company: string): CompanyCard => ({
   id: company,
   name: company,
   game: 'unknown',
   summary: null,
   created: 0,
   played: 0,
-  decisions: 0,
-  trouble: why
+  decisions: 0
 })
 
 /** A card can always be made again, so it need not be durable; but it is whole or the old one. */

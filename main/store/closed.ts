@@ -9,6 +9,7 @@ import { openBag } from './open'
 import { forgetReplacement, putInPlace } from './replacement'
 import { setAside } from './rescue'
 import { troubleOf } from './trouble'
+import { isHarm } from './troubled'
 
 export interface Glancing {
   readonly files: Files
@@ -68,10 +69,10 @@ export function replaceSave({ files, from, reason, at }: Replacing): Result<Cont
     // Before a backup is made: it may push this one, the oldest, out.
     const bytes = readFile(from)
     const put = backUpClosed({ files, reason, at })
-    if (!put.ok && !isLostAlready(put.code)) return put
+    if (!put.ok && !isHarm(put.code)) return put
     const entries: Entry[] = []
     const contents = inspectImage(bytes, (entry) => entries.push(entry))
-    if (!put.ok) setAside(files, put.why, at, { kept: contents.last, lost: 0 })
+    if (!put.ok) setAside(files, put.why, at, { kept: contents.last, lost: 0, isSure: false })
     forgetReplacement(files)
     writeWhole(files.fresh, bytes)
     putInPlace(files, contents.identity, entries)
@@ -81,5 +82,3 @@ export function replaceSave({ files, from, reason, at }: Replacing): Result<Cont
     return troubleOf(error)
   }
 }
-
-const isLostAlready = (code: string): boolean => code === 'damaged' || code === 'unknown'

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words, type Words } from '../../engine/kernel/words'
 import type { CompanyCard } from '../../preload/contract/shapes'
-import { done, refused, type Clock, type Result } from '../result'
+import { done, refused, type Clock, type Refused, type Result } from '../result'
 import type { Reason } from './backups'
 import type { Bag } from './bag'
-import { cardOf, readCard, unreadableCard, writeCard } from './card'
+import { cardOf, readCard, writeCard } from './card'
 import type { Glimpse } from './closed'
 import { draft, link, chainStart, type Identity } from './entry'
 import { filesIn, makeFolder, namesIn, sweep, syncFolder, type Files } from './files'
@@ -18,6 +18,7 @@ import type { Contents } from './image'
 import { openBag } from './open'
 import { rescue, weigh, type Rescued } from './rescue'
 import { troubleOf } from './trouble'
+import { isHarm, troubledCard } from './troubled'
 import { Turns } from './turns'
 import { writeSave } from './writing'
 
@@ -134,7 +135,10 @@ export class Companies {
   rescue(company: string): Promise<Result<Rescued>> {
     const at = this.shelving.clock()
     const why = words('store.damaged', { part: 'file' })
-    return this.work(company, (files) => this.shelving.labour.rescue({ files, why, at }))
+    return this.work(company, async (files) => {
+      const seen = await this.shelving.labour.glimpse({ files, entry: 0, at })
+      return seen.ok || isHarm(seen.code) ? this.shelving.labour.rescue({ files, why, at }) : seen
+    })
   }
 
   /** In a thread, on a company that is closed for it; whoever wants to open one meanwhile waits. */
@@ -165,9 +169,16 @@ export class Companies {
     const card = readCard(files)
     if (card) return { ...card, id: company }
     const made = this.glance(company, (bag) => cardOf(company, bag, this.shelving.summaryOf(bag)))
-    if (!made.ok) return unreadableCard(company, made.why)
+    if (!made.ok) return this.troubled(company, files, made)
     writeCard(files, made.value)
     return made.value
+  }
+
+  /** What is damaged shows it until it is put right, for then it gets a new card. */
+  private troubled(company: string, files: Files, refusal: Refused): CompanyCard {
+    const card = troubledCard(company, files, refusal)
+    if (card.state === 'damaged') writeCard(files, card)
+    return card
   }
 
   private cardOfOpen({ company, bag }: Open): CompanyCard {
@@ -206,7 +217,10 @@ export class Companies {
     let bag = openBag(files, { clock })
     if (!bag.ok && isHarm(bag.code)) {
       const mended = this.mend(files, bag.why)
-      if (!mended.ok) return mended
+      if (!mended.ok) {
+        this.troubled(company, files, mended)
+        return mended
+      }
       told.push(mended.value)
       bag = openBag(files, { clock })
     }
@@ -218,7 +232,9 @@ export class Companies {
   private mend(files: Files, why: Words): Result<Words> {
     const found = weigh(files)
     if (!found || found.kept === 0) return refused('damaged', 'store.beyondRescue')
-    if (found.lost > 0) return refused('damaged', 'store.damagedLossy', { ...found })
+    const { kept, lost, isSure } = found
+    if (lost > 0) return refused('damaged', 'store.damagedLossy', { kept, lost })
+    if (!isSure) return refused('damaged', 'store.damagedUnsure', { kept })
     const mended = rescue({ files, why, at: this.shelving.clock() })
     return mended.ok ? done(words('store.rescued', { kept: mended.value.kept })) : mended
   }
@@ -268,7 +284,6 @@ export const newName = (): string => `c-${randomBytes(8).toString('hex')}`
 
 const holdsSomething = (files: Files): boolean =>
   [files.save, files.tail, files.backups].some((path) => existsSync(path))
-const isHarm = (code: string): boolean => code === 'damaged' || code === 'unknown'
 
 function titlePage(identity: Identity, name: string) {
   const entry = { ...draft(0, 'named', { name }), n: 1, at: identity.created }

@@ -14,25 +14,31 @@ export interface Salvaged {
   readonly entries: readonly Entry[]
   /** How many entries there are known to have been. */
   readonly known: number
+  /** The save or its tail reaches as far as they do: there were no others after them. */
+  readonly isSure: boolean
 }
 
 interface Source {
   readonly identity: Identity | null
   readonly entries: readonly Entry[]
+  /** Of a tail: the entry after which it begins, which there has been, too. */
+  readonly after?: number
 }
 
 /** The longest book the sources hold together, or nothing. Of several books the one the newest source speaks of. */
 export function salvage(files: Files): Salvaged | null {
-  const sources = [...ownSources(files), ...backupSources(files)]
+  const own = ownSources(files)
+  const sources = [...own, ...backupSources(files)]
+  const reach = Math.max(...numbersOf(own))
   let best: Salvaged | null = null
   for (const identity of identitiesOf(sources)) {
-    const found = joined(identity, sources)
+    const found = joined(identity, sources, reach)
     if (found.entries.length > (best?.entries.length ?? 0)) best = found
   }
   return best
 }
 
-function joined(identity: Identity, sources: readonly Source[]): Salvaged {
+function joined(identity: Identity, sources: readonly Source[], reach: number): Salvaged {
   const candidates = new Map<number, Entry[]>()
   for (const { entries } of sources)
     for (const entry of entries) candidates.set(entry.n, [...(candidates.get(entry.n) ?? []), entry])
@@ -44,12 +50,16 @@ function joined(identity: Identity, sources: readonly Source[]): Salvaged {
     entries.push(next)
     chain = next.chain
   }
-  return { identity, entries, known: Math.max(entries.length, knownLast(sources)) }
+  const known = Math.max(entries.length, knownLast(sources))
+  return { identity, entries, known, isSure: reach >= entries.length }
 }
+
+const numbersOf = (sources: readonly Source[]): readonly number[] =>
+  sources.flatMap(({ entries, after = 0 }) => [after, ...entries.map(({ n }) => n)])
 
 /** A flipped bit can make any number of a number: beyond what could follow on, it counts for nothing. */
 function knownLast(sources: readonly Source[]): number {
-  const numbers = new Set(sources.flatMap(({ entries }) => entries.map(({ n }) => n)))
+  const numbers = new Set(numbersOf(sources))
   let last = 0
   for (const n of [...numbers].sort((a, b) => a - b)) if (n - last <= LARGEST_GAP) last = n
   return last
@@ -72,7 +82,9 @@ function ownSources(files: Files): Source[] {
 
 function fromTail(path: string): Source {
   const tail = readTail(path)
-  return tail ? { identity: tail.heading?.identity ?? null, entries: linesIn(tail) } : NOTHING
+  if (!tail) return NOTHING
+  const { identity = null, after = 0 } = tail.heading ?? {}
+  return { identity, entries: linesIn(tail), after }
 }
 
 /** Read through its own log, in a copy: the damaged file itself stays as it was found. */

@@ -52,7 +52,11 @@ export const companyCard = shape(
     played: integer(),
     decisions: integer({ min: 0 })
   },
-  { trouble: words }
+  {
+    trouble: words,
+    /** Why it cannot be opened, where that is more than a matter of the moment. */
+    state: oneOf(['damaged', 'newer'])
+  }
 )
 export type CompanyCard = Infer<typeof companyCard>
 

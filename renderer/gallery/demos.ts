@@ -60,7 +60,7 @@ const shelves = {
       company('a', 'The Lantern Bearers', 0.1, { summary }),
       company('b', 'Four Crows', 3, { summary: { ...summary, chapter: 7, outcome: 'victory' } }),
       company('c', 'Those Who Stayed Behind at Hollow Ford', 12),
-      company('d', 'Tuesday', 40, { trouble: { key: 'demo.trouble' } })
+      company('d', 'Tuesday', 40, { trouble: { key: 'demo.trouble' }, state: 'damaged' })
     ],
     bin: [{ bin: 'x', name: 'Test', discarded: now - 2 * DAY, until: now + 28 * DAY }],
     open: 'a'

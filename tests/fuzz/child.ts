@@ -1,5 +1,5 @@
 // What gets killed. Plays, keeps house or migrates until somebody stops it the hard way, and says what is done.
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { playOn } from '../../main/headless/play/player'
 import { House } from '../../main/house'
@@ -84,8 +84,10 @@ async function evening(): Promise<void> {
 function migrate(): void {
   for (let k = 0; ; k++) {
     const copy = filesIn(join(folder, `copy-${round}-${k}`))
-    mkdirSync(copy.folder, { recursive: true })
-    cpSync(join(folder, 'old'), copy.folder, { recursive: true })
+    const making = join(folder, `.making-${round}-${k}`)
+    cpSync(join(folder, 'old'), making, { recursive: true })
+    // Half a copy is not what is tried here: it gets its name when it is whole.
+    renameSync(making, copy.folder)
     must(openBag(copy, { clock: Date.now, migrations: nextMigrations })).close()
     say(`MIGRATED ${k}`)
   }

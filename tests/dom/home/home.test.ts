@@ -63,17 +63,32 @@ describe('the home screen', () => {
     ])
   })
 
-  it('says what is wrong with a company instead of offering it', async () => {
-    host({
-      companies: [card('a', 'Sound', 1), card('b', 'Torn', 9, { trouble: { key: 'demo.tornSave' } })],
+  it('says what is wrong with a company, and offers what can be done about it', async () => {
+    const trouble = { key: 'demo.tornSave' }
+    const demo = host({
+      companies: [
+        card('a', 'Sound', 1),
+        card('b', 'Torn', 9, { trouble, state: 'damaged' }),
+        card('c', 'Newer', 0, { trouble, state: 'newer' }),
+        card('d', 'Elsewhere', 7, { trouble })
+      ],
       bin: [],
       open: null
     })
     await show()
     expect(home.find('.continue h2').text()).toBe('Sound')
-    expect(home.find('.company .trouble').text()).toBe('Torn save')
-    expect(home.find('.company .foot button').text()).toBe('Put it right…')
-    expect(home.find('.company').text()).not.toContain('Open')
+    const [torn, elsewhere, newer] = home.findAll('.company')
+    expect(torn?.find('.trouble').text()).toBe('Torn save')
+    expect(newer?.findAll('.foot button')).toHaveLength(0)
+    expect(newer?.text()).not.toContain('Last played')
+    expect(elsewhere?.find('.foot button').text()).toBe('Open')
+    expect(torn?.find('.foot button').text()).toBe('Put it right…')
+    await torn?.find('.foot button').trigger('click')
+    await flushPromises()
+    // What loses nothing by it is put right when it is opened.
+    expect(demo.asked.filter(({ path }) => path === 'companies.open')).toEqual([
+      { path: 'companies.open', given: { company: 'b' } }
+    ])
   })
 })
 

@@ -1,12 +1,26 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { backUp } from '../../../main/store/backups'
+import { backupPath, backUp, listBackups } from '../../../main/store/backups'
 import { filesIn } from '../../../main/store/files'
 import { openBag } from '../../../main/store/open'
 import { rescue, weigh } from '../../../main/store/rescue'
 import { words } from '../../../engine/kernel/words'
-import { answered, clock, expectRefused, flip, labour, newSave, newShelf, open, played, scratch, value } from './kit'
+import {
+  answered,
+  clock,
+  expectRefused,
+  flip,
+  labour,
+  later,
+  newSave,
+  newShelf,
+  open,
+  played,
+  scratch,
+  value
+} from './kit'
 
 /** Harm in the middle of a decision, where no page knows about it. */
 const flipText = (path: string, text: string): void => flip(path, readFileSync(path).indexOf(text) + 3)
@@ -64,7 +78,7 @@ describe('a damaged save', () => {
     rmSync(files.tail)
     flipText(files.save, 'option-150')
     const found = weigh(files)!
-    expect(found).toEqual({ kept: 152, lost: 50 })
+    expect(found).toEqual({ kept: 152, lost: 50, isSure: true })
   })
 
   it('is set aside with a note', () => {
@@ -97,7 +111,7 @@ describe('opening a damaged company', () => {
     await shelf.companies.close()
   })
 
-  it('tells what would be lost, and waits', async () => {
+  it('tells what would be lost, and waits; its card says so until it is put right', async () => {
     const shelf = newShelf()
     const company = await played(shelf, 'The Lanterns', 200)
     const files = shelf.companies.filesOf(company)!
@@ -105,5 +119,65 @@ describe('opening a damaged company', () => {
     flipText(files.save, 'The Lanterns-150')
     expectRefused(await shelf.companies.opened(company), 'damaged', 'store.damagedLossy')
     expect(shelf.companies.open).toBeNull()
+    const trouble = { key: 'store.damagedLossy', args: { kept: 152, lost: 50 } }
+    const again = newShelf(shelf.folder).companies
+    expect(again.list()).toMatchObject([{ name: 'The Lanterns', state: 'damaged', trouble }])
+    value(await again.rescue(company))
+    expect(again.list()).toMatchObject([{ name: 'The Lanterns', decisions: 152 }])
+    expect(again.list()[0]).not.toHaveProperty('trouble')
+  })
+
+  it('does not say that all is there when only its backups can be read', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 30)
+    const files = shelf.companies.filesOf(company)!
+    value(await shelf.companies.putBy(company, 'asked'))
+    const { bag } = value(await shelf.companies.opened(company))
+    for (let k = 0; k < 5; k++) value(bag.append(() => [answered(2, `late-${k}`)]))
+    await shelf.companies.close()
+    writeFileSync(files.save, 'nonsense')
+    const tail = readFileSync(files.tail)
+    rmSync(files.tail)
+    expect(await shelf.companies.opened(company)).toMatchObject({
+      code: 'damaged',
+      why: { key: 'store.damagedUnsure', args: { kept: 32 } }
+    })
+    // The tail alone is enough to know of the five, and with the backup to have them.
+    writeFileSync(files.tail, tail)
+    expect(value(await shelf.companies.opened(company)).bag.last).toBe(37)
+    await shelf.companies.close()
+  })
+
+  it('knows its name from a backup when the save can say nothing', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 30)
+    const files = shelf.companies.filesOf(company)!
+    value(await shelf.companies.putBy(company, 'asked'))
+    later(1)
+    value(await shelf.companies.putBy(company, 'asked'))
+    flip(backupPath(files, listBackups(files)[0]!.backup)!, 5000)
+    writeFileSync(files.save, 'nonsense')
+    rmSync(files.tail)
+    rmSync(files.card)
+    const card = { id: company, name: 'The Lanterns', decisions: 32, state: 'damaged' }
+    expect(newShelf(shelf.folder).companies.list()).toMatchObject([card])
+  })
+})
+
+describe('a company of a newer version', () => {
+  it('is not rescued from it: what is there stays as it is', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 30)
+    const files = shelf.companies.filesOf(company)!
+    const db = new Database(files.save)
+    db.pragma('user_version = 99')
+    db.close()
+    rmSync(files.tail)
+    rmSync(files.card)
+    const before = readFileSync(files.save)
+    expect(shelf.companies.list()).toMatchObject([{ state: 'newer', trouble: { key: 'store.newer' } }])
+    expectRefused(await shelf.companies.rescue(company), 'newer', 'store.newer')
+    expect(readFileSync(files.save).equals(before)).toBe(true)
+    expect(existsSync(files.damaged)).toBe(false)
   })
 })
