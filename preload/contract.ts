@@ -110,8 +110,11 @@ export const calls = {
   'companies.discard': call(aCompany, nothing),
   'companies.duplicate': call(shape({ company: part.companyId, name: text({ min: 1, max: 200 }) }), aCompany),
   'companies.bringBack': call(shape({ bin: text({ min: 1, max: 120 }) }), aCompany),
-  // Both ask where with the system's own dialog; `company` left out means all of them.
-  'companies.exportTo': call(shape({}, { company: part.companyId }), shape({ file: text() })),
+  // Both ask where with the system's own dialog; `company` left out means all of them that can be read.
+  'companies.exportTo': call(
+    shape({}, { company: part.companyId }),
+    shape({ file: text(), leftOut: list(text({ max: 200 }), { max: 10_000 }) })
+  ),
   'companies.inspectImport': call(nothing, part.importPlan),
   'companies.importAll': call(
     shape({

@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import { check } from '../../engine/kernel/schema'
+import { phrase } from '../say'
 import { companyCard, type CompanyCard } from '../../preload/contract/shapes'
 import type { Bag } from './bag'
 import type { Identity } from './entry'
@@ -37,7 +38,7 @@ export const newCard = (book: {
 
 export const unknownCard = (company: string): CompanyCard => ({
   id: company,
-  name: company,
+  name: phrase('store.nameless'),
   game: 'unknown',
   summary: null,
   created: 0,

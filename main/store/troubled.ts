@@ -7,6 +7,7 @@ import { readFile, type Files } from './files'
 import { inspectImage } from './image'
 
 export const isHarm = (code: Code): boolean => code === 'damaged' || code === 'unknown'
+export const isUnreadable = (code: Code): boolean => isHarm(code) || code === 'newer'
 
 export function troubledCard(company: string, files: Files, { code, why }: Refused): CompanyCard {
   const known = readCard(files) ?? newestGoodBackup(files) ?? unknownCard(company)

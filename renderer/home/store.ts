@@ -3,6 +3,7 @@ import { computed, shallowRef } from 'vue'
 import type { Value } from '../../preload/contract'
 import { note } from '../shell/announcer'
 import { asked, host } from '../shell/host'
+import { report } from '../shell/trouble'
 import { say } from '../words/say'
 
 export type Shelf = Value<'companies.list'>
@@ -51,7 +52,10 @@ export const useCompanies = defineStore('companies', () => {
 
   async function exportTo(company?: string): Promise<void> {
     const saved = await asked(host().companies.exportTo(company === undefined ? {} : { company }))
-    if (saved) note(say('home.exported', { file: saved.file }))
+    if (!saved) return
+    note(say('home.exported', { file: saved.file }))
+    const names = saved.leftOut.join(', ')
+    if (names) report({ key: 'home.exportedWithout', args: { names } }, 'refused')
   }
 
   const inspectImport = (): Promise<ImportPlan | undefined> => asked(host().companies.inspectImport())

@@ -5,6 +5,7 @@ import { playOn } from '../../main/headless/play/player'
 import { House } from '../../main/house'
 import type { Result } from '../../main/result'
 import { listBackups } from '../../main/store/backups'
+import { draft } from '../../main/store/entry'
 import { filesIn } from '../../main/store/files'
 import { inThreads } from '../../main/store/labour'
 import { openBag } from '../../main/store/open'
@@ -93,5 +94,21 @@ function migrate(): void {
   }
 }
 
-const modes: { readonly [mode: string]: () => void | Promise<void> } = { play, upkeep, evening, migrate }
+/** So many decisions in a save; what is refused is said, and the play goes on. */
+function decide(): void {
+  const bag = must(openBag(filesIn(folder), { clock: Date.now }))
+  for (let k = 0; k < Number(round); k++) {
+    const answer = {
+      seat: 'seat-1',
+      by: 'person' as const,
+      rule: 'X-1',
+      reply: { form: 'choose' as const, chosen: [`${k}`] }
+    }
+    const kept = bag.append(() => [draft(2, 'answered', answer, '0123456789abcdef')])
+    say(kept.ok ? `ACK ${bag.last} ${bag.chain}` : `REFUSED ${kept.why.key}`)
+  }
+  bag.close()
+}
+
+const modes: { readonly [mode: string]: () => void | Promise<void> } = { play, upkeep, evening, migrate, decide }
 await modes[mode ?? '']?.()

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Given, Value } from '../../../preload/contract'
-import { done, refused, type Clock, type Result } from '../../result'
+import { done, mapped, refused, type Clock, type Result } from '../../result'
 import { backupPath } from '../backups'
 import { freeName } from '../bin'
 import { newName, type Companies } from '../companies'
@@ -11,12 +11,14 @@ import type { Glimpse } from '../closed'
 import { filesIn, makeFolder, namesIn, sweep, syncFolder } from '../files'
 import type { Labour } from '../labour'
 import { troubleOf } from '../trouble'
+import { isUnreadable } from '../troubled'
 import type { Staged } from './import'
 
 type Plan = Value<'companies.inspectImport'>
 type Planned = Plan['companies'][number]
 type Comparison = Pick<Planned, 'here' | 'hereDecisions'>
 type Choice = Given<'companies.importAll'>['choices'][number]['as']
+type Exported = Value<'companies.exportTo'>
 
 export interface DeskParts {
   readonly folder: string
@@ -38,15 +40,19 @@ export class Desk {
     for (const name of namesIn(parts.folder)) if (STAGING.test(name)) sweep(join(parts.folder, name))
   }
 
-  async exportTo(file: string, only?: string): Promise<Result<{ readonly file: string }>> {
-    const wanted = only === undefined ? this.parts.companies.list().map(({ id }) => id) : [only]
+  /** One company or all of them; of all, one that cannot be read does not keep the others back. */
+  async exportTo(file: string, only?: string): Promise<Result<Exported>> {
+    const wanted = only === undefined ? this.parts.companies.list() : [{ id: only, name: only }]
     const saves: string[] = []
-    for (const company of wanted) {
-      const save = await this.completeSave(company)
-      if (!save.ok) return save
-      saves.push(save.value)
+    const leftOut: string[] = []
+    for (const { id, name } of wanted) {
+      const save = await this.completeSave(id)
+      if (save.ok) saves.push(save.value)
+      else if (wanted.length > 1 && isUnreadable(save.code)) leftOut.push(name)
+      else return save
     }
-    return this.parts.labour.writeExport({ saves, to: file, made: this.parts.clock() })
+    const written = await this.parts.labour.writeExport({ saves, to: file, made: this.parts.clock() })
+    return mapped(written, (made) => ({ ...made, leftOut }))
   }
 
   /** A file with everything in it: the save itself when it is closed, else a backup made now. */

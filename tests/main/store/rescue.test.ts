@@ -52,7 +52,7 @@ describe('a damaged save', () => {
     const copy = filesIn(scratch())
     for (const part of ['save', 'tail'] as const) copyFileSync(files[part], copy[part])
     harm(copy.save)
-    expect(weigh(copy)).toEqual({ kept: last, lost: 0 })
+    expect(weigh(copy)).toEqual({ kept: last, lost: 0, isSure: true })
     value(rescue({ files: copy, why, at: clock() }))
     const again = open(copy)
     expect([again.last, again.chain]).toEqual([last, chain])

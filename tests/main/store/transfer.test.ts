@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './kit'
@@ -32,6 +32,22 @@ async function exported(shelf: Shelf): Promise<string> {
   value(await deskOf(shelf).exportTo(file))
   return file
 }
+
+describe('exporting all of them', () => {
+  it('leaves out by name what cannot be read, and lets nothing keep the others back', async () => {
+    const shelf = newShelf()
+    await played(shelf, 'The Lanterns')
+    const torn = await played(shelf, 'The Torn')
+    const { save, tail } = shelf.companies.filesOf(torn)!
+    for (const path of [save, tail]) writeFileSync(path, 'nonsense')
+    const file = join(shelf.folder, 'all.json')
+    expect(value(await deskOf(shelf).exportTo(file))).toEqual({ file, leftOut: ['The Torn'] })
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ companies: [{ entries: { 0: { n: 1 } } }] })
+    rmSync(file)
+    expectRefused(await deskOf(shelf).exportTo(file, torn), 'damaged')
+    expect(existsSync(file)).toBe(false)
+  })
+})
 
 describe('export and import', () => {
   it('bring a company back to the same hash after everything was wiped', async () => {
