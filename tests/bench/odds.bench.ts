@@ -1,4 +1,4 @@
-import { freshPiles, type MightPiles } from '../../engine/oathsworn/might'
+import { freshPiles, perColour, type MightPiles } from '../../engine/oathsworn/might'
 import { oddsOf, redrawPlans, whiteRows, type Draw } from '../../engine/oathsworn/odds'
 import { atMost, cuEach, type Bench } from './bench'
 
@@ -16,6 +16,9 @@ const small = drawing({ white: 3 })
 const medium = drawing({ yellow: 2, red: 1, white: 4 })
 const large = drawing({ yellow: 3, red: 3, black: 2, white: 10 }, worn)
 
+/** The same draw from heaps nobody has asked about: what is measured is the reckoning, not the memory of it. */
+const anew = (draw: Draw): Draw => ({ ...draw, piles: perColour((colour) => ({ ...draw.piles[colour] })) })
+
 const manyTimes = (work: () => unknown) => (): number => {
   for (let n = 0; n < 100; n++) work()
   return 100
@@ -32,30 +35,30 @@ export const benches: readonly Bench[] = [
     anchor: peers(0.03),
     target: atMost(0.0015),
     unit: 'CU',
-    measure: cuEach(manyTimes(() => oddsOf(small)))
+    measure: cuEach(manyTimes(() => oddsOf(anew(small))))
   },
   {
     row: 'exact odds, medium: 2 yellow, 1 red, 4 white',
     anchor: peers(0.07),
     target: atMost(0.01),
     unit: 'CU',
-    measure: cuEach(manyTimes(() => oddsOf(medium)))
+    measure: cuEach(manyTimes(() => oddsOf(anew(medium))))
   },
   {
     row: 'exact odds, large: 3 yellow, 3 red, 2 black, 10 white, reshuffles',
     anchor: peers(0.12),
     target: atMost(0.04),
     unit: 'CU',
-    measure: cuEach(manyTimes(() => oddsOf(large)))
+    measure: cuEach(manyTimes(() => oddsOf(anew(large))))
   },
   {
     row: 'all rows of the white card advice, medium',
     unit: 'CU',
-    measure: cuEach(manyTimes(() => whiteRows(medium, { kind: 'hp', defense: 4, atLeast: 2 }, 10)))
+    measure: cuEach(manyTimes(() => whiteRows(anew(medium), { kind: 'hp', defense: 4, atLeast: 2 }, 10)))
   },
   {
     row: 'best use of one redraw token, medium',
     unit: 'CU',
-    measure: cuEach(once(() => redrawPlans(medium, { kind: 'damage' }, 1)))
+    measure: cuEach(once(() => redrawPlans(anew(medium), { kind: 'damage' }, 1)))
   }
 ]

@@ -72,7 +72,8 @@ function readJson(reader: Reader, value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : complain(reader, 'schema.not-json')
   if (typeof value === 'string') return value.isWellFormed() ? value : complain(reader, 'schema.ill-formed')
   if (Array.isArray(value)) return readItems(reader, value, () => anyJson)
-  return readEntries(reader, value, anyJson)
+  if (!isPlain(value)) return complain(reader, 'schema.not-json')
+  return readEntries(reader, value, Object.keys(value), anyJson)
 }
 
 function readList(reader: Reader, node: Node & { kind: 'list' }, value: unknown): unknown {
@@ -103,15 +104,20 @@ function readItems(reader: Reader, values: readonly unknown[], schemaAt: (index:
 
 function readRecord(reader: Reader, node: Node & { kind: 'record' }, value: unknown): unknown {
   if (!isPlain(value)) return complain(reader, isObject(value) ? 'schema.not-plain' : 'schema.not-object')
-  const count = Object.keys(value).length
-  if (count > node.max) return complain(reader, 'schema.too-many', { given: count, most: node.max })
-  return readEntries(reader, value, node.of, node.key)
+  const names = Object.keys(value)
+  if (names.length > node.max) return complain(reader, 'schema.too-many', { given: names.length, most: node.max })
+  return readEntries(reader, value, names, node.of, node.key)
 }
 
-function readEntries(reader: Reader, value: unknown, of: AnySchema, key?: AnySchema): unknown {
-  if (!isPlain(value)) return complain(reader, 'schema.not-json')
+function readEntries(
+  reader: Reader,
+  value: { readonly [name: string]: unknown },
+  names: readonly string[],
+  of: AnySchema,
+  key?: AnySchema
+): unknown {
   const fresh: Record<string, unknown> = {}
-  for (const name of Object.keys(value)) {
+  for (const name of names) {
     if (reader.left < 0) break
     reader.path.push(name)
     if (forbiddenNames.has(name)) complain(reader, 'schema.forbidden', { name })

@@ -12,11 +12,11 @@ export const choice = (...chosen: string[]): Reply => ({ form: 'choose', chosen 
 
 export const legalOptions = (prompt: ChoosePrompt): readonly Option[] => prompt.options.filter(isLegal)
 
-/** Option ids begin with what they are of: `card:shank:0`, `end`. Most differ in the first letter: bots ask nothing as often. */
-export const isOf = ({ id }: Option, kind: string): boolean =>
-  id.charCodeAt(0) === kind.charCodeAt(0) &&
-  id.startsWith(kind) &&
-  (id.length === kind.length || id.charCodeAt(kind.length) === COLON)
+/** Option ids begin with what they are of: `card:shank:0`, `end`. Letter by letter: bots ask nothing as often. */
+export function isOf({ id }: Option, kind: string): boolean {
+  for (let i = 0; i < kind.length; i++) if (id.charCodeAt(i) !== kind.charCodeAt(i)) return false
+  return id.length === kind.length || id.charCodeAt(kind.length) === COLON
+}
 const COLON = ':'.charCodeAt(0)
 
 export const startingWith = (options: readonly Option[], ...kinds: string[]): readonly Option[] =>

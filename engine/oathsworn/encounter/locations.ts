@@ -4,8 +4,9 @@ import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, COMPANY, nameOf } from './asking'
+import type { LocationSlot } from '../content'
 import type { Book } from './book'
-import { hexesOfLocation, locationsOf } from './lore'
+import { hexesOfLocation, isInLocation, locationsOf } from './lore'
 import type { FigureId, SeatId, SlotId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import type { Tab } from './tab'
@@ -49,7 +50,7 @@ export function diceInReach(
   boss: Figure,
   aimed: readonly Hex[]
 ): DieAt[] {
-  const here = diceWhere(book, s, boss, (hexes) => hexes.some((h) => aimed.includes(h)))
+  const here = diceWhere(book, s, boss, (location) => isInLocation(boss, location, aimed))
   return here.length > 0 ? here : nearestDice(book, s, from, boss)
 }
 
@@ -59,7 +60,7 @@ export function nearestDice(book: Book, s: Encounter, to: readonly Hex[], boss: 
   for (const location of locationsOf(book, s, boss))
     if ((boss.slots[location.id as SlotId]?.dice.length ?? 0) > 0)
       least = Math.min(least, distanceApart(to, hexesOfLocation(boss, location)))
-  return diceWhere(book, s, boss, (hexes) => distanceApart(to, hexes) === least)
+  return diceWhere(book, s, boss, (location) => distanceApart(to, hexesOfLocation(boss, location)) === least)
 }
 
 /** The dice of one location; two that show the same are the same choice. */
@@ -70,11 +71,11 @@ export function diceIn(boss: Figure, slot: SlotId): DieAt[] {
   return found
 }
 
-function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (hexes: readonly Hex[]) => boolean): DieAt[] {
+function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (location: LocationSlot) => boolean): DieAt[] {
   const found: DieAt[] = []
   for (const location of locationsOf(book, s, boss)) {
     const dice = diceIn(boss, location.id as SlotId)
-    if (dice.length > 0 && fits(hexesOfLocation(boss, location))) found.push(...dice)
+    if (dice.length > 0 && fits(location)) found.push(...dice)
   }
   return found
 }

@@ -52,6 +52,14 @@ export function hexesOfLocation(boss: Figure, location: LocationSlot): readonly 
   return offsetsOf(location, boss.facing).map((by) => moved(at, by))
 }
 
+/** Is any of these hexes one of the location's? */
+export function isInLocation(boss: Figure, location: LocationSlot, hexes: readonly Hex[]): boolean {
+  const { at } = boss
+  if (at === null) return false
+  for (const by of offsetsOf(location, boss.facing)) if (hexes.includes(moved(at, by))) return true
+  return false
+}
+
 type ByFacing = { readonly [D in Dir]: readonly Offset[] }
 const offsets = new WeakMap<LocationSlot, ByFacing>()
 

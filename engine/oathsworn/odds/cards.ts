@@ -1,7 +1,9 @@
 import type { MightPile, Side } from '../might'
+import { MOST_CARDS } from './choose'
 import { fromHeap } from './heap'
 import type { Layers } from './layers'
 import { nothingDrawn, together } from './layers'
+import { oncePer } from './once'
 import type { Population } from './population'
 import { populationOf } from './population'
 
@@ -17,10 +19,19 @@ export function cardOdds(pile: MightPile, originals: number, side: Side): Layers
 /** The same for an extra card drawn anew (OW-CRIT-07): `plain` cards without the mark end the draw, no original is judged. */
 export const extraOdds = (pile: MightPile, plain: number): Layers => cardsUpTo(pile, 0, plain, 'oathsworn')
 
+const oncePerPile = oncePer<MightPile>()
+
 function cardsUpTo(pile: MightPile, originals: number, plain: number, side: Side): Layers {
   if (plain === 0) return nothingDrawn
-  const draw = populationOf(pile.draw, side)
   const judged = side === 'enemy' ? 0 : originals
+  return oncePerPile(pile, keyOf(judged, plain, side), () => fromPile(pile, judged, plain, side))
+}
+
+const keyOf = (judged: number, plain: number, side: Side): number =>
+  (judged * (MOST_CARDS + 1) + plain) * 2 + (side === 'enemy' ? 1 : 0)
+
+function fromPile(pile: MightPile, judged: number, plain: number, side: Side): Layers {
+  const draw = populationOf(pile.draw, side)
   const here = plainIn(draw)
   if (here >= plain) return fromHeap(draw, judged, plain)
   const discard = populationOf(pile.discard, side)

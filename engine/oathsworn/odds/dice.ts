@@ -2,6 +2,7 @@ import type { FaceCounts, Side } from '../might'
 import { faceValue, isBlank, isCritical } from '../might'
 import type { Layers } from './layers'
 import { noBlanks, nothingDrawn, together } from './layers'
+import { oncePer } from './once'
 
 /** Totals are listed until what is beyond them is less likely than this; a chain of criticals has no end (OW-CRIT-02). */
 export const UNHEARD_OF = 1e-18
@@ -12,6 +13,12 @@ export const UNHEARD_OF = 1e-18
  */
 export function diceOdds(faces: FaceCounts, count: number, side: Side): Layers {
   if (count === 0) return nothingDrawn
+  return oncePerDie(faces, count * 2 + (side === 'enemy' ? 1 : 0), () => diceTogether(faces, count, side))
+}
+
+const oncePerDie = oncePer<FaceCounts>()
+
+function diceTogether(faces: FaceCounts, count: number, side: Side): Layers {
   const one = side === 'enemy' ? enemyDie(faces) : die(faces)
   let all = one
   for (let n = 1; n < count; n++) all = trimmed(together(all, one))

@@ -1,12 +1,12 @@
 import { chainLink, type Ignore } from '../../../engine/oathsworn/ignoring'
 import type { Drawn, Face, FaceCounts, MightPile, MightPiles } from '../../../engine/oathsworn/might'
-import { isCritical, perColour, printedDecks, printedDice } from '../../../engine/oathsworn/might'
+import { freshPiles, isCritical, perColour, printedDice } from '../../../engine/oathsworn/might'
 import { MOST_CARDS, type Draw, type Goal, type OnTable } from '../../../engine/oathsworn/odds'
 import { WrongUse } from '../wrong-use'
 import type { DeckQuery, OddsQuery } from './query'
 
 /** The query's `2c` is the engine's `2*`. */
-const faceOf = (written: string): Face => written.replace('c', '*')
+const faceOf = (written: string): Face => (written.endsWith('c') ? `${written.slice(0, -1)}*` : written)
 export const written = (face: Face): string => face.replace('*', 'c')
 
 export const drawOf = ({ side, draw = {}, dice = {}, decks }: OddsQuery): Draw => ({
@@ -17,11 +17,13 @@ export const drawOf = ({ side, draw = {}, dice = {}, decks }: OddsQuery): Draw =
   faces: printedDice
 })
 
+const NEW_DECKS = freshPiles()
+
 /** A deck that is not named is a new one. Of a named deck a heap that is not named is empty. */
 function pilesOf(decks: OddsQuery['decks']): MightPiles {
   return perColour((colour) => {
     const deck = decks?.[colour]
-    return deck ? pileOf(deck, `decks.${colour}`) : { draw: printedDecks[colour], discard: {} }
+    return deck ? pileOf(deck, `decks.${colour}`) : NEW_DECKS[colour]
   })
 }
 

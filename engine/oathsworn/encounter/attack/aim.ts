@@ -11,7 +11,7 @@ import { defenceOf } from '../defence'
 import { arcAround } from '../effects/shared/filter'
 import { selected } from '../effects/shared/select'
 import type { Scope } from '../effects/shared/scope'
-import { locationsOf, hexesOfLocation } from '../lore'
+import { isInLocation, locationsOf } from '../lore'
 import { marksOf } from '../marks'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
@@ -161,7 +161,7 @@ export function aimedAt(book: Book, s: Encounter, taken: Aim): string[] {
     const aimed = taken.at.get(figure)
     if (boss?.kind !== 'boss' || !aimed) continue
     for (const location of locationsOf(book, s, boss))
-      if (hexesOfLocation(boss, location).some((h) => aimed.includes(h)))
+      if (isInLocation(boss, location, aimed))
         names.push(location.id, ...location.tags, ...marksOnLocation(s, figure, location.id))
   }
   return names

@@ -41,6 +41,17 @@ describe('exact odds of cards', () => {
     )
   })
 
+  it('are the same from heaps asked about before as from heaps nobody knows', () => {
+    const piles = freshPiles()
+    const draws = [2, 3, 1].flatMap((count) => [
+      [{ white: count, red: 1 }, 'oathsworn'] as const,
+      [{ white: count, red: 1 }, 'enemy'] as const
+    ])
+    for (const [mix, side] of draws) drawing(mix, piles, side)
+    for (const [mix, side] of draws)
+      expect(drawing(mix, piles, side)).toEqual(drawing(mix, structuredClone(piles), side))
+  })
+
   it('OW-CRIT-02 follow a whole heap of criticals to its end', () => {
     const piles = only({ red: { draw: { '4*': 3, '0': 1 }, discard: { '2*': 2, '3': 1, '0': 1 } } })
     for (let count = 1; count <= 8; count++)
