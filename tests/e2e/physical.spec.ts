@@ -62,8 +62,9 @@ test('a whole encounter with the cards, decks and dice of the box; what was told
   page,
   userData
 }) => {
-  test.setTimeout(300_000)
-  const mirror = mirrorOf(evening('the box'), undefined, people([], null))
+  test.setTimeout(120_000)
+  // Of the nights tried, one in which whoever has the hook leads in the second round, and strikes well.
+  const mirror = mirrorOf(evening('e'), undefined, people([], null))
   await sitDown(page, mirror)
   let keys = await keysOf(page, mirror)
 
@@ -78,13 +79,14 @@ test('a whole encounter with the cards, decks and dice of the box; what was told
   await tell(page, mirror, keys, HOOK)
   await keys.until(() => mirror.phase() === 'encounter' || mirror.round() === 2)
   // The monster does what the told card says; then its next card is turned, and told as one that does nothing.
-  await keys.until(() => mirror.round() === 2 && mirror.prompt()?.title.key === 'ask.turn')
+  const isHookUp = (): boolean => mirror.prompt()?.title.key === 'ask.turn' && mirror.prompt()?.seat === 'seat-1'
+  await keys.until(() => mirror.round() === 2 && isHookUp())
   expect(mirror.state().seats['seat-1'].cards['own-1' as never]).toMatchObject({ own: { name: HOOK.name } })
   keys = await correct(page, mirror, [beside(mirror), ...nearlyBeaten(mirror)])
   await keys.until()
-  // Won or lost is a matter of the dice and of the monster's numbers; over it is by the rules, and window and engine agree.
-  expect(['victory', 'defeat']).toContain(mirror.outcome())
-  await expect(page.locator(`.end.${mirror.outcome() ?? 'open'}`)).toBeVisible()
+  // Over it is by the rules: the last location breaks, and window and engine agree.
+  expect(mirror.outcome()).toBe('victory')
+  await expect(page.locator('.end.victory')).toBeVisible()
 
   // What was told stands in the list of packs.
   await press(page, 'Control+,')
