@@ -2,21 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { games } from '../../main/games'
-import { House } from '../../main/house'
-import type { Result } from '../../main/result'
-import { jobs } from '../../main/store/jobs'
-import { inPlace } from '../../main/store/labour'
 import { Thrift } from '../../main/table/thrift'
 import { atMost, percentile, type Bench } from './bench'
+import { beginEvening, withCompany, type Evening } from './evening'
 
-const GAME = 'oathsworn'
 const ENOUGH = 600
-
-function must<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.why)}`)
-  return result.value
-}
 
 interface Measured {
   readonly bytes: readonly number[]
@@ -25,37 +15,22 @@ interface Measured {
 
 async function evening(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'free-company-bench-'))
-  const house = new House({
-    folder,
-    clock: Date.now,
-    labour: inPlace(jobs),
-    games,
-    quiet: 60_000,
-    onFault: console.error,
-    onTrouble: () => {}
-  })
+  const measured = { bytes: [] as number[], ms: [] as number[] }
   try {
-    must(await house.companies.create(GAME, 'Bench'))
-    const measured = { bytes: [] as number[], ms: [] as number[] }
-    for (let seed = 1; measured.bytes.length < ENOUGH; seed++) playRun(house, `bench-${seed}`, measured)
+    await withCompany(folder, ({ house }) => {
+      for (let seed = 1; measured.bytes.length < ENOUGH; seed++) measure(beginEvening(house, `bench-${seed}`), measured)
+    })
     return measured
   } finally {
-    await house.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function playRun(house: House, seed: string, { bytes, ms }: { bytes: number[]; ms: number[] }): void {
-  const { kind, setup } = must(house.games.trial(GAME, seed))
-  const run = must(must(house.host()).start({ kind, game: GAME, setup, seed }))
-  const bot = must(house.games.find(GAME, null)).bot?.('careful', seed)
+function measure({ decide }: Evening, { bytes, ms }: { bytes: number[]; ms: number[] }): void {
   const thrift = new Thrift()
-  while (!run.isOver && bytes.length < ENOUGH) {
-    const [prompt] = run.waiting
-    if (!prompt || !bot) return
-    const reply = bot(prompt, run.state)
+  for (let give = decide(); give && bytes.length < ENOUGH; give = decide()) {
     const start = performance.now()
-    const step = thrift.write(must(run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply })))
+    const step = thrift.write(give())
     ms.push(performance.now() - start)
     bytes.push(Buffer.byteLength(JSON.stringify(step)))
   }

@@ -1,0 +1,57 @@
+// A real evening for whatever is measured about one: a house of its own, and bots at its table.
+import { games } from '../../main/games'
+import { House } from '../../main/house'
+import type { Result } from '../../main/result'
+import { jobs } from '../../main/store/jobs'
+import { inPlace } from '../../main/store/labour'
+import type { OpenRun } from '../../main/table/open-run'
+import type { Step } from '../../preload/contract/shapes'
+
+const GAME = 'oathsworn'
+
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`${result.code} ${JSON.stringify(result.why)}`)
+  return result.value
+}
+
+export interface Seated {
+  readonly house: House
+  readonly company: string
+}
+
+/** A company in a folder, opened for as long as it is used. */
+export async function withCompany(folder: string, use: (seated: Seated) => void): Promise<void> {
+  const house = new House({
+    folder,
+    clock: Date.now,
+    labour: inPlace(jobs),
+    games,
+    quiet: 60_000,
+    onFault: console.error,
+    onTrouble: () => {}
+  })
+  try {
+    use({ house, company: must(await house.companies.create(GAME, 'Bench')).company })
+  } finally {
+    await house.close()
+  }
+}
+
+export interface Evening {
+  readonly run: OpenRun
+  /** Has a careful bot decide; null when there is nothing left to decide. */
+  readonly decide: () => (() => Step) | null
+}
+
+export function beginEvening(house: House, seed: string): Evening {
+  const { kind, setup } = must(house.games.trial(GAME, seed))
+  const run = must(must(house.host()).start({ kind, game: GAME, setup, seed }))
+  const bot = must(house.games.find(GAME, null)).bot?.('careful', seed)
+  const decide = (): (() => Step) | null => {
+    const [prompt] = run.waiting
+    if (run.isOver || !prompt || !bot) return null
+    const given = { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) } as const
+    return () => must(run.answer(run.revision, given))
+  }
+  return { run, decide }
+}
