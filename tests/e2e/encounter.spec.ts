@@ -30,6 +30,12 @@ function midway(holds: (mirror: Mirror) => boolean): Mirror {
   return mirror
 }
 
+/** One answer before the monster's turn of the second round. */
+function beforeItActs(): Mirror {
+  const ahead = midway((one) => one.phase() === 'encounter' && one.round() === 2)
+  return midway((one) => one.played.length === ahead.played.length - 1)
+}
+
 /** What stands on the table, as far as it can be read. */
 const table = async (page: Page): Promise<string> =>
   JSON.stringify([
@@ -85,7 +91,7 @@ test('a program killed in the midst of a redraw wakes up in the midst of it', as
 })
 
 test("undo leads back across a monster's turn, and redo over it again", async ({ page }) => {
-  const mirror = midway((one) => one.phase() === 'oathsworn' && one.round() === 2)
+  const mirror = beforeItActs()
   await sitDown(page, mirror)
   const keys = await keysOf(page, mirror)
   const before = await untilItActs(page, mirror, keys)
@@ -105,7 +111,7 @@ test("undo leads back across a monster's turn, and redo over it again", async ({
 })
 
 test('two presses of next advance once', async ({ page }) => {
-  const mirror = midway((one) => one.phase() === 'oathsworn' && one.round() === 2)
+  const mirror = beforeItActs()
   await sitDown(page, mirror)
   const keys = await keysOf(page, mirror)
   const left = async (): Promise<number> => Number(/\d+/.exec((await waits(page).textContent()) ?? '')?.[0] ?? 1)
