@@ -52,6 +52,7 @@ const furnish = (faults: Faults, push: Push, library: PackLibrary): House =>
     labour: inThreads(join(here, 'store.worker.js')),
     games: gamesWith(library),
     quiet: QUIET,
+    seed: process.env['FREE_COMPANY_SEED'],
     onFault: (where, error) => faults.note(where, error),
     onTrouble: (company, why) => push('companies.trouble', { company, why }),
     onRemembered: (told) => push('packs.changed', { told })

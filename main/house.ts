@@ -1,10 +1,10 @@
 // The companies, the games and the table, put together without a window: the app and the headless commands both live
 // in here, so what one of them keeps the other finds.
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Json } from '../engine/kernel/ids'
 import { words, type Words } from '../engine/kernel/words'
 import { done, refused, type Clock, type Result } from './result'
+import { seedsFrom } from './seeds'
 import type { Bag } from './store/bag'
 import { Bin } from './store/bin'
 import { readCard } from './store/card'
@@ -25,6 +25,8 @@ export interface Furnishing {
   readonly games: Games
   /** How long nothing has to happen for housekeeping to begin, in milliseconds. */
   readonly quiet: number
+  /** Everything that is begun falls the same with the same word; without one it falls as it may. */
+  readonly seed?: string | undefined
   onFault(where: string, error: unknown): void
   /** Saving has stopped working, or works again. */
   onTrouble(company: string, why: Words | null): void
@@ -38,6 +40,7 @@ export class House {
   readonly desk: Desk
   readonly settings: SettingsFile
   readonly games: Games
+  private readonly seed: () => string
   private readonly hosts = new WeakMap<Bag, Host>()
   private readonly troubles = new Map<string, string>()
 
@@ -45,6 +48,7 @@ export class House {
     const { folder, clock, labour, games } = furnishing
     makeFolder(folder)
     this.games = games
+    this.seed = seedsFrom(furnishing.seed)
     this.settings = new SettingsFile(folder)
     this.bin = new Bin(join(folder, 'bin'), clock)
     this.companies = new Companies({
@@ -83,7 +87,7 @@ export class House {
     if (known) return done(known)
     const host = new Host(open.bag, {
       games: this.games,
-      seed: () => randomBytes(12).toString('hex'),
+      seed: this.seed,
       onFault: (message) => this.furnishing.onFault('a rule', message),
       onRemembered: (told) => this.furnishing.onRemembered?.(told)
     })

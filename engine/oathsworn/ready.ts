@@ -43,6 +43,12 @@ export function readySetup(content: Content, wish: Wish): EncounterSetup {
   } as unknown as EncounterSetup
 }
 
+/** The same four, about to found a company. */
+export const readyPlan = (content: Content): { name: string; seats: { class: string; name: string }[] } => ({
+  name: 'The Ready',
+  seats: Object.keys(READY).map((id) => ({ class: id, name: READY[id] ?? nameOf(content, id) }))
+})
+
 export const standardDifficulty = (content: Content): string =>
   [...content.difficulty.values()].find(({ standard }) => standard)?.id ?? [...content.difficulty.keys()][0] ?? ''
 

@@ -64,14 +64,16 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   launch,
   userData
 }) => {
-  let app: ElectronApplication = await launch()
+  // The same company and the same fight every time.
+  const start = (): Promise<ElectronApplication> => launch({ env: { FREE_COMPANY_SEED: 'crows' } })
+  let app = await start()
   let page = await windowOf(app)
 
   /** The program ends and begins again, and everything is as it was. */
   async function startAnew(): Promise<void> {
     const before = [await question(page), await room(page)]
     await kill(app)
-    app = await launch()
+    app = await start()
     page = await windowOf(app)
     await page.waitForSelector('.room')
     await expect.poll(async () => [await question(page), await room(page)]).toEqual(before)
@@ -104,7 +106,7 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
     await page.waitForTimeout(600)
 
     await app.close()
-    app = await launch()
+    app = await start()
     page = await windowOf(app)
     await expect(page.locator('.founding h2')).toHaveText('Who are your four Oathsworn?')
     await expect(page.locator('.seat input').nth(3)).toHaveValue('Mouse')
@@ -163,7 +165,7 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
 
     const asked = await bar(page).locator('.ask').textContent()
     await kill(app)
-    app = await launch()
+    app = await start()
     page = await windowOf(app)
     await expect(bar(page).locator('.ask')).toHaveText(asked ?? '')
     await (await keysOf(page, mirror)).until()

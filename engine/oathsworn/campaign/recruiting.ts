@@ -15,7 +15,7 @@ export function* fillSeats(t: Tab): Script {
     t.happen({ kind: 'partBegan', part: 'over', chapter: t.see.chapter })
     return
   }
-  for (const seat of SEATS) if (t.see.seats[seat] === null) yield* recruit(t, seat)
+  for (const seat of SEATS) while (t.see.seats[seat] === null) yield* recruit(t, seat)
 }
 
 /** OW-QUICK-02..04: somebody takes an empty seat; quick levelling follows by itself. */
@@ -35,7 +35,9 @@ function* recruit(t: Tab, seat: SeatId): Script {
     options: MODES.map((one) => ({ id: one, label: said(`mode.${one}`) }))
   }))) as Mode
   const startSet = yield* chooseSet(t, seat, which)
-  if (t.see.seats[seat] === null) perform(t, seating(t.book, seat, { class: which, name: '', mode, startSet }, 0))
+  // The table may have put that class elsewhere while it was being asked.
+  const isFree = t.see.seats[seat] === null && whyNotSit(t.see, which, seat) === null
+  if (isFree) perform(t, seating(t.book, seat, { class: which, name: '', mode, startSet }, 0))
 }
 
 /** OW-ENC-07 */

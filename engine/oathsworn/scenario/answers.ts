@@ -13,16 +13,19 @@ export function optionNamed(book: Book, s: Encounter, name: string): string {
   })
 }
 
+/** From the words of a scenario to those of the engine. */
+type Named = (name: string) => string
+
 /** The reply a step means to this prompt; null when it is not an answer to it. */
-export function replyIn(book: Book, s: Encounter, prompt: Prompt, step: Step): Reply | null {
+export function replyIn(named: Named, prompt: Prompt, step: Step): Reply | null {
   if (typeof step === 'number')
     return prompt.form === 'number' && step >= prompt.min && step <= prompt.max ? { form: 'number', value: step } : null
-  if (typeof step === 'string') return choosing(book, s, prompt, [step])
-  if (Array.isArray(step)) return choosing(book, s, prompt, step as readonly string[])
+  if (typeof step === 'string') return choosing(named, prompt, [step])
+  if (Array.isArray(step)) return choosing(named, prompt, step as readonly string[])
   const one = step as StepObject
   if (one.by !== undefined && one.by !== prompt.seat) return null
   if (one.ruling !== undefined) return { form: 'ruling', ruling: one.ruling }
-  if (one.choose !== undefined) return choosing(book, s, prompt, [one.choose])
+  if (one.choose !== undefined) return choosing(named, prompt, [one.choose])
   if (one.spread !== undefined)
     return prompt.form === 'spread'
       ? { form: 'spread', amounts: one.spread as { readonly [id: string]: number } }
@@ -32,9 +35,9 @@ export function replyIn(book: Book, s: Encounter, prompt: Prompt, step: Step): R
   return null
 }
 
-function choosing(book: Book, s: Encounter, prompt: Prompt, names: readonly string[]): Reply | null {
+function choosing(named: Named, prompt: Prompt, names: readonly string[]): Reply | null {
   if (prompt.form !== 'choose' && prompt.form !== 'order') return null
-  const ids = names.map((name) => optionNamed(book, s, name))
+  const ids = names.map(named)
   if (!ids.every((id) => prompt.options.some((one) => one.id === id && one.refused === undefined))) return null
   return prompt.form === 'choose' ? { form: 'choose', chosen: ids } : { form: 'order', order: ids }
 }

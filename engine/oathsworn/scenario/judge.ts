@@ -4,6 +4,7 @@ import { counted } from '../../kernel/piles'
 import type { Prompt } from '../../kernel/prompt'
 import { colours, sides } from '../might'
 import type { Book } from '../encounter/book'
+import type { Happening } from '../../kernel/game'
 import type { Happened } from '../encounter/happenings'
 import { statusCount } from '../encounter/lore'
 import { cardId, figureId, slotId } from '../encounter/state/ids'
@@ -28,7 +29,11 @@ export function mistakes(book: Book, expected: Expected, ended: Ended): string[]
   ]
 }
 
-function happeningMistakes({ happens, never }: Expected, happenings: readonly Happened[]): string[] {
+/** Happenings that never came, came in another order, or came and should not have. */
+export function happeningMistakes(
+  { happens, never }: Pick<Expected, 'happens' | 'never'>,
+  happenings: readonly Happening[]
+): string[] {
   const found: string[] = []
   let from = 0
   for (const wanted of happens) {
@@ -59,7 +64,7 @@ export function matches(actual: Json | undefined, wanted: Json): boolean {
   return actual === wanted
 }
 
-const told = (value: Json): string => JSON.stringify(value)
+export const told = (value: Json): string => JSON.stringify(value)
 
 function figureMistakes(book: Book, { figures }: Expected, s: Encounter): string[] {
   return Object.entries(figures).flatMap(([id, wanted]) => {
@@ -82,7 +87,7 @@ function figureMistakes(book: Book, { figures }: Expected, s: Encounter): string
   })
 }
 
-function differs(what: string, actual: unknown, wanted: unknown): string[] {
+export function differs(what: string, actual: unknown, wanted: unknown): string[] {
   return wanted === undefined || actual === wanted ? [] : [`${what} ${String(actual)}, not ${String(wanted)}`]
 }
 

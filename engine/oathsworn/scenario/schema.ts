@@ -1,6 +1,20 @@
 import { DIRECTIONS } from '../../kernel/hex'
-import { byType, flag, id, integer, json, list, maybe, oneOf, preset, record, shape, text } from '../../kernel/schema'
-import type { Infer } from '../../kernel/schema'
+import {
+  byType,
+  check,
+  flag,
+  id,
+  integer,
+  json,
+  list,
+  maybe,
+  oneOf,
+  preset,
+  record,
+  shape,
+  text
+} from '../../kernel/schema'
+import type { Infer, Schema } from '../../kernel/schema'
 import { tokenTypes } from '../content'
 import { colours, sides } from '../might'
 
@@ -88,6 +102,7 @@ const stepObject = shape(
     faces: maybe(record(name, list(face))),
     card: json(),
     ruling: json(),
+    refused: text({ max: 80 }).describe('With `ruling`: nothing is answered, the rules refuse it, and this is why.'),
     refuses: text({ min: 1, max: 120 }).describe('Nothing is answered: this option is there and cannot be taken.'),
     why: text({ max: 80 }),
     asks: text({ max: 80 }).describe('Nothing is answered: this is the question.'),
@@ -107,7 +122,7 @@ export const step = byType({
 })
 export type Step = Infer<typeof step>
 
-const partial = record(text({ max: 40 }), json())
+export const partial = record(text({ max: 40 }), json())
 
 export const expected = shape(
   {},
@@ -147,3 +162,10 @@ export const scenario = shape(
   .named('Scenario')
   .describe('A table, answers, and what must come of them.')
 export type Scenario = Infer<typeof scenario>
+
+/** What was written in a file, or everything that is wrong with it. */
+export function readAs<T>(form: Schema<T>, given: unknown): T {
+  const read = check(form, given)
+  if (read.ok) return read.value
+  throw new Error(read.problems.map((one) => `${one.path.join('.')}: ${one.words.key}`).join('\n'))
+}

@@ -1,8 +1,15 @@
-import { readySetup } from '../../../engine/oathsworn/ready'
+import { campaign } from '../../../engine/oathsworn/campaign/game'
+import { readyPlan, readySetup } from '../../../engine/oathsworn/ready'
 import type { Content } from '../../../engine/oathsworn/content'
 import { oathsworn } from '../../../engine/oathsworn/game'
+import {
+  campaignScenario,
+  playCampaignScenario,
+  type CampaignScenario
+} from '../../../engine/oathsworn/scenario/campaign'
+import { WAYS, type Way } from '../../../engine/oathsworn/scenario/playing'
+import { playScenario } from '../../../engine/oathsworn/scenario/scenario'
 import { scenario as form, type Scenario } from '../../../engine/oathsworn/scenario/schema'
-import { playScenario, WAYS, type Way } from '../../../engine/oathsworn/scenario/scenario'
 import type { Json } from '../../../engine/kernel/ids'
 import { check, pathText } from '../../../engine/kernel/schema'
 import { speak } from '../../../engine/kernel/speak'
@@ -21,7 +28,7 @@ export const scenario: Command = {
   options: [{ name: 'straight', about: 'only straight on, not saved and loaded or undone and done again as well' }],
   about: `
 Reads scenarios, one or a list of them in each file: a table (figures, cards, decks), answers, and what must come of
-them. Each is played straight on, saved and loaded at every question, and undone and done again at every answer; all
+them. One with a "campaign" begins with a company that has just been founded instead. Each is played straight on, saved and loaded at every question, and undone and done again at every answer; all
 three must end the same. Ends with 1 if anything was otherwise. docs/scenarios.md has the form and examples.`,
   async run(given, terminal) {
     const files = given.words.length > 0 ? given.words : ['-']
@@ -39,11 +46,16 @@ async function textOf(file: string, terminal: Terminal): Promise<string> {
   return text
 }
 
-function scenariosIn(file: string, text: string): Scenario[] {
+type AnyScenario = Scenario | CampaignScenario
+
+const isOfCampaign = (one: unknown): one is CampaignScenario =>
+  typeof one === 'object' && one !== null && 'campaign' in one
+
+function scenariosIn(file: string, text: string): AnyScenario[] {
   const written = parsed(file, text)
   const all: readonly unknown[] = Array.isArray(written) ? written : [written]
   return all.map((one, n) => {
-    const read = check(form, one)
+    const read = isOfCampaign(one) ? check(campaignScenario, one) : check(form, one)
     if (read.ok) return read.value
     const problems = read.problems.map(({ path, words }) => `${pathText(path)}: ${speak(schemaWords, words)}`)
     throw new WrongUse(`${file}, scenario ${n + 1}: ${problems.join('; ')}`)
@@ -71,16 +83,25 @@ function setupOf(content: Content, { setup, company }: Scenario): Json {
   return { ...ready, seats, ...changes } as unknown as Json
 }
 
-function outcomes(content: Content, one: Scenario, given: Given): string[] {
+function player(content: Content, one: AnyScenario): (way: Way) => { mistakes: readonly string[]; hash: string } {
+  if (isOfCampaign(one)) {
+    const game = campaign(content)
+    const plan = { ...readyPlan(content), ...(one.campaign as object) } as Json
+    return (way) => playCampaignScenario(game, one, plan, way)
+  }
+  const game = oathsworn(content)
+  return (way) => playScenario(game, one, setupOf(content, one), way)
+}
+
+function outcomes(content: Content, one: AnyScenario, given: Given): string[] {
   if (Object.keys(one.files).length > 0) throw new WrongUse(`${one.title}: records of its own belong in a pack`)
   const ways: readonly Way[] = given.has.has('straight') ? ['straight'] : WAYS
-  const game = oathsworn(content)
-  const verdicts = ways.map((way) => playScenario(game, one, setupOf(content, one), way))
+  const verdicts = ways.map(player(content, one))
   const isSame = new Set(verdicts.map(({ hash }) => hash)).size === 1
   return [...(verdicts[0]?.mistakes ?? []), ...(isSame ? [] : ['saving or undoing on the way leads elsewhere'])]
 }
 
-async function tell(one: Scenario, wrong: readonly string[], given: Given, terminal: Terminal): Promise<number> {
+async function tell(one: AnyScenario, wrong: readonly string[], given: Given, terminal: Terminal): Promise<number> {
   if (given.has.has('json')) await terminal.write(`${JSON.stringify({ title: one.title, wrong })}\n`)
   else await terminal.write(wrong.length === 0 ? `ok  ${one.title}\n` : `NO  ${one.title}\n${lines(wrong)}`)
   return wrong.length

@@ -32,6 +32,18 @@ describe('table scenario', () => {
     expect((await listen(['scenario'], example)).out).toMatch(/^ok {2}OW-MOVE-01/)
   })
 
+  it('plays a company between evenings, as the guide shows it', async () => {
+    const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/scenarios.md'), 'utf8')
+    const [, example = ''] = /### Between evenings[^]*?```json\n([^]*?)```/.exec(guide) ?? []
+    expect((await listen(['scenario'], example)).out).toMatch(/^ok {2}OW-BAG-03/)
+    const wrong = { ...JSON.parse(example), expect: { company: { chapter: 2 }, items: { backpack: ['buckler'] } } }
+    expect(JSON.parse((await told(wrong, '--json')).out).wrong).toEqual([
+      'chapter of the company is 1, not 2',
+      'backpack holds , not buckler'
+    ])
+    expect((await told({ ...wrong, answers: [{ asks: 3 }] })).notes.join()).toContain('answers')
+  })
+
   it('says where a scenario cannot be read, and what it must not hold', async () => {
     expect((await listen(['scenario'], '{"title": }')).notes.join()).toContain('line 1, column 11')
     expect((await told({ title: 'x', table: { figures: { a: { at: 'nowhere' } } } })).notes.join()).toContain('at')

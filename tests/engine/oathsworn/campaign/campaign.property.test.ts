@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resume, Run, type Json, type Prompt } from '../../../../engine/kernel'
-import { seated } from '../../../../engine/oathsworn/campaign/state'
+import { isCampaignLost } from '../../../../engine/oathsworn/campaign/people'
+import { SEATS, seated } from '../../../../engine/oathsworn/campaign/state'
 import { legalReply, numbers } from '../../kernel/fixtures/drive'
 import { injuryCards, ironIn, itemCards, mightCards, wrongWith } from './fixtures/invariants'
-import { roadGame } from './fixtures/pack'
 import { fourSeats, type CampaignRun } from './fixtures/play'
 import { unsaid } from './fixtures/words'
-import { roadContent } from './fixtures/pack'
+import { CHAPTERS, roadContent, roadGame } from './fixtures/pack'
 
 const content = roadContent()
 const game = roadGame()
@@ -74,6 +74,30 @@ function play(setup: Json, seed: number, answers: number, watch: (run: CampaignR
   }
   return run
 }
+
+/** To the end of the last chapter: every encounter is won, and whoever is missing at the table is replaced. */
+function playThrough(setup: Json, seed: number, watch: (run: CampaignRun) => void): CampaignRun {
+  const run = Run.start(game, setup, String(seed))
+  const next = numbers(seed * 104_729 + 1)
+  for (let i = 0; run.state.part !== 'over'; i++) {
+    const [prompt] = run.waiting
+    if (!prompt || i > 12_000) throw new Error(`stuck in chapter ${run.state.chapter} at ${prompt?.title.key}`)
+    if (run.state.part === 'encounter')
+      run.answer({ seat: prompt.seat, by: 'person', reply: { form: 'ruling', ruling: victory(run, next) } })
+    else step(run, prompt, next)
+    watch(run)
+  }
+  return run
+}
+
+/** Won, with some of those at the table fallen. */
+const victory = ({ state }: CampaignRun, next: () => number): Json => ({
+  do: 'battle',
+  result: {
+    outcome: 'victory',
+    fallen: SEATS.filter((seat) => state.seats[seat] !== null && next() < (state.hardcore ? 0.01 : 0.1))
+  }
+})
 
 function step(run: CampaignRun, prompt: Prompt, next: () => number): void {
   if (next() < 0.25) {
@@ -177,6 +201,29 @@ describe('random campaigns', () => {
     }
     expect([...missing].sort()).toEqual([])
   })
+
+  it.each(setups.map((setup, at) => ({ setup, at })))(
+    'OW-GEN-06, OW-GEN-07, OW-TALLY-16 through all 21 chapters no card and no iron is lost or made, table $at',
+    ({ setup }) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
+          let before: unknown = null
+          const run = playThrough(setup, seed, ({ state }) => {
+            const counts = [itemCards(game.book, state), injuryCards(state), mightCards(state)]
+            before ??= counts
+            expect(counts).toEqual(before)
+            expect(wrongWith(game.book, state)).toEqual([])
+          })
+          // A hardcore company may run out of Oathsworn before it runs out of chapters.
+          const isLost = run.state.hardcore && isCampaignLost(game.book, run.state)
+          expect([run.state.part, isLost || run.state.chapter === CHAPTERS]).toEqual(['over', true])
+          const changes = run.log.map(({ happening }) => (happening.kind === 'ironChanged' ? happening.by : 0))
+          expect(ironIn(run.state)).toBe(changes.reduce((sum, by) => sum + by, 0))
+        }),
+        { numRuns: 2 }
+      )
+    }
+  )
 
   it('OW-SETUP-02 sooner or later a campaign has used up its four seats or its chapters, never its answers', () => {
     const run = play(setups[0] ?? null, 5, 6000, () => undefined)

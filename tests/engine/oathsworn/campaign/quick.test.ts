@@ -146,6 +146,24 @@ describe('quick levelling', () => {
     expect(command(run, { do: 'swap', seat: 'seat-2', new: { class: 'exile' } })).toBe('campaign.refused.errandFirst')
   })
 
+  it('OW-SETUP-02 a class that was put elsewhere while it was being chosen does not sit twice', () => {
+    const run = founded(game)
+    for (const seat of ['seat-1', 'seat-4'] as const)
+      must(run, { do: 'hp', character: at(run, seat).id, by: -6, onPurpose: true })
+    choose(run, 'bare')
+    expect(asked(run)).toBe('campaign.ask.recruit')
+    choose(run, 'new:blade')
+    expect(asked(run)).toBe('campaign.ask.mode')
+    must(run, { do: 'swap', seat: 'seat-4', new: { class: 'blade' } })
+    takeFirst(run, ({ state }) => state.errand === null)
+    choose(run, 'full')
+    expect(asked(run)).toBe('campaign.ask.recruit')
+    expect([run.state.seats['seat-1'], at(run, 'seat-4').class]).toEqual([null, 'blade'])
+    choose(run, 'new:exile')
+    choose(run, 'full')
+    expect(at(run).class).toBe('exile')
+  })
+
   it('OW-TOKEN-06, OW-COMP-02 however the choices fall, nobody has four of a kind, and companions never more animus', () => {
     fc.assert(
       fc.property(
