@@ -65,7 +65,7 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   userData
 }) => {
   // The same company and the same fight every time.
-  const start = (): Promise<ElectronApplication> => launch({ env: { FREE_COMPANY_SEED: 'crows' } })
+  const start = (): Promise<ElectronApplication> => launch({ env: { FREE_COMPANY_SEED: 'lantern' } })
   let app = await start()
   let page = await windowOf(app)
 
