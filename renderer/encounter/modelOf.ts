@@ -1,11 +1,27 @@
 import type { Json } from '../../engine/kernel/ids'
-import type { EncounterView, StageCardView, StageView } from '../../engine/oathsworn/encounter/view/types'
+import type {
+  EncounterView,
+  FigureView,
+  SeatView,
+  StageCardView,
+  StageView
+} from '../../engine/oathsworn/encounter/view/types'
 import { knows } from '../words/say'
 import { bossOf, minionsOf } from './foesOf'
+import { remembered } from './remembered'
 import { MIGHT_COLOURS, readFace } from '../ui/might'
-import type { CardModel, EncounterModel, PileModel, StageModel, TableFace } from './model'
+import type {
+  BossModel,
+  CardModel,
+  EncounterModel,
+  MinionModel,
+  PileModel,
+  SeatModel,
+  StageModel,
+  TableFace
+} from './model'
 import { sceneOf } from './sceneOf'
-import { seatOf } from './seatsOf'
+import { seatOf, shownFigure } from './seatsOf'
 
 // The view as the game gives it becomes the model that the parts of the screen draw.
 
@@ -23,17 +39,30 @@ export function modelOf(json: Json | undefined): EncounterModel | null {
     round: view.clock.round,
     phase: view.clock.phase,
     outcome: view.clock.outcome,
-    seats: view.seats.map((seat, index) => seatOf(view, seat, index)),
-    bosses: view.figures.filter((one) => one.kind === 'boss' && one.gone === null).map(bossOf),
-    minions: minionsOf(view),
-    stage: stageOf(view),
+    seats: view.seats.map((seat, index) => seatIn(view, seat, index)),
+    bosses: view.figures
+      .filter((one) => one.kind === 'boss' && one.gone === null)
+      .map((boss) => bosses(boss, [], () => bossOf(boss))),
+    minions: minions(view.figures, [view.board], () => minionsOf(view)),
+    stage: stages(view.stage, [view.rules], () => stageOf(view)),
     table: view.might.table.map(({ colour, face, by, extra, owes }): TableFace => ({ colour, face, by, extra, owes })),
     tableSide: view.might.table[0]?.side ?? null,
-    piles: pilesOf(view),
+    piles: piles(view.might, [], () => pilesOf(view)),
     lasting: view.lasting,
     scene: sceneOf(view)
   }
 }
+
+const seats = remembered<SeatView, SeatModel>()
+const bosses = remembered<FigureView, BossModel>()
+const minions = remembered<EncounterView['figures'], readonly MinionModel[]>()
+const stages = remembered<StageView, StageModel>()
+const piles = remembered<EncounterView['might'], readonly PileModel[]>()
+
+const seatIn = (view: EncounterView, seat: SeatView, index: number): SeatModel =>
+  seats(seat, [shownFigure(view, seat), view.clock.turn?.seat === seat.id, view.clock.lead === seat.id, index], () =>
+    seatOf(view, seat, index)
+  )
 
 const CARDS_IN_STAGE = 5
 

@@ -1,12 +1,22 @@
 import type { Words } from '../../engine/kernel/words'
-import type { CardView, EncounterView, EntryView, SeatView } from '../../engine/oathsworn/encounter/view/types'
+import type {
+  CardView,
+  EncounterView,
+  EntryView,
+  FigureView,
+  SeatView
+} from '../../engine/oathsworn/encounter/view/types'
 import { isSeatNumber } from '../ui/seats'
 import { knows, say } from '../words/say'
 import type { CardModel, SeatModel } from './model'
 
+/** The piece a seat plays just now: its Oathsworn, or the ally that stands in. */
+export const shownFigure = ({ figures }: EncounterView, seat: SeatView): FigureView | undefined =>
+  figures.find((one) => one.id === (seat.playing ?? seat.figure))
+
 export function seatOf(view: EncounterView, seat: SeatView, index: number): SeatModel {
   const number = index + 1
-  const shown = view.figures.find((one) => one.id === (seat.playing ?? seat.figure))
+  const shown = shownFigure(view, seat)
   const cards = (at: CardView['at']): CardModel[] => seat.cards.filter((card) => card.at === at).map(cardOf)
   return {
     id: seat.id,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
 import { modelOf } from '../../../renderer/encounter/modelOf'
+import { patched } from '../../../renderer/table/patch'
 import { say } from '../../../renderer/words/say'
 import { evening, learnStarter } from './evening'
 
@@ -27,6 +28,20 @@ describe('the screen of a real evening', () => {
       expect(shown).toHaveLength(view.seats[index]!.cards.filter((card) => card.at !== 'out').length)
       expect(seat.animus.available + seat.animus.reserve).toBeGreaterThan(0)
     }
+  })
+
+  it('is the same where nothing has changed, so that it is not drawn again', () => {
+    const turned = view.figures.findIndex(({ id }) => id === view.seats[1]!.figure)
+    const facing = view.figures[turned]!.facing === 'N' ? 'S' : 'N'
+    const patch = { in: { figures: { in: { [turned]: { in: { facing: { is: facing } } } } } } }
+    const after = modelOf(patched(snapshot.view, patch))!
+    expect(after.seats.map((seat, index) => seat === model.seats[index])).toEqual([true, false, true, true])
+    expect([after.bosses[0] === model.bosses[0], after.stage === model.stage, after.piles === model.piles]).toEqual([
+      true,
+      true,
+      true
+    ])
+    expect(after.scene).not.toEqual(model.scene)
   })
 
   it('shows the price of a card as a player reads it', () => {
