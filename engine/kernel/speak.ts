@@ -7,6 +7,17 @@ import type { WordArg, WordArgs, Words } from './words'
 export interface Catalogue {
   readonly [key: string]: string
 }
+/** Catalogues by language. */
+export interface Languages {
+  readonly [language: string]: Catalogue
+}
+
+/** What a language lacks is said in English, and what that lacks as somebody has it. */
+export function inLanguage(languages: Languages, language: string): Catalogue {
+  const others = Object.keys(languages).filter((one) => one !== 'en' && one !== language)
+  return Object.assign({}, ...[...others, 'en', language].map((one) => languages[one])) as Catalogue
+}
+
 export type Plural = (n: number) => string
 interface Speech {
   readonly catalogue: Catalogue

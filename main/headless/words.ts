@@ -1,4 +1,4 @@
-import { speak, type Catalogue } from '../../engine/kernel/speak'
+import { inLanguage, speak, type Catalogue } from '../../engine/kernel/speak'
 import type { Words } from '../../engine/kernel/words'
 import { contentHere } from '../games/oathsworn/content'
 
@@ -8,6 +8,6 @@ let known: Catalogue | undefined
 
 /** Every sentence there is, the packs' own included: what the window says, for the terminal. */
 export function speakAll(what: Words): string {
-  known ??= Object.assign({}, ...Object.values(files), contentHere().words['en']) as Catalogue
+  known ??= Object.assign({}, ...Object.values(files), inLanguage(contentHere().words, 'en')) as Catalogue
   return speak(known, what)
 }

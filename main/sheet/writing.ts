@@ -1,5 +1,5 @@
 // What a sheet is written with: content for its names, and every sentence there is.
-import { speak, type Catalogue } from '../../engine/kernel/speak'
+import { inLanguage, speak, type Catalogue } from '../../engine/kernel/speak'
 import type { Writing } from '../../engine/oathsworn/campaign/sheet'
 import type { Content } from '../../engine/oathsworn/content'
 import { contentHere } from '../games/oathsworn/content'
@@ -9,6 +9,6 @@ const spoken: Catalogue = Object.assign({}, ...Object.values(files))
 
 /** With the content a company is played with; a blank sheet, which is nobody's, with what is here. */
 export function writingFrom(content: Content = contentHere()): Writing {
-  const catalogue = { ...spoken, ...content.words['en'] }
+  const catalogue = { ...spoken, ...inLanguage(content.words, 'en') }
   return { content, tell: (what) => speak(catalogue, what) }
 }

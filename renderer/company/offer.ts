@@ -1,4 +1,5 @@
 import { shallowRef } from 'vue'
+import type { Languages } from '../../engine/kernel/speak'
 import type { CampaignOffer } from '../../engine/oathsworn/campaign/offer'
 import { asked, host, unpacked } from '../shell/host'
 import { packChanges } from '../shell/packs'
@@ -18,7 +19,7 @@ export const records = shallowRef<Lists>({})
 
 interface Told extends CampaignOffer {
   readonly lists: Lists
-  readonly words: Readonly<Record<string, string>>
+  readonly words: Languages
   readonly schemas: Readonly<Record<string, FormSchema>>
 }
 

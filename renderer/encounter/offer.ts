@@ -3,6 +3,7 @@ import { asked, host, unpacked } from '../shell/host'
 import { learntOnce } from '../shell/packs'
 import { learnSchemas } from '../table/schemas'
 import { isRecord, type FormSchema } from '../ui/form/schema'
+import type { Languages } from '../../engine/kernel/speak'
 import { learnWords } from '../words/say'
 
 // What the game has to offer: its words, the descriptions of what can be written down, and what can be set up.
@@ -26,7 +27,7 @@ export interface OfferedClass {
 }
 
 export interface Offer {
-  readonly words: Readonly<Record<string, string>>
+  readonly words: Languages
   readonly schemas: Readonly<Record<string, FormSchema>>
   readonly ready: readonly Ready[]
   readonly encounters: readonly OfferedEncounter[]
@@ -52,7 +53,9 @@ async function ask(): Promise<Offer | undefined> {
 export function offerFrom(told: Json): Offer {
   const fields = isRecord(told) ? told : {}
   return {
-    words: texts(fields['words']),
+    words: Object.fromEntries(
+      Object.entries(isRecord(fields['words']) ? fields['words'] : {}).map(([name, list]) => [name, texts(list)])
+    ),
     schemas: (isRecord(fields['schemas']) ? fields['schemas'] : {}) as unknown as Offer['schemas'],
     ready: listed(fields['ready'], readyFrom),
     encounters: listed(fields['encounters'], encounterFrom),

@@ -1,5 +1,5 @@
-import { shallowRef } from 'vue'
-import { speak, type Catalogue } from '../../engine/kernel/speak'
+import { computed, shallowRef } from 'vue'
+import { inLanguage, speak, type Catalogue, type Languages } from '../../engine/kernel/speak'
 import type { WordArgs, Words } from '../../engine/kernel/words'
 
 // All text of the window goes through here. Sentences live in data/words/<language>/*.json.
@@ -14,22 +14,26 @@ const ownWords = (language: string): Catalogue =>
       .map(([, words]) => words)
   )
 
-export const languages: readonly string[] = [
-  ...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? 'en'))
-].sort()
+const own: readonly string[] = Object.keys(files).map((path) => path.split('/').at(-2) ?? 'en')
 
-const packs = shallowRef<Catalogue>({})
+const packs = shallowRef<Languages>({})
 const language = shallowRef('en')
 const all = shallowRef<Catalogue>(merged())
 
+/** All that something is written in, here or in a pack. */
+export const languages = computed<readonly string[]>(() =>
+  [...new Set([...own, ...Object.keys(packs.value), language.value])].sort()
+)
+
 export function speakLanguage(name: string): void {
-  language.value = languages.includes(name) ? name : 'en'
+  language.value = name
   all.value = merged()
 }
 
-/** Names of cards, monsters and places come with the content packs. */
-export function learnWords(catalogue: Catalogue): void {
-  packs.value = { ...packs.value, ...catalogue }
+/** Names of cards, monsters and places come with the content packs, in whatever languages they have. */
+export function learnWords(told: Languages): void {
+  const now = Object.entries(told).map(([name, words]) => [name, { ...packs.value[name], ...words }] as const)
+  packs.value = { ...packs.value, ...Object.fromEntries(now) }
   all.value = merged()
 }
 
@@ -41,7 +45,7 @@ export function say(what: string | Words, args?: WordArgs): string {
 export const knows = (key: string): boolean => Object.hasOwn(all.value, key)
 
 function merged(): Catalogue {
-  return { ...ownWords('en'), ...ownWords(language.value), ...packs.value }
+  return { ...ownWords('en'), ...ownWords(language.value), ...inLanguage(packs.value, language.value) }
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -43,7 +43,7 @@ const summaryOf = (company: Company): Json => ({
 const offerOf = (content: Content): Json =>
   ({
     ...campaignOffer(content),
-    words: content.words['en'] ?? {},
+    words: content.words,
     schemas: {
       plan: toJsonSchema(planSchema),
       ...Object.fromEntries(COMMANDS.map((name) => [`command.${name}`, toJsonSchema(schemaOf(name))]))

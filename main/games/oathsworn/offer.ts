@@ -14,7 +14,7 @@ export interface Ready {
 }
 
 export const offerOf = (content: Content): Json => ({
-  words: content.words['en'] ?? {},
+  words: content.words,
   schemas: Object.fromEntries(
     Object.entries({ ...cardForms, ruling: rulingSchema }).map(([name, schema]) => [name, formOf(schema)])
   ),

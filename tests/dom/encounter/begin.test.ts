@@ -49,8 +49,11 @@ describe('a first try', () => {
 
 describe('what a game offers', () => {
   it('is taken as far as it goes', () => {
-    const offer = offerFrom({ words: { a: 'A', b: 3 }, ready: [{ name: 'Four', setup: {} }, { name: 'No setup' }, 7] })
-    expect(offer.words).toEqual({ a: 'A' })
+    const offer = offerFrom({
+      words: { en: { a: 'A', b: 3 } },
+      ready: [{ name: 'Four', setup: {} }, { name: 'No setup' }, 7]
+    })
+    expect(offer.words).toEqual({ en: { a: 'A' } })
     expect(offer.ready).toEqual([{ name: 'Four', setup: {} }])
     expect(offerFrom(null)).toEqual({
       words: {},

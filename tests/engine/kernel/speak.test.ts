@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainWords, speak } from '../../../engine/kernel/speak'
+import { inLanguage, plainWords, speak } from '../../../engine/kernel/speak'
 
 const catalogue = {
   moved: '{who, capital} moves {n, plural, =0 {nowhere} one {# hex} other {# hexes}} to {hex}.',
@@ -12,6 +12,21 @@ const catalogue = {
   priest: 'Priest',
   warden: 'Warden'
 }
+
+describe('languages', () => {
+  const spoken = {
+    fr: { bell: 'cloche', only: 'seulement' },
+    en: { bell: 'bell', lamp: 'lamp' },
+    de: { bell: 'Glocke' }
+  }
+
+  it('says what a language has, else English, else what somebody has', () => {
+    expect(inLanguage(spoken, 'de')).toEqual({ bell: 'Glocke', lamp: 'lamp', only: 'seulement' })
+    expect(inLanguage(spoken, 'en')).toEqual({ bell: 'bell', lamp: 'lamp', only: 'seulement' })
+    expect(inLanguage(spoken, 'nl')).toEqual(inLanguage(spoken, 'en'))
+    expect(inLanguage({}, 'en')).toEqual({})
+  })
+})
 
 describe('speak', () => {
   it('fills named arguments, nested words and a capital', () => {

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { words } from '../../../engine/kernel/words'
-import { loadPack } from '../../../engine/oathsworn/content'
+import { loadPack, type PackFiles } from '../../../engine/oathsworn/content'
 import type { Keepsake } from '../../../engine/oathsworn/encounter/keepsakes'
 import { OWN_PACK } from '../../../engine/oathsworn/own/pack'
 import { PackLibrary, packsIn } from '../../../main/packs/library'
 import { readPack } from '../../../main/packs/read'
 import { expectRefused, scratch, value } from '../store/kit'
-import { added as adding, mine, packsOf } from './kit'
+import { added as adding, mine, pack, packsOf } from './kit'
 
 const hook = (animus: number, name = 'Hook'): Keepsake => ({
   keep: 'ability',
@@ -28,6 +28,30 @@ const remembered = (library: PackLibrary, keepsake = hook(1)) => value(library.r
 const at = (library: PackLibrary): string =>
   library.packs.find(({ listed }) => listed.pack === OWN_PACK)?.listed.at?.folder ?? ''
 const added = (library: PackLibrary, files = mine()) => value(adding(library, files))
+
+describe('a translation', () => {
+  it('is a pack of words that needs the one it translates, and changes nothing but what is said', () => {
+    const library = new PackLibrary(packsIn(scratch()))
+    const before = value(library.now())
+    const files: PackFiles = {
+      'pack.json': {
+        format: 1,
+        id: 'starter-de',
+        version: '1.0.0',
+        name: 'Die Laternenstraße',
+        language: 'de',
+        needs: ['core', 'starter']
+      },
+      'words/de.json': { 'encounter.rootsow.name': 'Die Wurzelsau' }
+    }
+    added(library, files)
+    expect(library.trying(pack(files))).toMatchObject({ ok: true, warnings: [] })
+    const after = value(library.now())
+    expect(after.words['de']).toEqual(files['words/de.json'])
+    expect(after.words['en']).toEqual(before.words['en'])
+    expect([...after.encounter.values()]).toEqual([...before.encounter.values()])
+  })
+})
 
 describe('what the table has told', () => {
   it('is on the disk before it is said, as an ordinary pack that the reader and the checker take', async () => {

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../engine/kernel/prompt'
 import type { Words } from '../../../engine/kernel/words'
-import { loadPack, type PackFiles } from '../../../engine/oathsworn/content'
+import type { PackFiles } from '../../../engine/oathsworn/content'
 import { readySetup } from '../../../engine/oathsworn/ready'
 import { least } from '../../../engine/oathsworn/scenario/answers'
 import { gamesWith } from '../../../main/games'
 import { House } from '../../../main/house'
 import { PackLibrary, packsIn } from '../../../main/packs/library'
-import { asFiles } from '../../../main/packs/stock'
 import type { OpenRun } from '../../../main/table/open-run'
 import { clock, expectRefused, labour, scratch, value } from '../store/kit'
+import { added } from './kit'
 
 interface Home {
   readonly house: House
@@ -123,26 +123,20 @@ describe('a card the table has told', () => {
 })
 
 describe('the packs a company uses', () => {
-  const pack = (id: string, more: PackFiles = {}): PackFiles => ({
-    'pack.json': { format: 1, id, version: '1.0.0', name: id, needs: ['core'] },
-    ...more
+  const head = (id: string): PackFiles => ({
+    'pack.json': { format: 1, id, version: '1.0.0', name: id, needs: ['core'] }
   })
-  const add = ({ library }: Home, files: PackFiles): void => {
-    const loaded = loadPack(files)
-    if (!loaded.ok) throw new Error('broken')
-    value(library.add(loaded.pack, asFiles(files)))
-  }
   const begunWith = ({ house }: Home, run: OpenRun): string[] =>
     Object.keys((JSON.parse(house.open?.bag.entry(run.id)?.body ?? '{}') as { packs: object }).packs).sort()
 
   it('are there in its next encounter, in the version that is here, even while they are off for others', async () => {
     const home = homeIn(scratch())
-    add(home, pack('mine'))
+    value(added(home.library, head('mine')))
     const { company } = value(await home.house.companies.create('oathsworn', 'Ours'))
     expect(begunWith(home, begin(home))).toEqual(['core', 'mine', 'starter'])
     value(home.library.setOn('mine', false))
-    add(home, pack('later'))
-    add(home, pack('mine', { 'obstacles/mine.json': { id: 'my-rock' } }))
+    value(added(home.library, head('later')))
+    value(added(home.library))
     value(home.library.setOn('mine', false))
     const next = begin(home)
     expect(begunWith(home, next)).toEqual(['core', 'later', 'mine', 'starter'])
@@ -157,20 +151,10 @@ describe('the packs a company uses', () => {
 })
 
 describe('a company whose pack is missing', () => {
-  const files: PackFiles = {
-    'pack.json': { format: 1, id: 'mine', version: '1.0.0', name: 'Mine', needs: ['core'] },
-    'obstacles/mine.json': { id: 'my-rock' }
-  }
-  const mine = () => {
-    const loaded = loadPack(files)
-    if (!loaded.ok) throw new Error('broken')
-    return loaded.pack
-  }
-
   it('can be looked at and never written, says which pack, and goes on when it is back', async () => {
     const folder = scratch()
     const first = homeIn(folder)
-    value(first.library.add(mine(), asFiles(files)))
+    value(added(first.library))
     const { company, bag } = value(await first.house.companies.create('oathsworn', 'Ours'))
     const run = begin(first)
     const { hash, id } = run
@@ -194,7 +178,7 @@ describe('a company whose pack is missing', () => {
 
     const third = homeIn(folder)
     const waiting = value(await third.house.companies.opened(company))
-    value(third.library.add(mine(), asFiles(files)))
+    value(added(third.library))
     third.house.packsChanged()
     expect(waiting.bag.readOnly).toBeNull()
     expect(value(value(third.house.host()).resume(id)).hash).toBe(hash)
