@@ -20,11 +20,15 @@ import { figureOf, playedBy } from './world'
 import type { Book } from './book'
 
 /** OW-EATK-15: seat by seat in turn order. */
-const seatsHit = (t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] =>
-  turnOrder(t.see).flatMap((seat) => {
-    const hit = strike.hits.find(({ figure }) => figure === playedBy(t.see, seat)?.id)
-    return hit ? [{ seat, hit }] : []
-  })
+function seatsHit(t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] {
+  const found: { seat: SeatId; hit: Hit }[] = []
+  for (const seat of turnOrder(t.see)) {
+    const played = playedBy(t.see, seat)?.id
+    const hit = strike.hits.find(({ figure }) => figure === played)
+    if (hit) found.push({ seat, hit })
+  }
+  return found
+}
 
 /** S8, step 3: each attacked full character may play one ability card from hand for its DEFENSE. OW-EATK-05 */
 export function* defenceCards(t: Tab, strike: Strike): Script {

@@ -24,7 +24,7 @@ import {
 } from '../../kernel/hex'
 import type { Layout, Stand } from './layout'
 import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
-import { wayTo, type Tie } from './ways'
+import { wayTo, type Tie, type Way } from './ways'
 
 /** How a large body gets to somebody: rigid, through everything, measured from one of its hexes. */
 export interface LargeApproach {
@@ -83,13 +83,36 @@ function workOut(layout: Layout, mover: Stand, to: readonly Hex[], stop: number,
     return { march, kind: 'there', measuring: first, tied, ties: [], length: 0 }
   }
   const goals = hexesSoFar(layout.board, to, stop)
-  const ways = tied.map((carried) => ({ carried, way: wayOfBody(layout.board, mover, carried, goals) }))
-  // OW-LARGE-01: only if none of the tied hexes has a shortest way that keeps the body on the board, any of them.
-  const best = ways.find(({ way }) => way?.path.length === away - stop) ?? ways.find(({ way }) => way !== null)
-  if (!best?.way) return asNearAsPossible(layout, mover, to, gait, { measuring: first, tied })
+  const best = bestCarried(layout.board, mover, tied, goals, away - stop)
+  if (!best) return asNearAsPossible(layout, mover, to, gait, { measuring: first, tied })
   const march = paceOut(layout, mover, best.way.path, gait)
   const ties = tiesOn(march, mover, best.way.ties)
   return { march, kind: 'shortest', measuring: best.carried, tied, ties, length: best.way.path.length }
+}
+
+interface Carried {
+  readonly carried: Hex
+  readonly way: Way
+}
+
+/**
+ * The first of the tied hexes with a way as short as it could be; only if none has one that keeps the body on the board,
+ * the first with any. OW-LARGE-01
+ */
+function bestCarried(
+  board: Board,
+  mover: Stand,
+  tied: readonly Hex[],
+  goals: readonly Hex[],
+  shortest: number
+): Carried | null {
+  let any: Carried | null = null
+  for (const carried of tied) {
+    const way = wayOfBody(board, mover, carried, goals)
+    if (way?.path.length === shortest) return { carried, way }
+    if (way) any ??= { carried, way }
+  }
+  return any
 }
 
 /** Hexes at exactly such a distance from some others: whoever stands there does not matter. OW-LARGE-04 */
@@ -118,7 +141,7 @@ function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
 }
 
 /** The cores on the shortest way of one hex of a body, carried along without turning, to some goals. OW-LARGE-02 */
-function wayOfBody(board: Board, mover: Stand, carried: Hex, goals: readonly Hex[]) {
+function wayOfBody(board: Board, mover: Stand, carried: Hex, goals: readonly Hex[]): Way | null {
   const room = roomFor(board, mover.body, mover.facing)
   const toCore = offsetBetween(carried, mover.core)
   const cores = goals.map((goal) => moved(goal, toCore))

@@ -120,10 +120,14 @@ const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words
   ...(refused ? { refused } : {})
 })
 
+const NOTHING_DUE: readonly Due[] = []
+
 /** What this seat could use now because of the event, if its price can be paid. */
-function dueFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Due[] {
+function dueFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly Due[] {
+  const open = openingsOf(book, s, seat, event.on)
+  if (open.length === 0) return NOTHING_DUE
   const due: Due[] = []
-  for (const opening of openingsOf(book, s, seat, event.on)) {
+  for (const opening of open) {
     const roles = rolesIn(book, s, opening.use, event)
     // What lengthens the range was offered before the attack was aimed.
     if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue
