@@ -66,6 +66,10 @@ export interface Battlefield {
   light(choice: string | null): void
   overlay(set: readonly Overlay[]): void
   camera(view: CameraView): void
+  /** What its own keys do, for those who bind other keys. */
+  command(command: Command): void
+  /** Pixels at the foot of the picture that the board keeps clear of from now on. */
+  foot(pixels: number): void
   /** The camera as it is, for `camera({ kind: 'saved', shot })`. */
   shot(): Shot
   flat(isOn: boolean): void
@@ -156,8 +160,14 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     flat: () => setFlat(!state.isFlat),
     nearer: () => view.zoom(0.2),
     farther: () => view.zoom(-0.25),
-    turnLeft: () => rig.turn(-Math.PI / 12),
-    turnRight: () => rig.turn(Math.PI / 12)
+    turnLeft: () => rig.turn(-Math.PI / 12, 0),
+    turnRight: () => rig.turn(Math.PI / 12, 0),
+    raise: () => rig.turn(0, -Math.PI / 18),
+    lower: () => rig.turn(0, Math.PI / 18),
+    slideLeft: () => view.slide(-1, 0),
+    slideRight: () => view.slide(1, 0),
+    slideUp: () => view.slide(0, -1),
+    slideDown: () => view.slide(0, 1)
   }
   const invite = (isInviting: boolean): void => {
     room.style.cursor = isInviting ? 'pointer' : 'default'
@@ -202,6 +212,8 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
       change('overlays')
     },
     camera: setView,
+    command: (command) => commands[command](),
+    foot: view.keepFoot,
     shot: () => rig.shot(),
     flat: setFlat,
     theme(theme) {

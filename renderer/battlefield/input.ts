@@ -1,10 +1,24 @@
 // Pointer and keys, turned into a few meanings.
 import { ARROWS, type Arrow } from './walk'
 
-export const COMMANDS = ['home', 'top', 'flat', 'nearer', 'farther', 'turnLeft', 'turnRight'] as const
+export const COMMANDS = [
+  'home',
+  'top',
+  'flat',
+  'nearer',
+  'farther',
+  'turnLeft',
+  'turnRight',
+  'raise',
+  'lower',
+  'slideLeft',
+  'slideRight',
+  'slideUp',
+  'slideDown'
+] as const
 export type Command = (typeof COMMANDS)[number]
 
-/** `KeyboardEvent.key` in lower case. */
+/** `KeyboardEvent.key` in lower case, after `shift+` where that has to be held and the key is no sign. */
 export const KEYS: Readonly<Record<Command, string>> = {
   home: 'home',
   top: 't',
@@ -12,7 +26,13 @@ export const KEYS: Readonly<Record<Command, string>> = {
   nearer: '+',
   farther: '-',
   turnLeft: ',',
-  turnRight: '.'
+  turnRight: '.',
+  raise: 'shift+pageup',
+  lower: 'shift+pagedown',
+  slideLeft: 'shift+arrowleft',
+  slideRight: 'shift+arrowright',
+  slideUp: 'shift+arrowup',
+  slideDown: 'shift+arrowdown'
 }
 
 export interface Meanings {
@@ -33,6 +53,10 @@ export interface Meanings {
 
 /** A pointer that has moved less than this between down and up has clicked. */
 const STILL = 6
+
+/** How much nearer one step of a wheel brings the flat table. Two fingers on a touchpad tell of Ctrl and of small steps. */
+const TURN = 0.0015
+const PINCH = 0.01
 
 export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Record<Command, string>>): () => void {
   const controller = new AbortController()
@@ -67,7 +91,7 @@ export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Rec
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    meanings.wheel(Math.exp(-event.deltaY * 0.0015), ...at(event))
+    meanings.wheel(Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : TURN)), ...at(event))
   }
 
   host.addEventListener('pointermove', move, { signal })
@@ -92,14 +116,17 @@ const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === 
 export function handleKey(event: KeyboardEvent, meanings: Meanings, keys: Readonly<Record<Command, string>>): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const { key } = event
+  const struck = `${event.shiftKey && key.length > 1 ? 'shift+' : ''}${key.toLowerCase()}`
+  const command = COMMANDS.find((c) => keys[c] === struck)
+  if (command) {
+    meanings.command(command)
+    return true
+  }
   if (isArrow(key)) {
     meanings.walk(key)
     return true
   }
   if (key === 'Tab') return meanings.tab(event.shiftKey ? -1 : 1)
   if (key === 'Enter') return meanings.enter()
-  if (key === 'Escape') return meanings.escape()
-  const command = COMMANDS.find((c) => keys[c] === key.toLowerCase())
-  if (command) meanings.command(command)
-  return command !== undefined
+  return key === 'Escape' && meanings.escape()
 }

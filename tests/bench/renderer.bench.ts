@@ -14,6 +14,7 @@ import { createState, showScene } from '../../renderer/battlefield/state'
 import { OVERLAYS } from '../../renderer/gallery/battlefieldOverlays'
 import { CROWD } from '../../renderer/gallery/battlefieldScenes'
 import { atMost, cuEach, type Bench } from './bench'
+import { askGallery } from './gallery'
 
 const state = createState()
 showScene(state, CROWD)
@@ -56,7 +57,18 @@ function lay(): number {
   return 1
 }
 
+/** From the first command to the last pixel, beside the same hexes as bare prisms, drawn by turns in one window. */
+async function againstBare(): Promise<number> {
+  const { field, bare } = await askGallery<{ field: number; bare: number }>('bare', 'gallery.frames()')
+  return field / bare
+}
+
+const drawCalls = (): Promise<number> =>
+  askGallery('bare&scene=crowd&overlay=three at once', 'gallery.frames().then(() => field.stats().drawCalls)')
+
 export const benches: Bench[] = [
+  { row: 'a whole frame, against the same hexes bare', unit: '×', target: atMost(1.15), measure: againstBare },
+  { row: 'draw calls, 30 figures and three overlays', unit: '', target: atMost(12), measure: drawCalls },
   { row: 'what is under the pointer, 30 figures and a boss', unit: 'CU', target: atMost(0.02), measure: cuEach(point) },
   {
     row: 'a frame in which pieces move, made ready, 30 figures and overlays',

@@ -205,3 +205,131 @@ test('no WebGL at all: the flat table can be played on', async ({ open }) => {
   })
   expect(isPainted).toBe(true)
 })
+
+/** Where the camera is, rounded, once it has come to rest. */
+async function resting(page: Page): Promise<string> {
+  const shot = () =>
+    page.evaluate(() => JSON.stringify([...field.shot().at, ...field.shot().target].map((v) => Math.round(v * 20))))
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await shot()
+        return last === before
+      },
+      { intervals: [250] }
+    )
+    .toBe(true)
+  return last
+}
+
+test('the camera is moved by keys, pointer, wheel and two fingers, and Home always brings it back', async ({
+  open
+}) => {
+  const page = await open('bare')
+  await page.locator('[role=application]').focus()
+  const home = await resting(page)
+  const middle = [640, 330] as const
+  const drag = async (button: 'left' | 'right'): Promise<void> => {
+    await page.mouse.move(...middle)
+    await page.mouse.down({ button })
+    await page.mouse.move(middle[0] + 90, middle[1] + 40, { steps: 6 })
+    await page.mouse.up({ button })
+  }
+  const pinch = async (): Promise<void> => {
+    await page.mouse.move(...middle)
+    await page.keyboard.down('Control')
+    for (let k = 0; k < 8; k++) await page.mouse.wheel(0, -9)
+    await page.keyboard.up('Control')
+  }
+  const ways: Readonly<Record<string, () => Promise<void>>> = {
+    nearer: () => page.keyboard.press('+'),
+    farther: () => page.keyboard.press('-'),
+    'turned left': () => page.keyboard.press(','),
+    'turned right': () => page.keyboard.press('.'),
+    raised: () => page.keyboard.press('Shift+PageUp'),
+    lowered: () => page.keyboard.press('Shift+PageDown'),
+    'moved left': () => page.keyboard.press('Shift+ArrowLeft'),
+    'moved away': () => page.keyboard.press('Shift+ArrowUp'),
+    'from above': () => page.keyboard.press('t'),
+    'turned by dragging': () => drag('left'),
+    'moved by dragging': () => drag('right'),
+    'zoomed by the wheel': () => page.mouse.wheel(0, -300),
+    'zoomed by two fingers': pinch
+  }
+  const seen = new Set([home])
+  for (const [name, way] of Object.entries(ways)) {
+    await way()
+    const there = await resting(page)
+    expect(seen.has(there), `${name} is a place of its own`).toBe(false)
+    seen.add(there)
+    await page.keyboard.press('Home')
+    expect(await resting(page), `home again after ${name}`).toBe(home)
+  }
+})
+
+test('a view that was kept is found again, from anywhere', async ({ open }) => {
+  const page = await open('bare')
+  await page.locator('[role=application]').focus()
+  const home = await resting(page)
+  await page.keyboard.press('.')
+  await page.keyboard.press('+')
+  const kept = await resting(page)
+  const shot = await page.evaluate(() => field.shot())
+  await page.keyboard.press('Home')
+  expect(await resting(page)).toBe(home)
+  await page.evaluate((view) => field.camera({ kind: 'saved', shot: view }), shot)
+  expect(await resting(page)).toBe(kept)
+})
+
+test('the flat table is moved and zoomed too, and Home brings it back', async ({ open }) => {
+  const page = await open('flat&bare')
+  await page.locator('[role=application]').focus()
+  const picture = async (): Promise<string> =>
+    (await page.locator('canvas:not([hidden])').first().screenshot()).toString('base64')
+  const home = await picture()
+  for (const key of ['+', '-', 'Shift+ArrowRight', 'Shift+ArrowDown']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(150)
+    expect(await picture(), key).not.toBe(home)
+    await page.keyboard.press('Home')
+    await page.waitForTimeout(150)
+    expect(await picture(), `home after ${key}`).toBe(home)
+  }
+  await page.mouse.move(640, 300)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -20)
+  await page.keyboard.up('Control')
+  await page.waitForTimeout(150)
+  expect(await picture()).not.toBe(home)
+})
+
+test('locations are taken on the model: by Tab and Enter, and by a click; a broken one is not', async ({ open }) => {
+  const page = await open('choices=locations&bare')
+  const said = () => page.locator('#said').textContent()
+  await page.locator('[role=application]').focus()
+  await page.keyboard.press('Tab')
+  expect(await said()).toContain('Maw')
+  await page.keyboard.press('Enter')
+  expect(await said()).toBe('chosen: head')
+  for (let k = 0; k < 4; k++) await page.keyboard.press('Tab')
+  expect(await said()).toContain('Already broken')
+  await page.keyboard.press('Enter')
+  expect(await said()).not.toContain('chosen: rear')
+  await page.evaluate(() => field.light(null))
+  const taken = new Set<string>()
+  for (let y = 150; y < 360; y += 10)
+    for (let x = 560; x < 730; x += 10) {
+      await page.mouse.move(x, y)
+      const lit = await page.evaluate(() => {
+        const isInviting = document.querySelector<HTMLElement>('[role=application]')?.style.cursor === 'pointer'
+        return isInviting ? field.describe().choices.find((one) => one.isLit && !one.isFocused)?.id : undefined
+      })
+      if (lit === undefined || taken.has(lit)) continue
+      await page.mouse.click(x, y)
+      expect(await said()).toBe(`chosen: ${lit}`)
+      taken.add(lit)
+    }
+  expect([...taken].sort()).toEqual(['core', 'head', 'left', 'right'])
+})

@@ -1,6 +1,9 @@
 // The battlefield in the app, at real questions: chosen on by pointer, keyboard and list, and asked about by keys.
-import type { Page } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ElectronApplication, Page } from '@playwright/test'
 import { expect, test, windowOf } from './fixtures'
+import { keysOf, sitDown } from './keyboard'
+import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
 
 const ask = (page: Page) => page.locator('[data-prompt] .ask')
 const field = (page: Page) => page.locator('.battlefield')
@@ -156,3 +159,160 @@ async function clickWhereInvited(page: Page): Promise<void> {
     }
   throw new Error('nothing under the pointer invited a click')
 }
+
+/** The locations that can be chosen by the question this mirror has come to. */
+const locationsOf = (mirror: Mirror): string[] => {
+  const prompt = mirror.prompt()
+  if (prompt?.form !== 'choose' || prompt.max !== 1) return []
+  return prompt.options.filter((one) => one.at?.part !== undefined && !one.refused).map((one) => one.id)
+}
+
+function untilALocationIsAskedFor(): Mirror {
+  const mirror = mirrorOf(shortest({ encounter: 'rootsow', level: 1, difficulty: 'journeyman' }, 'careful', 'victory'))
+  playOn(mirror, () => locationsOf(mirror).length > 1)
+  expect(locationsOf(mirror).length).toBeGreaterThan(1)
+  return mirror
+}
+
+/** What lights up in the list while something is pointed at on the board. */
+const lit = (page: Page) => page.locator('[data-option].hovered')
+
+test('a location is chosen by a click on the monster, and lights up in the list before', async ({ page }) => {
+  const mirror = untilALocationIsAskedFor()
+  await sitDown(page, mirror)
+  const keys = await keysOf(page, mirror)
+  const box = await room(page).boundingBox()
+  if (!box) throw new Error('the battlefield has no size')
+  const chosen = await sweep(page, box, async () => {
+    const id = (await lit(page).count()) === 1 ? await lit(page).getAttribute('data-option') : null
+    return id !== null && locationsOf(mirror).includes(id) ? id : null
+  })
+  await page.mouse.down()
+  await page.mouse.up()
+  mirror.follow({ form: 'choose', chosen: [chosen] })
+  await keys.settled()
+})
+
+test('a location is chosen on the board by Tab and Enter alone', async ({ page }) => {
+  const mirror = untilALocationIsAskedFor()
+  await sitDown(page, mirror)
+  const keys = await keysOf(page, mirror)
+  await page.keyboard.press('Shift+B')
+  await page.keyboard.press('Tab')
+  await expect(lit(page)).toHaveCount(1)
+  const first = await lit(page).getAttribute('data-option')
+  await page.keyboard.press('Tab')
+  await expect(lit(page)).not.toHaveAttribute('data-option', first ?? '')
+  const second = (await lit(page).getAttribute('data-option')) ?? ''
+  expect(locationsOf(mirror)).toContain(second)
+  await page.keyboard.press('Enter')
+  mirror.follow({ form: 'choose', chosen: [second] })
+  await keys.settled()
+})
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Moves the pointer over the board until this finds something. */
+async function sweep(page: Page, { x, y, width, height }: Area, find: () => Promise<string | null>): Promise<string> {
+  for (let down = 0.06; down < 0.94; down += 0.035)
+    for (let right = 0.06; right < 0.94; right += 0.03) {
+      await page.mouse.move(x + right * width, y + down * height)
+      const found = await find()
+      if (found !== null) return found
+    }
+  throw new Error('nothing like that lies on the board')
+}
+
+const canvases = (page: Page) => page.locator('.battlefield canvas:not([hidden])')
+
+test('a graphics card that goes away in mid-game: the flat plan stands in, is played on, and the table comes back', async ({
+  page
+}) => {
+  await toFirstTurn(page)
+  const shown = () =>
+    canvases(page).evaluateAll((all) => (all as HTMLCanvasElement[]).map(({ style }) => style.visibility))
+  expect(await shown()).toEqual(['hidden', 'visible'])
+  const loser = await canvases(page)
+    .last()
+    .evaluateHandle((canvas) => (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context'))
+  await loser.evaluate((extension) => extension?.loseContext())
+  await expect.poll(shown).toEqual(['visible', 'hidden'])
+  const before = await standing(page).innerText()
+  await clickWhereInvited(page)
+  await expect.poll(() => standing(page).innerText()).not.toBe(before)
+  await loser.evaluate((extension) => extension?.restoreContext())
+  await expect.poll(shown).toEqual(['hidden', 'visible'])
+})
+
+test('a kept view is there again after closing the lid, and Home leads away from it', async ({ launch }) => {
+  const first = await launch()
+  const page = await windowOf(first)
+  await toFirstTurn(page)
+  const look = async (): Promise<string> => (await canvases(page).last().screenshot()).toString('base64')
+  const home = await look()
+  for (const key of ['.', 'Shift+PageUp', '+']) await page.keyboard.press(key)
+  await page.waitForTimeout(900)
+  const kept = await look()
+  expect(kept).not.toBe(home)
+  await page.keyboard.press('Shift+V')
+  await expect(page.getByRole('button', { name: 'Back to the kept view' })).toBeVisible()
+  await first.close()
+  const again = await windowOf(await launch())
+  await again.keyboard.press('Enter')
+  await expect(again.getByRole('button', { name: 'Back to the kept view' })).toBeVisible()
+})
+
+/** Clock ticks of all processes of the app, as Linux counts them. */
+function ticks(pids: readonly number[]): number {
+  return pids
+    .map((pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [])
+    .reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0)
+}
+
+/** The app itself and everything it has started, and whatever that has started. */
+function familyOf(app: ElectronApplication): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name): [number, number][] => {
+      try {
+        return [[Number(name), Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1])]]
+      } catch {
+        // It has ended meanwhile.
+        return []
+      }
+    })
+  const family = new Set([app.process().pid ?? 0])
+  for (let before = 0; before < family.size;) {
+    before = family.size
+    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid)
+  }
+  return [...family]
+}
+
+test('a board nobody touches draws nothing and takes no processor', async ({ app, page }) => {
+  test.skip(process.platform !== 'linux', 'clock ticks are counted by Linux')
+  await toFirstTurn(page)
+  await app.context().tracing.stop()
+  await page.evaluate(() => {
+    const counted = Object.assign(globalThis, { framesAsked: 0 })
+    const real = globalThis.requestAnimationFrame.bind(globalThis)
+    globalThis.requestAnimationFrame = (draw) => {
+      counted.framesAsked++
+      return real(draw)
+    }
+  })
+  await page.waitForTimeout(4000)
+  const family = familyOf(app)
+  const frames = () => page.evaluate(() => (globalThis as unknown as { framesAsked: number }).framesAsked)
+  const [drawn, before] = [await frames(), ticks(family)]
+  await page.waitForTimeout(10_000)
+  const spent = ticks(family) - before
+  expect(await frames()).toBe(drawn)
+  expect(spent).toBeLessThanOrEqual(2)
+  await app.context().tracing.start({ screenshots: true, snapshots: true })
+})

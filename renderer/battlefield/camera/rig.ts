@@ -38,7 +38,10 @@ export interface Rig {
   aim(): Aim
   eye(): Eye
   zoom(by: number): void
-  turn(by: number): void
+  /** Around the board, and up or down over it. */
+  turn(by: number, down: number): void
+  /** Along the board, in parts of the picture: to the right and down. */
+  slide(right: number, down: number): void
   /** Keeps the middle of the picture over the board. */
   bound(west: number, east: number, north: number, south: number): void
   enable(isOn: boolean): void
@@ -94,10 +97,19 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
     },
     zoom(by) {
       void controls.dolly(controls.distance * by, true)
+      onGrab()
       onMove()
     },
-    turn(by) {
-      void controls.rotate(by, 0, true)
+    turn(by, down) {
+      void controls.rotate(by, down, true)
+      onGrab()
+      onMove()
+    },
+    slide(right, down) {
+      const high = 2 * TAN_HALF * controls.distance
+      if (right !== 0) void controls.truck(right * high * camera.aspect, 0, true)
+      if (down !== 0) void controls.forward(-down * high, true)
+      onGrab()
       onMove()
     },
     bound(west, east, north, south) {

@@ -21,6 +21,9 @@ export interface View {
   welcome(): void
   placeAt(x: number, y: number): Place | null
   zoom(by: number): void
+  /** A step along the table, to the right and down. */
+  slide(right: number, down: number): void
+  keepFoot(pixels: number): void
   /** On the flat table only: the lit one is moved by its own camera. */
   drag(dx: number, dy: number): void
   wheel(by: number, x: number, y: number): void
@@ -36,7 +39,10 @@ export interface Viewing {
   readonly foot: number
 }
 
-export function createView({ state, rig, isFlat, changed, foot }: Viewing): View {
+const STEP = 0.08
+
+export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Viewing): View {
+  let foot = firstFoot
   let view: CameraView | null = { kind: 'table' }
   let flat: FlatView = { scale: 1, x: 0, y: 0 }
   let size = { width: 0, height: 0 }
@@ -76,6 +82,12 @@ export function createView({ state, rig, isFlat, changed, foot }: Viewing): View
     changed()
   }
 
+  function resize(width: number, height: number): void {
+    size = { width, height }
+    rig.resize(width, height, Math.min(0.3, foot / Math.max(1, height)))
+    frame(true)
+  }
+
   return {
     get kind() {
       return view?.kind ?? 'free'
@@ -90,10 +102,11 @@ export function createView({ state, rig, isFlat, changed, foot }: Viewing): View
     release() {
       view = null
     },
-    resize(width, height) {
-      size = { width, height }
-      rig.resize(width, height, Math.min(0.3, foot / Math.max(1, height)))
-      frame(true)
+    resize,
+    keepFoot(pixels) {
+      if (pixels === foot) return
+      foot = pixels
+      if (size.width > 0) resize(size.width, size.height)
     },
     welcome() {
       if (!isWelcomed) frame(true)
@@ -107,6 +120,10 @@ export function createView({ state, rig, isFlat, changed, foot }: Viewing): View
     zoom(by) {
       if (isFlat()) moveFlat(zoomedAt(flat, 1 + by, size.width / 2, size.height / 2))
       else rig.zoom(by)
+    },
+    slide(right, down) {
+      if (isFlat()) moveFlat({ ...flat, x: flat.x - right * STEP * size.width, y: flat.y - down * STEP * size.height })
+      else rig.slide(right * STEP, down * STEP)
     },
     drag(dx, dy) {
       if (isFlat()) moveFlat({ ...flat, x: flat.x + dx, y: flat.y + dy })

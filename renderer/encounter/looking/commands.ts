@@ -1,3 +1,4 @@
+import type { Command } from '../../battlefield'
 import type { CommandSpec } from '../../shell/commands'
 
 /** What can be laid over the board, and where it can be looked at from. */
@@ -12,5 +13,30 @@ export const BOARD_COMMANDS: readonly CommandSpec[] = [
   { id: 'board.from', chord: 'F' },
   { id: 'board.flat', chord: 'V' },
   { id: 'board.keep', chord: 'Shift+V' },
-  { id: 'board.kept', chord: 'B' }
+  { id: 'board.kept', chord: 'B' },
+  { id: 'board.nearer', chord: '+' },
+  { id: 'board.farther', chord: '-' },
+  { id: 'board.turnLeft', chord: ',' },
+  { id: 'board.turnRight', chord: '.' },
+  { id: 'board.raise', chord: 'Shift+PageUp' },
+  { id: 'board.lower', chord: 'Shift+PageDown' },
+  { id: 'board.slideLeft', chord: 'Shift+ArrowLeft' },
+  { id: 'board.slideRight', chord: 'Shift+ArrowRight' },
+  { id: 'board.slideUp', chord: 'Shift+ArrowUp' },
+  { id: 'board.slideDown', chord: 'Shift+ArrowDown' }
 ]
+
+/** How the camera is moved from where it is. */
+export const MOVES = [
+  'nearer',
+  'farther',
+  'turnLeft',
+  'turnRight',
+  'raise',
+  'lower',
+  'slideLeft',
+  'slideRight',
+  'slideUp',
+  'slideDown'
+] as const satisfies readonly Command[]
+export type Move = (typeof MOVES)[number]

@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import type { Battlefield } from '../../battlefield'
 import { useSettings } from '../../shell/settings'
 import type { ViewCommand } from './BoardTools.vue'
+import { MOVES, type Move } from './commands'
 
 /** Where the board is looked at from. One view can be kept, and is still there another evening. */
 export function useBoardView(board: () => Battlefield | undefined, looker: () => string | null) {
@@ -24,5 +25,7 @@ export function useBoardView(board: () => Battlefield | undefined, looker: () =>
       if (kept.value) board()?.camera({ kind: 'saved', shot: kept.value })
     }
   }
-  return { kept, go: (command: ViewCommand) => views[command]() }
+  const isMove = (command: ViewCommand | Move): command is Move => MOVES.some((move) => move === command)
+  const go = (command: ViewCommand | Move): void => (isMove(command) ? board()?.command(command) : views[command]())
+  return { kept, go }
 }

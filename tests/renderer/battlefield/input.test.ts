@@ -46,4 +46,19 @@ describe('keys', () => {
   it('no two commands share a key', () => {
     expect(new Set(COMMANDS.map((command) => KEYS[command])).size).toBe(COMMANDS.length)
   })
+
+  it('Shift with an arrow moves over the board instead of walking on it, and leaves the keyboard where it was', () => {
+    const { done, press } = hands()
+    expect(press('ArrowLeft', { shiftKey: true })).toBe(true)
+    expect(press('PageUp', { shiftKey: true })).toBe(true)
+    expect(press('ArrowLeft')).toBe(true)
+    expect(done).toEqual(['command slideLeft', 'command raise', 'walk ArrowLeft'])
+  })
+
+  it('a sign is its own key, with Shift or without', () => {
+    const { done, press } = hands()
+    press('+', { shiftKey: true })
+    press('+')
+    expect(done).toEqual(['command nearer', 'command nearer'])
+  })
 })
