@@ -54,10 +54,6 @@ export interface Meanings {
 /** A pointer that has moved less than this between down and up has clicked. */
 const STILL = 6
 
-/** How much nearer one step of a wheel brings the flat table. Two fingers on a touchpad tell of Ctrl and of small steps. */
-const TURN = 0.0015
-const PINCH = 0.01
-
 export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Record<Command, string>>): () => void {
   const controller = new AbortController()
   const { signal } = controller
@@ -91,7 +87,7 @@ export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Rec
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    meanings.wheel(Math.exp(-event.deltaY * (event.ctrlKey ? PINCH : TURN)), ...at(event))
+    meanings.wheel(Math.exp(-event.deltaY * 0.0015), ...at(event))
   }
 
   host.addEventListener('pointermove', move, { signal })

@@ -9,7 +9,7 @@ import { createLamp } from '../../renderer/battlefield/gl/lamp'
 import { grainTexture } from '../../renderer/battlefield/gl/textures'
 import { overlayMesh } from '../../renderer/battlefield/overlay/mesh'
 import { pointedAt, rayThrough, type Eye, type Ray } from '../../renderer/battlefield/pick'
-import { floatingSprites, inlaidSprites, lyingSprites, shapesOf } from '../../renderer/battlefield/sprites'
+import { floatingSprites, lyingSprites, shapesOf } from '../../renderer/battlefield/sprites'
 import { createState, showScene } from '../../renderer/battlefield/state'
 import { OVERLAYS } from '../../renderer/gallery/battlefieldOverlays'
 import { CROWD } from '../../renderer/gallery/battlefieldScenes'
@@ -42,7 +42,6 @@ const texture = grainTexture()
 const lying = spriteLayer(stage, atlas, texture, true)
 const floating = spriteLayer(stage, atlas, texture, false)
 const standees = createStandees(stage, createLamp(stage, false), atlas, texture)
-lying.keep(inlaidSprites(CROWD))
 
 function move(): number {
   const shapes = shapesOf(state)

@@ -62,6 +62,12 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
   controls.boundaryFriction = 0.4
   controls.addEventListener('control', onMove)
   controls.addEventListener('controlstart', onGrab)
+  const listening = new AbortController()
+  element.addEventListener('wheel', (event) => spread(event, element), {
+    capture: true,
+    passive: false,
+    signal: listening.signal
+  })
   let foot = 0
   const at = new Vector3()
   const target = new Vector3()
@@ -118,8 +124,27 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
     enable(isOn) {
       controls.enabled = isOn
     },
-    dispose: () => controls.dispose()
+    dispose() {
+      listening.abort()
+      controls.dispose()
+    }
   }
+}
+
+/** A step of two fingers is so much smaller than one of a wheel. */
+const FINGERS = 4
+
+/**
+ * Two fingers on a touchpad are told as a wheel with Ctrl. The controls would change the angle of view then, and neither
+ * pointing nor the way home knows of that: they get a wheel without Ctrl instead, and come nearer.
+ */
+function spread(event: WheelEvent, element: HTMLElement): void {
+  if (!event.ctrlKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  const { clientX, clientY, deltaMode } = event
+  const deltaY = event.deltaY * FINGERS
+  element.dispatchEvent(new WheelEvent('wheel', { clientX, clientY, deltaMode, deltaY, cancelable: true }))
 }
 
 const scratch = new Vector3()

@@ -29,8 +29,8 @@ export function solidGeometry(solid: Solid): BufferGeometry {
 /** An instanced thing whose instances are written anew whenever they change. */
 export interface Crowd {
   readonly geometry: InstancedBufferGeometry
-  /** Writes rows; those before `from` stay as they are. Buffers are kept if they are large enough. */
-  write(count: number, rows: (index: number, columns: Columns) => void, from?: number): void
+  /** Writes all rows. Buffers are kept if they are large enough. */
+  write(count: number, rows: (index: number, columns: Columns) => void): void
 }
 
 export type Columns = Readonly<Record<string, Float32Array>>
@@ -45,22 +45,20 @@ function crowd(geometry: InstancedBufferGeometry, widths: Widths): Crowd {
   geometry.boundingSphere = new Sphere(new Vector3(), Infinity)
   const grow = (count: number): void => {
     room = Math.max(16, Math.ceil(count * 1.5))
-    const old = columns
     columns = Object.fromEntries(Object.entries(widths).map(([name, width]) => [name, new Float32Array(room * width)]))
     for (const [name, width] of Object.entries(widths)) {
-      columns[name]?.set(old[name] ?? [])
       geometry.setAttribute(name, new InstancedBufferAttribute(columns[name] ?? new Float32Array(), width))
     }
   }
   return {
     geometry,
-    write(count, rows, from = 0) {
+    write(count, rows) {
       // A buffer cannot change its size on the graphics card: give the old ones back first.
       if (count > room || room === 0) {
         geometry.dispose()
         grow(count)
       }
-      for (let index = from; index < count; index++) rows(index, columns)
+      for (let index = 0; index < count; index++) rows(index, columns)
       geometry.instanceCount = count
       for (const name of Object.keys(widths)) geometry.getAttribute(name).needsUpdate = true
     }

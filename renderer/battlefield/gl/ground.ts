@@ -9,6 +9,7 @@ import { litMaterial, type Lamp } from './lamp'
 import { groundTexture } from './textures'
 
 export interface BoardLayer {
+  readonly mesh: Mesh
   write(state: HeadlessState): void
   dispose(): void
 }
@@ -37,6 +38,7 @@ export function createBoard(stage: Stage, lamp: Lamp, ground: Ground, pixels: nu
   }
 
   return {
+    mesh,
     write({ scene, theme }) {
       mesh.visible = scene.board.hexes.length > 0
       if (!mesh.visible) return

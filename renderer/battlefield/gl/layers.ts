@@ -8,8 +8,6 @@ import { solidGeometry, spriteCrowd, type Columns, type Crowd } from './geometry
 import { overlayMaterial, spriteMaterial } from './marks'
 
 export interface SpriteLayer extends Layer<readonly Sprite[]> {
-  /** What stays until the next call; `write` adds to it. */
-  keep(sprites: readonly Sprite[]): void
   /** So that numbers stay readable: how many pixels a unit has at distance one, and how many a sprite may have. */
   scale(pixels: number, least: number, most: number): void
   /** The turn at which lying letters are upright for the camera. */
@@ -74,7 +72,6 @@ function put4(column: Float32Array | undefined, row: number, a: number, b: numbe
 export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLying: boolean): SpriteLayer {
   const crowd = spriteCrowd()
   const material = spriteMaterial(texture, isLying)
-  let still = 0
   const row = (columns: Columns, index: number, sprite: Sprite | undefined): void => {
     if (!sprite) return
     const { at, size, offset = NO_OFFSET, turn = 0, alpha = 1, cell } = sprite
@@ -94,14 +91,9 @@ export function spriteLayer(stage: Stage, atlas: Atlas, texture: Texture, isLyin
     read(turn) {
       Object.assign(material.uniforms['uReading'] ?? {}, { value: turn })
     },
-    keep(sprites) {
-      still = sprites.length
-      crowd.write(still, (index, columns) => row(columns, index, sprites[index]))
-    },
     write(sprites) {
-      const count = still + sprites.length
-      crowd.write(count, (index, columns) => row(columns, index, sprites[index - still]), still)
-      mesh.visible = count > 0
+      crowd.write(sprites.length, (index, columns) => row(columns, index, sprites[index]))
+      mesh.visible = sprites.length > 0
     }
   }
 }

@@ -16,6 +16,7 @@ import { createLamp } from './lamp'
 import { createMonsters } from './monsters'
 import { firstQuality, MEANS, type Quality } from './quality'
 import { solidMaterial } from './solids'
+import { createStill } from './still'
 import { createStandees } from './standees'
 import { atlasTexture, grainTexture } from './textures'
 
@@ -56,10 +57,14 @@ export function createStage(
   const scenery = solidLayer(stage, material)
   const overlays = overlayLayer(stage, false)
   const overAll = overlayLayer(stage, true)
+  const inlaid = spriteLayer(stage, atlas, texture, true)
   const lying = spriteLayer(stage, atlas, texture, true)
   const floating = spriteLayer(stage, atlas, texture, false)
   const standees = createStandees(stage, lamp, atlas, texture)
   const monsters = createMonsters(stage, lamp, material)
+  // Shadows that move fall on what stands still: with them everything is drawn every time.
+  const still = hasShadows ? null : createStill(renderer, stage)
+  for (const { mesh } of [board, scenery, inlaid]) still?.add(mesh)
   let shapes: OverlayShapes | null = null
   let shownVersion = -1
   let calls = 0
@@ -74,7 +79,8 @@ export function createStage(
     const built = terrainSolid(scene.obstacles, scene.tiles, palette)
     if (extent) layTable(built, extent, palette)
     scenery.write(built)
-    lying.keep(inlaidSprites(scene))
+    inlaid.write(inlaidSprites(scene))
+    still?.spoil()
     renderer.shadowMap.needsUpdate = true
   }
 
@@ -98,7 +104,8 @@ export function createStage(
       writePieces(state, shapes)
       // The picture ran out of room on the way and was begun anew: every place in it has changed.
       if (atlas.edition === edition) return
-      lying.keep(inlaidSprites(state.scene))
+      inlaid.write(inlaidSprites(state.scene))
+      still?.spoil()
       writePieces(state, shapes)
     },
     render(rig) {
@@ -108,9 +115,10 @@ export function createStage(
       }
       const aim = rig.aim()
       standees.face(aim)
-      lying.read(readingTurn(aim.turn))
+      for (const letters of [inlaid, lying]) letters.read(readingTurn(aim.turn))
       renderer.info.reset()
-      renderer.render(stage, rig.camera)
+      if (still) still.render(rig.camera)
+      else renderer.render(stage, rig.camera)
       calls = renderer.info.render.calls
     },
     resize(width, height, pixels) {
@@ -122,7 +130,8 @@ export function createStage(
     dispose() {
       monsters.dispose()
       board.dispose()
-      for (const { mesh } of [scenery, overlays, overAll, lying, floating]) mesh.geometry.dispose()
+      still?.dispose()
+      for (const { mesh } of [scenery, overlays, overAll, inlaid, lying, floating]) mesh.geometry.dispose()
       for (const mesh of standees.meshes) mesh.geometry.dispose()
       texture.dispose()
       renderer.dispose()
