@@ -307,16 +307,16 @@ test('the flat table is moved and zoomed too, and Home brings it back', async ({
 
 test('locations are taken on the model: by Tab and Enter, and by a click; a broken one is not', async ({ open }) => {
   const page = await open('choices=locations&bare')
-  const said = () => page.locator('#said').textContent()
+  const heard = () => page.locator('#said').textContent()
   await page.locator('[role=application]').focus()
   await page.keyboard.press('Tab')
-  expect(await said()).toContain('Maw')
+  expect(await heard()).toContain('Maw')
   await page.keyboard.press('Enter')
-  expect(await said()).toBe('chosen: head')
+  expect(await heard()).toBe('chosen: head')
   for (let k = 0; k < 4; k++) await page.keyboard.press('Tab')
-  expect(await said()).toContain('Already broken')
+  expect(await heard()).toContain('Already broken')
   await page.keyboard.press('Enter')
-  expect(await said()).not.toContain('chosen: rear')
+  expect(await heard()).not.toContain('chosen: rear')
   await page.evaluate(() => field.light(null))
   const taken = new Set<string>()
   for (let y = 150; y < 360; y += 10)
@@ -328,7 +328,7 @@ test('locations are taken on the model: by Tab and Enter, and by a click; a brok
       })
       if (lit === undefined || taken.has(lit)) continue
       await page.mouse.click(x, y)
-      expect(await said()).toBe(`chosen: ${lit}`)
+      expect(await heard()).toBe(`chosen: ${lit}`)
       taken.add(lit)
     }
   expect([...taken].sort()).toEqual(['core', 'head', 'left', 'right'])
