@@ -1,14 +1,15 @@
 import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { chooseSome, Moved } from './asking'
 import { overflow } from './bag'
 import { happenAll } from './deeds'
 import { payDebt } from './iron'
 import { losing } from './items'
-import { nameOf, nameOfItem, said } from './names'
+import { nameOfItem, said } from './names'
 import { quickLevel } from './quick'
 import { needOf, placeKey } from './settling'
-import type { ItemId, Need } from './state'
+import { itemsWith, seated, type Need } from './state'
 import type { Tab } from './tab'
 import { trading } from './trading'
 
@@ -45,7 +46,7 @@ export function* shed(t: Tab): Script {
       return {
         rule: 'OW-BAG-02',
         title: said('ask.overflow', { over }),
-        options: companyItems(t).map((id) => ({ id, label: nameOfItem(t.see, id), data: { with: wearer(t, id) } })),
+        options: companyItems(t),
         min: Math.min(1, over),
         max: over
       }
@@ -54,10 +55,10 @@ export function* shed(t: Tab): Script {
   }
 }
 
-const companyItems = (t: Tab): readonly ItemId[] =>
-  Object.entries(t.see.items).flatMap(([id, { with: who }]) => (t.see.characters[who]?.where === 'away' ? [] : [id]))
-
-const wearer = (t: Tab, item: ItemId): string => {
-  const who = t.see.items[item]?.with ?? 'backpack'
-  return who === 'backpack' ? '' : nameOf(t.see, who)
+/** What lies in the backpack first; what somebody wears is named with its wearer. */
+const companyItems = (t: Tab): readonly Option[] => {
+  const worn = seated(t.see).flatMap(({ id: who, name }) =>
+    itemsWith(t.see, who).map((id) => ({ id, label: said('option.worn', { item: nameOfItem(t.see, id), who: name }) }))
+  )
+  return [...itemsWith(t.see, 'backpack').map((id) => ({ id, label: nameOfItem(t.see, id) })), ...worn]
 }

@@ -163,6 +163,10 @@ describe('the backpack', () => {
     const { run, items } = withItems(...thirteen)
     expect(asked(run)).toBe('campaign.ask.overflow')
     const worn = itemsWith(run.state, at(run).id)[0] ?? ''
+    const [prompt] = run.waiting
+    const labelOf = (item: string) =>
+      prompt?.form === 'choose' ? prompt.options.find(({ id }) => id === item)?.label : undefined
+    expect(labelOf(worn)).toMatchObject({ key: 'campaign.option.worn', args: { who: 'Ysolde' } })
     expect(ids(run.waiting[0])).toContain(worn)
     choose(run, items[3] ?? '')
     expect(run.state.items[items[3] ?? '']).toBeUndefined()
