@@ -11,7 +11,7 @@ export interface ChartSeries {
 
 export interface ChartSpec {
   readonly x: { readonly label: string; readonly values: readonly number[]; readonly whole?: boolean }
-  readonly y: { readonly label: string; readonly format?: (value: number) => string }
+  readonly y: { readonly label: string; readonly whole?: boolean; readonly format?: (value: number) => string }
   readonly series: readonly ChartSeries[]
 }
 
@@ -32,6 +32,7 @@ export function chartOptions(
     grid: { stroke: line, width: 1 },
     ticks: { stroke: line, width: 1 }
   }
+  const whole = { incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500] }
   return {
     width,
     height,
@@ -39,12 +40,13 @@ export function chartOptions(
     cursor: { drag: { x: false, y: false } },
     scales: { x: { time: false } },
     axes: [
-      { ...axis, label: spec.x.label, labelSize: 22, ...(spec.x.whole ? { incrs: [1, 2, 5, 10, 20, 50, 100] } : {}) },
+      { ...axis, label: spec.x.label, labelSize: 22, ...(spec.x.whole ? whole : {}) },
       {
         ...axis,
         label: spec.y.label,
         labelSize: 22,
         size: 58,
+        ...(spec.y.whole ? whole : {}),
         ...(format ? { values: (_: uPlot, ticks: number[]) => ticks.map(format) } : {})
       }
     ],
