@@ -1,4 +1,5 @@
 // docs/packs.md below its introduction: every kind of record, every verb, every field, read off the schemas.
+import type { Json } from '../../../engine/kernel/ids'
 import type { AnySchema, Fields, Schema, ShapeNode } from '../../../engine/kernel/schema'
 import {
   abilityEffect,
@@ -11,6 +12,7 @@ import {
   storyEffect
 } from '../../../engine/oathsworn/content'
 import { namedWithin } from './named'
+import { leastBranch, leastWritten, recordsShown, wordShown } from './shown'
 import { typeInWords } from './types'
 
 export const MARK = '<!-- From here on written by `npm run -s table -- describe-packs`. -->'
@@ -32,7 +34,10 @@ export function documentation(): string {
     '## The head of a pack',
     ...[manifest, patch].flatMap((schema) => section(schema.notes.name ?? '', schema, 3)),
     '## Records',
-    ...allKinds.flatMap((kind) => section(kind, recordSchemas[kind], 3, `Files: \`${folders[kind]}/*.json\``)),
+    ...allKinds.flatMap((kind) => [
+      ...section(kind, recordSchemas[kind], 3, `Files: \`${folders[kind]}/*.json\``),
+      ...(recordsShown(kind).length > 0 ? recordsShown(kind) : [leastWritten(recordSchemas[kind])]).map(asExample)
+    ]),
     '## Words they share',
     ...shared.flatMap((schema) => section(schema.notes.name ?? '', schema, 3)),
     ...languages.flatMap(([title, schema]) => [`## ${title}`, ...section(schema.notes.name ?? '', schema, 3)])
@@ -46,23 +51,24 @@ function section(title: string, schema: AnySchema, level: number, more?: string)
     ...(notes.about === undefined ? [] : [notes.about]),
     ...(more === undefined ? [] : [more])
   ]
-  if (node.kind === 'shape') text.push(...fieldTable(node), ...examplesOf(schema))
+  if (node.kind === 'shape') text.push(...fieldTable(node), ...(more === undefined ? examplesOf(schema, title) : []))
   else if (node.kind === 'tagged') {
     text.push(`Told apart by \`${node.tag}\`.`)
     for (const [name, branch] of Object.entries(node.branches))
-      text.push(...branchSection(node.tag, name, branch, level + 1))
-  } else text.push(`${capital(typeInWords(nameless(schema)))}.`, ...examplesOf(schema))
+      text.push(...branchSection({ of: title, tag: node.tag, name }, branch, level + 1))
+  } else text.push(`${capital(typeInWords(nameless(schema)))}.`, ...examplesOf(schema, title))
   return text
 }
 
-function branchSection(
-  tag: string,
-  name: string,
-  branch: Schema<unknown, ShapeNode>,
-  level: number
-): readonly string[] {
+function branchSection(named: BranchName, branch: Schema<unknown, ShapeNode>, level: number): readonly string[] {
+  const { tag, name } = named
   const about = branch.notes.about === undefined ? [] : [branch.notes.about]
-  return [heading(`\`"${tag}": "${name}"\``, level), ...about, ...fieldTable(branch.node), ...examplesOf(branch)]
+  return [
+    heading(`\`"${tag}": "${name}"\``, level),
+    ...about,
+    ...fieldTable(branch.node),
+    ...examplesOfBranch(branch, named)
+  ]
 }
 
 function fieldTable({ required, optional }: ShapeNode): readonly string[] {
@@ -98,8 +104,26 @@ function partsOf(schema: AnySchema): ShapeNode | undefined {
   return node.kind === 'byType' && node.branches.object ? partsOf(node.branches.object) : undefined
 }
 
-const examplesOf = ({ notes }: AnySchema): readonly string[] =>
-  notes.examples.map((example) => `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``)
+/** What the schema shows; else how the packs that come with the app write it; else the least that could be written. */
+function examplesOf(schema: AnySchema, name: string): readonly string[] {
+  const { examples } = schema.notes
+  if (examples.length > 0) return examples.map(asExample)
+  return [asExample(wordShown(name) ?? leastWritten(schema))]
+}
+
+function examplesOfBranch(branch: AnySchema, { of, tag, name }: BranchName): readonly string[] {
+  const { examples } = branch.notes
+  if (examples.length > 0) return examples.map(asExample)
+  return [asExample(wordShown(of, name) ?? leastBranch(tag, [name, branch]))]
+}
+
+interface BranchName {
+  readonly of: string
+  readonly tag: string
+  readonly name: string
+}
+
+const asExample = (example: Json): string => `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``
 
 const nameless = (schema: AnySchema): AnySchema => ({ ...schema, notes: { ...schema.notes, name: undefined } })
 const heading = (title: string, level: number): string => `${'#'.repeat(level)} ${title}`

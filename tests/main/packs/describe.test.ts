@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
 import { check } from '../../../engine/kernel/schema'
-import { abilityEffects, stageEffects } from '../../../engine/oathsworn/content'
+import { abilityEffects, allKinds, recordSchemas, stageEffects } from '../../../engine/oathsworn/content'
 import { documentation, MARK } from '../../../main/packs/describe/document'
+import { namedWithin } from '../../../main/packs/describe/named'
+import { leastBranch, leastWritten, recordsShown, wordShown } from '../../../main/packs/describe/shown'
 import { schemaFiles } from '../../../main/packs/describe/schemas'
 
 const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
@@ -23,6 +25,30 @@ describe('docs/packs.md', () => {
     )
     expect(check(stageEffects, stage)).toMatchObject({ ok: true })
     expect(check(abilityEffects, ability)).toMatchObject({ ok: true })
+  })
+
+  it('shows everything at work: each record, each word, each way to write it', () => {
+    const [, ...sections] = documentation().split(/\n(?=#{3,4} )/)
+    // What is told apart by a tag shows its ways one by one.
+    const bare = sections.filter((text) => !text.includes('```json') && !text.includes('\nTold apart by '))
+    expect(bare.map((text) => text.split('\n')[0])).toEqual([])
+    expect(sections.length).toBeGreaterThan(400)
+  })
+
+  it('shows nothing that could not be written', () => {
+    for (const kind of allKinds) {
+      const shown = recordsShown(kind)
+      for (const record of shown.length > 0 ? shown : [leastWritten(recordSchemas[kind])])
+        expect({ kind, ...check<unknown>(recordSchemas[kind], record) }).toMatchObject({ ok: true })
+    }
+    for (const schema of namedWithin(allKinds.map((kind) => recordSchemas[kind]))) {
+      if (schema.node.kind !== 'tagged') continue
+      const { tag, branches } = schema.node
+      for (const branch of Object.entries(branches)) {
+        const example = wordShown(schema.notes.name ?? '', branch[0]) ?? leastBranch(tag, branch)
+        expect({ of: schema.notes.name, example, ...check(schema, example) }).toMatchObject({ ok: true })
+      }
+    }
   })
 
   it('has a heading for everything it points to', () => {
