@@ -104,7 +104,8 @@ function shown(house: House, opened: Result<Open>): Result<Company> {
     runs: bag.runs.map(({ head: _head, ...card }) => card),
     notes: bag.notes,
     readOnly: bag.readOnly,
-    told: warning ? [...told, warning] : told
+    // Why this one cannot be written says it all.
+    told: warning && !bag.readOnly ? [...told, warning] : told
   })
 }
 

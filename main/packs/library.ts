@@ -1,5 +1,4 @@
 // The packs of this machine: those that come with the app, those its owner added, and what the table has told.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Words } from '../../engine/kernel/words'
 import { words } from '../../engine/kernel/words'
@@ -17,6 +16,7 @@ import { emptyOwnPack, OWN_PACK } from '../../engine/oathsworn/own/pack'
 import { forget, partsOf, type OwnPart, type PartName } from '../../engine/oathsworn/own/parts'
 import { done, nothing, refused, type Refused, type Result } from '../result'
 import { phrase } from '../say'
+import { makeFolders } from '../store/files'
 import { troubleOf } from '../store/trouble'
 import type { Packs } from '../table/games'
 import { moved, NEEDED, nowUsed, storedAs, turned, withStored, type List } from './arranging'
@@ -175,7 +175,7 @@ export class PackLibrary {
     const { folder } = this
     if (folder === null) return nothing
     try {
-      mkdirSync(folder, { recursive: true })
+      makeFolders(folder)
       writeListing(listIn(folder), list)
     } catch (error) {
       // The new list may be on the disk all the same: what either of them names has to stay.

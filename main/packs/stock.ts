@@ -1,10 +1,10 @@
 // Packs as they lie in the library: checked when they were put there, and read in one go when they are first wanted.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words } from '../../engine/kernel/words'
 import { loadPack, type ContentPack, type PackFiles, type PackProblem } from '../../engine/oathsworn/content'
-import { replaceFile, syncFolder } from '../store/files'
+import { makeFolders, replaceFile, syncFolder } from '../store/files'
 import { parseJson } from './json'
 import { limits } from './limits'
 
@@ -46,7 +46,7 @@ export function putStock(folder: string, files: ReadonlyMap<string, string | Buf
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
   for (const [name, content] of files) {
-    mkdirSync(dirname(join(fresh, name)), { recursive: true })
+    makeFolders(dirname(join(fresh, name)))
     replaceFile(join(fresh, name), content)
   }
   syncFolder(fresh)

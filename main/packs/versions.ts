@@ -1,8 +1,7 @@
 // Every version of a pack lies in a folder of its own; the listing says which one counts.
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { done, type Result } from '../result'
-import { namesIn, sweep } from '../store/files'
+import { makeFolders, namesIn, sweep } from '../store/files'
 import { troubleOf } from '../store/trouble'
 import type { List } from './arranging'
 import type { Stored } from './listing'
@@ -17,7 +16,7 @@ export function putVersion(
 ): Result<Stored> {
   const inside = join(pack, freeName(namesIn(join(folder, pack)), hash))
   try {
-    mkdirSync(join(folder, pack), { recursive: true })
+    makeFolders(join(folder, pack))
     putStock(join(folder, inside), files)
     return done({ hash, folder: inside })
   } catch (error) {

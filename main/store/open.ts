@@ -101,8 +101,9 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
     migrate(db, migrations)
   }
   const identity = readIdentity(db)
-  const book = readBook(db, identity)
-  const { tail, mended } = settleTail(files, db, identity, book, read)
+  const entries: Entry[] = []
+  const book = readBook(db, identity, (entry) => entries.push(entry))
+  const { tail, mended } = settleTail(files, db, { identity, book, entries }, read)
   if (harmedPhotographs(db) > 0) mended.push(words('store.mendedPhotograph'))
   return done(new Bag({ files, identity, db, fd, book, tail, mended, clock: opening.clock, ...manner }))
 }
@@ -119,18 +120,25 @@ function assertWhole(db: Db, tail: Read | null): void {
   if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
 }
 
+/** What the save says: every entry, in order from the first. */
+interface Told {
+  readonly identity: Identity
+  readonly book: Book
+  readonly entries: readonly Entry[]
+}
+
 interface Settled {
   readonly tail: Tail | null
   readonly mended: Words[]
 }
 
-function settleTail(files: Files, db: Db, identity: Identity, book: Book, read: Read | null): Settled {
+function settleTail(files: Files, db: Db, { identity, book, entries }: Told, read: Read | null): Settled {
   if (!read) return { tail: writeAnew(files, db, identity, null), mended: [] }
   const verdict = compare(read, {
     identity,
     last: book.last,
     chainAt: (n) => chainAt(db, identity, n),
-    entriesAfter: (n) => [...entriesFrom(db, n)]
+    entriesAfter: (n) => entries.slice(n)
   })
   switch (verdict.is) {
     case 'good':

@@ -1,10 +1,10 @@
 // Putting a save right. What is damaged is set aside with a note, never deleted.
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Words } from '../../engine/kernel/words'
 import { done, refused, type Result } from '../result'
 import { phrase, tell } from '../say'
-import { syncFolder, type Files } from './files'
+import { makeFolders, syncFolder, type Files } from './files'
 import { salvage, type Salvaged } from './salvage'
 import { troubleOf } from './trouble'
 import { writeSave } from './writing'
@@ -51,7 +51,7 @@ export function rescue({ files, why, at }: Rescuing): Result<Rescued> {
 
 export function setAside(files: Files, why: Words, at: number, { kept, lost, isSure }: Rescued): void {
   const folder = join(files.damaged, new Date(at).toISOString().replace(/[:.]/g, '-'))
-  mkdirSync(folder, { recursive: true })
+  makeFolders(folder)
   for (const part of [files.save, files.log, files.tail, files.freshTail])
     if (existsSync(part)) copyFileSync(part, join(folder, basename(part)))
   writeFileSync(

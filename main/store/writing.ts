@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { chainStart, follows, type Entry, type Identity } from './entry'
-import type { Files } from './files'
+import { makeFolders, type Files } from './files'
 import { migrate } from './migrate'
 import { forgetReplacement, putInPlace } from './replacement'
 import { openForWriting, type Db } from './sqlite'
@@ -27,7 +26,7 @@ export function writerOf(db: Db): (entries: readonly Entry[]) => void {
 /** A new save with these entries, put in place whole and sealed. What stood there is replaced. */
 export function writeSave(files: Files, identity: Identity, entries: readonly Entry[]): void {
   assertChained(identity, entries)
-  mkdirSync(files.folder, { recursive: true })
+  makeFolders(files.folder)
   forgetReplacement(files)
   fill(files.fresh, identity, entries)
   putInPlace(files, identity, entries)

@@ -16,9 +16,11 @@ export interface Trouble {
 let count = 0
 export const troubles = shallowRef<readonly Trouble[]>([])
 
+/** What is said already is not said twice; what stays takes the place of what can be put away. */
 export function report(why: Words, code: string, lasting = false): number {
-  const same = troubles.value.find((one) => one.code === code && one.why.key === why.key)
-  if (same) return same.id
+  const same = troubles.value.find((one) => say(one.why) === say(why))
+  if (same && (same.lasting || !lasting)) return same.id
+  if (same) putAway(same.id)
   count += 1
   troubles.value = [...troubles.value, { id: count, why, code, lasting }]
   announce(say(why), 'assertive')

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -58,4 +58,17 @@ test('starts whatever lies in its folder', async ({ launch, userData }) => {
     ok: true,
     value: { companies: [{ id: 'c-nonsense', trouble: { key: 'store.damaged' } }] }
   })
+})
+
+test('opens where nothing can be written, and says so', async ({ launch, userData }) => {
+  const mount = (...args: readonly string[]): boolean => spawnSync('mount', args).status === 0
+  test.skip(!mount('--bind', userData, userData), 'making a folder one that cannot be written to takes root')
+  try {
+    expect(mount('-o', 'remount,ro,bind', userData)).toBe(true)
+    const page = await windowOf(await launch())
+    const made = await page.evaluate(() => window.freeCompany.companies.create({ game: 'oathsworn', name: 'No Room' }))
+    expect(made).toMatchObject({ ok: false, code: 'unsaved', why: { key: 'store.readOnly' } })
+  } finally {
+    spawnSync('umount', ['-l', userData])
+  }
 })

@@ -1,12 +1,12 @@
 // Reading somebody's file. All of it is checked, and what it would do is told, before anything of it is kept.
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, pathText, type Path } from '../../../engine/kernel/schema'
 import { done, refused, type Refused, type Result } from '../../result'
 import { Book } from '../book'
 import { newCard, writeCard } from '../card'
 import { bodyOf, chainStart, follows, type Entry, type Identity } from '../entry'
-import { filesIn, sweep } from '../files'
+import { filesIn, makeFolders, sweep } from '../files'
 import { troubleOf } from '../trouble'
 import { writeSave } from '../writing'
 import { exportedFile, FORMAT, type ExportedCompany, type ExportedFile } from './form'
@@ -92,7 +92,7 @@ function stage(company: ExportedCompany, folder: string, index: number): Result<
     entries.push(entry)
   }
   if (book.name === '') return wrong(['companies', index, 'entries', 0], { key: 'import.nameless' })
-  mkdirSync(folder, { recursive: true })
+  makeFolders(folder)
   writeSave(filesIn(folder), identity, entries)
   writeCard(filesIn(folder), newCard({ ...book, identity }))
   const chains = Uint32Array.from(entries, ({ chain }) => chain)

@@ -183,6 +183,14 @@ describe('trouble', () => {
     expect(troubles.value).toHaveLength(0)
   })
 
+  it('that lasts takes the place of the same that can be put away, and not the other way round', () => {
+    report({ key: 'trouble.broken' }, 'unsaved')
+    report({ key: 'trouble.broken' }, 'read-only', true)
+    report({ key: 'trouble.broken' }, 'unsaved')
+    expect(troubles.value).toMatchObject([{ code: 'read-only', lasting: true }])
+    settleAll('read-only')
+  })
+
   it('that lasts goes when its cause is gone', () => {
     report({ key: 'trouble.broken' }, 'unsaved', true)
     settleAll('unsaved')

@@ -5,7 +5,9 @@ import { backUp, listBackups } from '../../../main/store/backups'
 import { filesIn, type Files } from '../../../main/store/files'
 import { openBag } from '../../../main/store/open'
 import { Desk } from '../../../main/store/transfer/desk'
+import { PackLibrary, packsIn } from '../../../main/packs/library'
 import { nextMigrations } from '../../fuzz/next-migrations'
+import { added } from '../packs/kit'
 import { canMakeDisks, fill, makeReadOnly, smallDisk } from './disk'
 import { answered, clock, expectRefused, labour, newSave, newShelf, open, played, value } from './kit'
 
@@ -138,6 +140,20 @@ describe.skipIf(!canMakeDisks)('a folder that cannot be written to', () => {
       'store.readOnly'
     )
     bag.close()
+  })
+
+  it('takes no company, no import and no pack, and says why', async () => {
+    const from = newShelf()
+    await played(from)
+    const file = join(from.folder, 'export.json')
+    const desk = new Desk({ folder: from.folder, companies: from.companies, labour, clock })
+    value(await desk.exportTo(file))
+    const disk = smallDisk('512k')!
+    expect(makeReadOnly(disk)).toBe(true)
+    const { companies, folder } = newShelf(disk)
+    expectRefused(await companies.create('dice', 'No Room'), 'unsaved', 'store.readOnly')
+    expectRefused(await new Desk({ folder, companies, labour, clock }).inspect(file), 'unsaved', 'store.readOnly')
+    expectRefused(added(new PackLibrary(packsIn(disk))), 'unsaved', 'store.readOnly')
   })
 
   it('can be looked at even when its program was killed', () => {
