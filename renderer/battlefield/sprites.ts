@@ -115,8 +115,8 @@ function shadows({ scene, poses, theme }: HeadlessState): Sprite[] {
 
 function underPart(spot: Spot, pose: Pose, shade: number): Sprite {
   const { x, z } = turnedSpot(spot, pose.heading)
-  const alpha = shade * 0.8 * pose.presence
-  return { cell: { kind: 'blob' }, at: [pose.x + x + 0.08, 0.012, pose.z + z + 0.08], size: [2.5, 2.5], alpha }
+  const alpha = shade * 0.85 * pose.presence
+  return { cell: { kind: 'blob' }, at: [pose.x + x + 0.42, 0.012, pose.z + z + 0.39], size: [2.3, 2.3], alpha }
 }
 
 /** Where nearly everything can be chosen, only what is pointed at speaks up. */

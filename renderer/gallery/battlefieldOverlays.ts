@@ -63,7 +63,7 @@ export const OVERLAYS: Readonly<Record<string, readonly Overlay[]>> = {
   'arcs of a figure': [arcsOf(at('J8'), 'N', 3)],
   'arcs of the monster': [arcsOf(at('I4'), 'S', 4)],
   reach: [reachOf(at('J8'), 4)],
-  'reach and path': [reachOf(at('J8'), 4), { kind: 'path', hexes: ['J8', 'K7', 'K6', 'L6'].map(at), cost: 3 }],
+  'reach and path': [reachOf(at('J8'), 4), { kind: 'path', hexes: ['J8', 'K7', 'K6', 'K5'].map(at), cost: 3 }],
   range: [rangeOf(at('K8'), 4)],
   'range over obstacles': [rangeOf(at('G8'), 5)],
   'sight, clear': [sightOf(at('K8'), at('I5'))],

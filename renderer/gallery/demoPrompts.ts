@@ -17,11 +17,11 @@ export const turn: Prompt = {
   min: 1,
   max: 1,
   options: [
-    option('move3'),
+    option('move3', { label: w('demo.move-3') }),
     option('arcingStrike', { at: { card: 'arcing-strike' } }),
-    option('shieldBash', { at: { card: 'shield-bash' }, refused: w('demo.needs3AnimusHas2') }),
+    option('shieldBash', { at: { card: 'shield-bash' }, refused: w('demo.needs-3-animus-has-2') }),
     option('useBuckler', { at: { card: 'buckler' } }),
-    option('spendAToken'),
+    option('spendAToken', { label: w('demo.spend-a-token') }),
     option('turnToFaceNorth', { at: { figure: 'warden' } }),
     option('end')
   ]
