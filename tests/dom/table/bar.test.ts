@@ -77,7 +77,7 @@ describe('the prompt bar', () => {
   it('shows a refused option with its reason, without a key, and does not take it', async () => {
     await show(turn)
     const refused = bar.find('[data-option=shieldBash]')
-    expect(refused.text()).toContain('Needs3 animus has2')
+    expect(refused.text()).toContain('Needs 3 animus has 2')
     expect(refused.find('kbd').exists()).toBe(false)
     await refused.trigger('click')
     expect(answers()).toEqual([])

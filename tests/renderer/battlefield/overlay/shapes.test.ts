@@ -116,7 +116,7 @@ describe('overlays', () => {
   it('an arrow ends at its tip', () => {
     const line = shapes('reach and path').lines.find((l) => l.hasHead)
     const tip = line && headOf(line)?.[0]
-    expect(tip).toEqual(spotOf(at('L6')))
+    expect(tip).toEqual(spotOf(at('K5')))
     expect(line && strokesOf(line)).toHaveLength(3)
   })
 
