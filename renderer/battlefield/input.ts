@@ -1,10 +1,8 @@
 // Pointer and keys, turned into a few meanings.
 import { ARROWS, type Arrow } from './walk'
 
-export const COMMANDS = [
-  'home',
-  'top',
-  'flat',
+/** How the camera is moved from where it is. */
+export const MOVES = [
   'nearer',
   'farther',
   'turnLeft',
@@ -16,6 +14,9 @@ export const COMMANDS = [
   'slideUp',
   'slideDown'
 ] as const
+export type Move = (typeof MOVES)[number]
+
+export const COMMANDS = ['home', 'top', 'flat', ...MOVES] as const
 export type Command = (typeof COMMANDS)[number]
 
 /** `KeyboardEvent.key` in lower case, after `shift+` where that has to be held and the key is no sign. */

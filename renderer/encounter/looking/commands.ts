@@ -1,4 +1,3 @@
-import type { Command } from '../../battlefield'
 import type { CommandSpec } from '../../shell/commands'
 
 /** What can be laid over the board, and where it can be looked at from. */
@@ -25,18 +24,3 @@ export const BOARD_COMMANDS: readonly CommandSpec[] = [
   { id: 'board.slideUp', chord: 'Shift+ArrowUp' },
   { id: 'board.slideDown', chord: 'Shift+ArrowDown' }
 ]
-
-/** How the camera is moved from where it is. */
-export const MOVES = [
-  'nearer',
-  'farther',
-  'turnLeft',
-  'turnRight',
-  'raise',
-  'lower',
-  'slideLeft',
-  'slideRight',
-  'slideUp',
-  'slideDown'
-] as const satisfies readonly Command[]
-export type Move = (typeof MOVES)[number]

@@ -1,8 +1,7 @@
 import { computed } from 'vue'
-import type { Battlefield } from '../../battlefield'
+import { MOVES, type Battlefield, type Move } from '../../battlefield'
 import { useSettings } from '../../shell/settings'
 import type { ViewCommand } from './BoardTools.vue'
-import { MOVES, type Move } from './commands'
 
 /** Where the board is looked at from. One view can be kept, and is still there another evening. */
 export function useBoardView(board: () => Battlefield | undefined, looker: () => string | null) {
