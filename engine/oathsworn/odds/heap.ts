@@ -48,9 +48,10 @@ function upToPlain(heap: Population, originals: number, plain: number): Layers {
   const length = sums.width + marks.width - 1
   const [none, one] = [new Float64Array(length), new Float64Array(length)]
   const chances = chancesOfMarks(heap, originals, plain)
+  const { table, width } = sums
   const waysOfPlain = choose(heap.size - heap.criticals, plain)
   for (let blanks = Math.max(0, plain - numbers); blanks <= Math.min(heap.blanks, plain); blanks++) {
-    const row = (plain - blanks) * sums.width
+    const row = (plain - blanks) * width
     const weight = choose(heap.blanks, blanks) / waysOfPlain
     for (let marked = 0; marked <= heap.criticals; marked++) {
       const [no, single] = originalBlanks(chances, marked, originals, plain, blanks, heap.criticals)
@@ -59,8 +60,9 @@ function upToPlain(heap: Population, originals: number, plain: number): Layers {
       for (let extra = 0, at = marked * marks.width; extra < marks.width; extra++, at++) {
         const ways = (marks.table[at] as number) * scale
         if (ways === 0) continue
-        for (let sum = 0, t = extra; sum < sums.width; sum++, t++) {
-          const likely = ways * (sums.table[row + sum] as number)
+        for (let sum = 0, t = extra; sum < width; sum++, t++) {
+          const likely = ways * (table[row + sum] as number)
+          if (likely === 0) continue
           none[t] = (none[t] as number) + no * likely
           one[t] = (one[t] as number) + single * likely
         }

@@ -21,13 +21,17 @@ export function together(a: Layers, b: Layers): Layers {
   const none = new Float64Array(a.none.length + b.none.length - 1)
   const one = new Float64Array(none.length)
   const [shorter, longer] = a.none.length < b.none.length ? [a, b] : [b, a]
+  // Taken out of the loop: a command that answers once never gets to see it compiled.
+  const { none: nones, one: ones } = longer
+  const length = nones.length
   for (let i = 0; i < shorter.none.length; i++) {
-    const [none0, one0] = [shorter.none[i] as number, shorter.one[i] as number]
+    const none0 = shorter.none[i] as number
+    const one0 = shorter.one[i] as number
     if (none0 === 0 && one0 === 0) continue
-    for (let j = 0, t = i; j < longer.none.length; j++, t++) {
-      const none1 = longer.none[j] as number
+    for (let j = 0, t = i; j < length; j++, t++) {
+      const none1 = nones[j] as number
       none[t] = (none[t] as number) + none0 * none1
-      one[t] = (one[t] as number) + none0 * (longer.one[j] as number) + one0 * none1
+      one[t] = (one[t] as number) + none0 * (ones[j] as number) + one0 * none1
     }
   }
   return { none, one, blanks: blanksTogether(a.blanks, b.blanks) }
