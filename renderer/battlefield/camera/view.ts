@@ -40,6 +40,8 @@ export interface Viewing {
 }
 
 const STEP = 0.08
+/** However much is needed at the foot: the board keeps the larger part. */
+const MOST_FOOT = 0.42
 
 export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Viewing): View {
   let foot = firstFoot
@@ -84,7 +86,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
 
   function resize(width: number, height: number): void {
     size = { width, height }
-    rig.resize(width, height, Math.min(0.3, foot / Math.max(1, height)))
+    rig.resize(width, height, Math.min(MOST_FOOT, foot / Math.max(1, height)))
     frame(true)
   }
 
