@@ -4,6 +4,7 @@ import { expectNoBarriers } from './axe'
 import { expect, test, windowOf } from './fixtures'
 import { bar, keysOf, press, question, sitDown, type Keys } from './keyboard'
 import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
+import { expectAllInReach } from './reach'
 
 const ENDS = [
   { outcome: 'victory', bot: 'careful', wish: { encounter: 'rootsow', level: 1, difficulty: 'journeyman' } },
@@ -157,3 +158,22 @@ test('a moment is pinned with a name, and found by it after a restart', async ({
   await expect(again.locator('.looking')).toBeVisible()
   expect(await again.locator('.seat .line').allTextContents()).toEqual(there)
 })
+
+const MOMENTS = ['ask.start', 'ask.turn', 'ask.might', 'ask.hand.onTable', 'ask.defend']
+for (const scale of [80, 160])
+  test(`nothing is out of reach with text at ${scale} %`, async ({ page, app }) => {
+    test.setTimeout(120_000)
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 720))
+    await page.evaluate((to) => window.freeCompany.settings.write({ changes: { scale: to } }), scale)
+    for (const moment of MOMENTS) {
+      await sitDown(
+        page,
+        midway((one) => one.prompt()?.title.key === moment)
+      )
+      await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`--text-scale: ${scale / 100}`))
+      await expectAllInReach(page)
+      await expectNoBarriers(page)
+      await page.keyboard.press('Control+H')
+      await expect(page.locator('.continue .name')).toBeVisible()
+    }
+  })
