@@ -1,5 +1,6 @@
 import { between } from './ask'
 import { checkReply } from './checkReply'
+import { Chronicle } from './chronicle'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
 import { hasRevealed, lastDecision, segmentAt, segmentFrom, type KeptAnswer, type Segment, type Told } from './history'
@@ -35,15 +36,12 @@ export interface RunOptions {
  * it answers, and saves what comes of them. Nothing in here reads a clock or rolls a die of its own.
  */
 export class Run<S, H extends Happening, B = unknown> {
-  private readonly segments: Segment<S, H>[]
-  private chain: Chain
+  private past: Chronicle<S, H>
   private table!: Table<S, H, B>
   private script!: Script
   private question: Question | null = null
   private open: readonly Prompt[] = []
   private parts: (Reply | null)[] = []
-  private count: number
-  private fresh: { happenings: H[]; answers: KeptAnswer[] } = { happenings: [], answers: [] }
   private broken: Fault | null = null
 
   private constructor(
@@ -52,12 +50,8 @@ export class Run<S, H extends Happening, B = unknown> {
     segments: readonly Segment<S, H>[],
     private readonly options: RunOptions
   ) {
-    const last = segments[segments.length - 1]
-    if (!last) throw new Error('a run needs a segment to start from')
-    this.segments = [...segments]
-    this.count = last.at
-    this.chain = new Chain(last.hash)
-    this.setOut(last.state)
+    this.past = new Chronicle(segments, options.unhashed ?? false)
+    this.setOut(this.past.present.state)
   }
 
   static start<S, H extends Happening, B>(
@@ -93,11 +87,11 @@ export class Run<S, H extends Happening, B = unknown> {
 
   /** How many answers have been given, the engine's own included. An answer for an older revision is refused. */
   get revision(): number {
-    return this.count
+    return this.past.count
   }
 
   get hash(): string {
-    return this.chain.text
+    return this.past.hash
   }
 
   get fault(): Fault | null {
@@ -105,21 +99,21 @@ export class Run<S, H extends Happening, B = unknown> {
   }
 
   get answers(): readonly KeptAnswer[] {
-    return this.segments.flatMap((segment) => segment.answers)
+    return this.past.segments.flatMap((segment) => segment.answers)
   }
 
   get log(): readonly Told<H>[] {
-    return this.segments.flatMap((segment) => segment.happenings)
+    return this.past.segments.flatMap((segment) => segment.happenings)
   }
 
   /** Where each boundary lies, for a timeline and for photographs. */
   get boundaries(): readonly Segment<S, H>[] {
-    return this.segments
+    return this.past.segments
   }
 
-  answer(given: Answer, revision: number = this.count): Answered<H> {
+  answer(given: Answer, revision: number = this.past.count): Answered<H> {
     if (this.broken) return { ok: false, why: words('run.broken'), fault: this.broken }
-    if (revision !== this.count) return { ok: false, why: words('answer.stale') }
+    if (revision !== this.past.count) return { ok: false, why: words('answer.stale') }
     const at = this.open.findIndex((prompt, i) => prompt.seat === given.seat && this.parts[i] === null)
     const prompt = this.open[at]
     if (!prompt) return { ok: false, why: words(this.open.length === 0 ? 'answer.over' : 'answer.seat') }
@@ -155,30 +149,15 @@ export class Run<S, H extends Happening, B = unknown> {
   }
 
   private carryOut(prompt: Prompt, answer: Answer, act: () => void): Answered<H> {
-    const before = this.count
-    this.fresh = { happenings: [], answers: [] }
+    const before = this.past.count
+    this.past.fresh = { happenings: [], answers: [] }
     try {
-      this.keep(prompt, answer, act)
+      this.past.keep(prompt.rule, answer, act)
       this.answerTheObvious()
     } catch (thrown) {
       return this.recover(before, thrown)
     }
-    return { ok: true, ...this.fresh }
-  }
-
-  /** Counts and chains the answer, then lets it act, then seals it with the chain after all it led to. */
-  private keep(prompt: Prompt, answer: Answer, act: () => void): void {
-    const home = this.segments[this.segments.length - 1]
-    if (!home) throw new Error('a run has no segment')
-    this.count++
-    if (!this.options.unhashed) this.chain.add([answer.seat, answer.reply])
-    const place = home.answers.length
-    const kept: KeptAnswer = { seat: answer.seat, by: answer.by, rule: prompt.rule, reply: answer.reply, hash: '' }
-    home.answers.push(kept)
-    act()
-    const sealed = this.options.unhashed ? kept : { ...kept, hash: this.chain.text }
-    home.answers[place] = sealed
-    this.fresh.answers.push(sealed)
+    return { ok: true, ...this.past.fresh }
   }
 
   /** A question with one answer is not a question: the run answers it and says so. */
@@ -188,7 +167,7 @@ export class Run<S, H extends Happening, B = unknown> {
       const prompt = this.open[at]
       const reply = prompt && onlyReply(prompt)
       if (!prompt || !reply) return
-      this.keep(prompt, { seat: prompt.seat, by: 'engine', reply }, () => {
+      this.past.keep(prompt.rule, { seat: prompt.seat, by: 'engine', reply }, () => {
         this.parts[at] = reply
         if (this.parts.every((part) => part !== null)) this.resume()
       })
@@ -196,7 +175,7 @@ export class Run<S, H extends Happening, B = unknown> {
   }
 
   private setOut(state: S): void {
-    this.table = new Table(this.game.book, state, this.game.apply, (happening, after) => this.note(happening, after))
+    this.table = new Table(this.game.book, state, this.game.apply, this.past.note)
     this.script = this.game.play(this.table)
     this.settle(this.script.next())
     this.answerTheObvious()
@@ -221,15 +200,6 @@ export class Run<S, H extends Happening, B = unknown> {
     })
   }
 
-  /** Logs what happened; at a boundary opens a new segment there and then, before the script runs on. */
-  private note(happening: H, after: S): void {
-    this.fresh.happenings.push(happening)
-    if (!this.options.unhashed) this.chain.add(happening)
-    this.segments[this.segments.length - 1]?.happenings.push({ after: this.count, happening })
-    if (happening.boundary)
-      this.segments.push(segmentFrom(this.count, after, this.options.unhashed ? '' : this.chain.text))
-  }
-
   /** A rule broke. A script that threw is dead, so the table is rebuilt as it was before the answer. */
   private recover(before: number, thrown: unknown): Answered<H> {
     const fault = { message: thrown instanceof Error ? thrown.message : String(thrown), crumbs: [...this.table.crumbs] }
@@ -243,23 +213,21 @@ export class Run<S, H extends Happening, B = unknown> {
   }
 
   private become(other: Run<S, H, B>): void {
-    this.segments.splice(0, this.segments.length, ...other.segments)
+    this.past = other.past
     this.table = other.table
     this.script = other.script
     this.question = other.question
     this.open = other.open
     this.parts = other.parts
-    this.count = other.count
-    this.chain = other.chain
   }
 
   /** The same play as it stood after so many answers: to look at, to go back to, to branch from. */
   at(answers: number): Run<S, H, B> {
-    const which = segmentAt(this.segments, answers)
-    const segment = this.segments[which]
-    if (!segment) throw new Error('a run has no segment')
+    const { segments } = this.past
+    const which = segmentAt(segments, answers)
+    const segment = segments[which] ?? this.past.present
     const start = segmentFrom<S, H>(segment.at, segment.state, segment.hash)
-    const run = new Run(this.game, this.begun, [...this.segments.slice(0, which), start], this.options)
+    const run = new Run(this.game, this.begun, [...segments.slice(0, which), start], this.options)
     for (const kept of segment.answers.slice(0, Math.max(0, answers - segment.at)))
       if (kept.by !== 'engine') run.replay(kept)
     return run
@@ -273,18 +241,18 @@ export class Run<S, H extends Happening, B = unknown> {
 
   /** One answer by a person (or bot) fewer; those the engine gave by itself are skipped over. Null at the start. */
   undone(): Run<S, H, B> | null {
-    const target = lastDecision(this.segments)
+    const target = lastDecision(this.past.segments)
     return target === null ? null : this.at(target)
   }
 
   /** Would undoing take back something that was revealed? Null when there is nothing to undo. */
   undoReveals(): boolean | null {
-    const target = lastDecision(this.segments)
-    return target === null ? null : hasRevealed(this.segments, target)
+    const target = lastDecision(this.past.segments)
+    return target === null ? null : hasRevealed(this.past.segments, target)
   }
 
   save(): Save {
-    const last = this.segments[this.segments.length - 1]
+    const { at, hash, state } = this.past.present
     return {
       format: SAVE_FORMAT,
       game: this.game.id,
@@ -293,7 +261,7 @@ export class Run<S, H extends Happening, B = unknown> {
       setup: this.begun.setup,
       seed: this.begun.seed,
       answers: this.answers,
-      photograph: last ? { at: last.at, hash: last.hash, state: last.state as Json } : null
+      photograph: { at, hash, state: state as Json }
     }
   }
 }

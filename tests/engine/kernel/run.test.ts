@@ -123,7 +123,17 @@ describe('a run', () => {
     }
     expect(result.fault).toEqual({ message: 'poisoned', crumbs: ['PIT-TURN'] })
     expect(face(run)).toEqual(before)
-    expect(run.answer(choose('ann', 'stop')).ok).toBe(true)
+  })
+
+  it('logs what happens after a rule that threw like anything else', () => {
+    const run = begin()
+    run.answer(by('ann', { form: 'ruling', ruling: { seat: 'poison', points: 1 } }))
+    while (run.answer(choose('ann', 'draw')).ok);
+    const logged = run.log.length
+    const corrected = run.answer(by('ann', { form: 'ruling', ruling: { seat: 'bob', points: 5 } }))
+    expect(corrected).toMatchObject({ ok: true, happenings: [{ kind: 'scored', seat: 'bob', points: 5 }] })
+    expect(run.log).toHaveLength(logged + 1)
+    expect(face(resumed(run.save()))).toEqual(face(run))
   })
 })
 
