@@ -10,7 +10,7 @@ import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isPlayedAsFull } from './seats'
-import type { FigureId, SeatId } from './state/ids'
+import type { SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 
@@ -19,15 +19,16 @@ export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usa
   if (!isPlayedAsFull(s, seat)) return NONE
   const { class: of, figure } = s.seats[seat]
   const { special } = book.get('class', of)
-  let byFigure = known.get(special)
-  if (!byFigure) known.set(special, (byFigure = new Map()))
-  let uses = byFigure.get(figure)
-  if (!uses) byFigure.set(figure, (uses = special.map((entry) => specialUse(seat, figure, of, entry))))
+  let bySeat = known.get(special)
+  if (!bySeat) known.set(special, (bySeat = new Map()))
+  let uses = bySeat.get(seat)
+  if (!uses) bySeat.set(seat, (uses = special.map((entry) => specialUse(seat, figure, of, entry))))
   return uses
 }
 
 const NONE: readonly Usable[] = []
-const known = new WeakMap<readonly Entry[], Map<FigureId, readonly Usable[]>>()
+/** The figure of a class is the same at every table; where it sits is not. */
+const known = new WeakMap<readonly Entry[], Map<SeatId, readonly Usable[]>>()
 
 const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: Entry): Usable => ({
   seat,

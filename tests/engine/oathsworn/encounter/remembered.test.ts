@@ -15,6 +15,7 @@ import { isNoticed } from '../../../../engine/oathsworn/encounter/noticing'
 import { openingsOf } from '../../../../engine/oathsworn/encounter/offers/openings'
 import { SEATS, type CardId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { CardPlace, Encounter } from '../../../../engine/oathsworn/encounter/state/state'
+import { specialsOf } from '../../../../engine/oathsworn/encounter/specials'
 import { turnOptions } from '../../../../engine/oathsworn/encounter/turn'
 import { isUnarmed } from '../../../../engine/oathsworn/encounter/unarmed'
 import { hexesOf, playedBy } from '../../../../engine/oathsworn/encounter/world'
@@ -95,6 +96,17 @@ describe('what is remembered of a seat', () => {
   it('is looked at anew when cards leave the encounter', () => {
     expect(trackOf(game.book, start.seats[SEATS[0]])).not.toEqual(NO_CUBES)
     expect(trackOf(game.book, moved('out').seats[SEATS[0]])).toEqual(NO_CUBES)
+  })
+})
+
+describe('what is remembered of a class', () => {
+  it('is of the seat it is played at: who sits elsewhere at the next table pays for themselves', () => {
+    const setup = company() as { readonly seats: readonly Json[] }
+    const [first = null, ...others] = setup.seats
+    const tables = [setup.seats, [...others, first]].map((seats) => game.start({ ...setup, seats } as Json, 'moved'))
+    const payers = tables.map((s) => SEATS.map((seat) => specialsOf(game.book, s, seat).map((use) => use.seat)))
+    expect(payers.flat(2).length).toBeGreaterThan(0)
+    for (const table of payers) SEATS.forEach((seat, i) => expect(new Set([seat, ...table[i]!]).size).toBe(1))
   })
 })
 
