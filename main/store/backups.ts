@@ -77,7 +77,7 @@ export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'
   const fresh = join(files.backups, '.new')
   needFolder(files.backups)
   try {
-    writeWhole(fresh, image)
+    writeWhole(fresh, [image])
     if (!readFile(fresh).equals(image)) throw new Damage('file')
     renameSync(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)

@@ -2,7 +2,6 @@
 import { done, refused, type Result } from '../result'
 import { putBy, type Backup, type Reason } from './backups'
 import { newCard, writeCard } from './card'
-import type { Entry } from './entry'
 import { readFile, writeWhole, type Files } from './files'
 import { inspectImage, type Contents } from './image'
 import { openBag } from './open'
@@ -70,12 +69,11 @@ export function replaceSave({ files, from, reason, at }: Replacing): Result<Cont
     const bytes = readFile(from)
     const put = backUpClosed({ files, reason, at })
     if (!put.ok && !isHarm(put.code)) return put
-    const entries: Entry[] = []
-    const contents = inspectImage(bytes, (entry) => entries.push(entry))
+    const contents = inspectImage(bytes)
     if (!put.ok) setAside(files, put.why, at, { kept: contents.last, lost: 0, isSure: false })
     forgetReplacement(files)
-    writeWhole(files.fresh, bytes)
-    putInPlace(files, contents.identity, entries)
+    writeWhole(files.fresh, [bytes])
+    putInPlace(files)
     writeCard(files, newCard(contents))
     return done(contents)
   } catch (error) {

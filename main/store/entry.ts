@@ -72,6 +72,8 @@ export const openEntry = tagged('kind', {
   pinned: shape({ ...entryParts, body: bodies.pinned })
 })
 
+export type OpenEntry = Infer<typeof openEntry>
+
 export const draft = <K extends Kind>(run: number, kind: K, body: Body<K>, hash = ''): Draft => ({
   run,
   kind,

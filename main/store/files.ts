@@ -15,6 +15,7 @@ import {
   writeSync
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { breathe } from './breath'
 
 export interface Files {
   readonly folder: string
@@ -47,10 +48,11 @@ export interface Seal {
   readonly sha: string
 }
 
-export const sealOf = (bytes: Buffer): Seal => ({
-  size: bytes.length,
-  sha: createHash('sha256').update(bytes).digest('hex')
-})
+export function sealOf(bytes: Buffer): Seal {
+  const hash = createHash('sha256')
+  for (const piece of piecesOf(bytes)) hash.update(piece)
+  return { size: bytes.length, sha: hash.digest('hex') }
+}
 
 export const isSealed = (bytes: Buffer, seal: Seal): boolean =>
   bytes.length === seal.size && sealOf(bytes).sha === seal.sha
@@ -58,10 +60,18 @@ export const isSealed = (bytes: Buffer, seal: Seal): boolean =>
 /** So much at a time. While a system carries out one large piece, it may let nobody else have the processor. */
 export const PIECE = 256 * 1024
 
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    breathe()
+    yield bytes.subarray(at, at + PIECE)
+  }
+}
+
 export function readWhole(fd: number): Buffer {
   const bytes = Buffer.allocUnsafe(fstatSync(fd).size)
   let filled = 0
   while (filled < bytes.length) {
+    breathe()
     const read = readSync(fd, bytes, filled, Math.min(PIECE, bytes.length - filled), filled)
     if (read === 0) break
     filled += read
@@ -79,23 +89,28 @@ export function readFile(path: string): Buffer {
 }
 
 /** The whole file or the old one, whatever happens in between. */
-export function replaceFile(path: string, content: string | Buffer): void {
+export const replaceFile = (path: string, content: string | Buffer): void => replaceByPieces(path, [content])
+
+export function replaceByPieces(path: string, pieces: Iterable<string | Buffer>): void {
   const fresh = `${path}.new`
-  writeWhole(fresh, Buffer.from(content as string))
+  writeWhole(fresh, pieces)
   renameSync(fresh, path)
   syncFolder(dirname(path))
 }
 
 /** A disk may take less at a time than it is given. */
-export function writeAll(fd: number, bytes: Buffer): void {
-  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done, Math.min(PIECE, bytes.length - done))
+function writeAll(fd: number, bytes: Buffer): void {
+  for (let done = 0; done < bytes.length;) {
+    breathe()
+    done += writeSync(fd, bytes, done, Math.min(PIECE, bytes.length - done))
+  }
 }
 
 /** All of it, on the disk. */
-export function writeWhole(path: string, bytes: Buffer): void {
+export function writeWhole(path: string, pieces: Iterable<string | Buffer>): void {
   const fd = openSync(path, 'w')
   try {
-    writeAll(fd, bytes)
+    for (const piece of pieces) writeAll(fd, typeof piece === 'string' ? Buffer.from(piece) : piece)
     fsyncSync(fd)
   } finally {
     closeSync(fd)

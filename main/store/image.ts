@@ -1,6 +1,6 @@
 // A save's file as bytes: what a backup, an import or a damaged file holds, looked at without touching it.
 import { newest, versionOf } from './migrate'
-import type { Entry, Identity } from './entry'
+import type { Identity } from './entry'
 import { harmedPhotographs } from './photographs'
 import { readBook, readIdentity } from './reading'
 import { APPLICATION, openImage, quietly, readHeader, type Db } from './sqlite'
@@ -16,18 +16,28 @@ export interface Contents {
 }
 
 /** Reads all of it and follows its chain. Throws `Damage`, or what SQLite throws, when anything is wrong. */
-export function inspectImage(bytes: Buffer, onEntry?: (entry: Entry) => void): Contents {
-  const header = readHeader(bytes)
-  if (header?.application !== APPLICATION || header.version > newest()) throw new Damage('header')
-  let db: Db | null = null
+export function inspectImage(bytes: Buffer): Contents {
+  const db = openWhole(bytes)
   try {
-    db = openImage(bytes)
-    if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
     const identity = readIdentity(db)
-    const { name, played, last, chain } = readBook(db, identity, onEntry)
-    if (harmedPhotographs(db) > 0) throw new Damage('photograph')
+    const { name, played, last, chain } = readBook(db, identity)
     return { identity, version: versionOf(db), name, played, last, chain }
   } finally {
     quietly(db)
+  }
+}
+
+/** All but the chain has been looked at: that is followed by whoever reads the book. */
+export function openWhole(bytes: Buffer): Db {
+  const header = readHeader(bytes)
+  if (header?.application !== APPLICATION || header.version > newest()) throw new Damage('header')
+  const db = openImage(bytes)
+  try {
+    if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
+    if (harmedPhotographs(db) > 0) throw new Damage('photograph')
+    return db
+  } catch (error) {
+    quietly(db)
+    throw error
   }
 }

@@ -8,19 +8,19 @@ import { done, refused, type Clock, type Result } from '../result'
 import { putBy } from './backups'
 import { Bag } from './bag'
 import type { Book } from './book'
-import { chainStart, type Entry, type Identity } from './entry'
+import { chainStart, type Identity } from './entry'
 import { closeQuietly, filesIn, isSealed, readWhole, sweep, type Files } from './files'
 import { migrate, newest, versionOf } from './migrate'
 import { migrations as all } from './migrations'
 import type { Migration } from './migrations/migration'
 import { harmedPhotographs } from './photographs'
 import { canWrite } from './place'
-import { chainAt, entriesFrom, lastIn, readBook, readIdentity } from './reading'
+import { chainAt, emptyBook, entriesFrom, followed, lastIn, readIdentity } from './reading'
 import { finishReplacement, forgetReplacement } from './replacement'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from './sqlite'
 import { Tail } from './tail'
 import { Damage, troubleOf } from './trouble'
-import { compare, readTail, type Read, type Verdict } from './witness'
+import { compare, readTail, saysTheSame, type Read, type Verdict } from './witness'
 import { writerOf } from './writing'
 
 export interface Opening {
@@ -101,9 +101,9 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
     migrate(db, migrations)
   }
   const identity = readIdentity(db)
-  const entries: Entry[] = []
-  const book = readBook(db, identity, (entry) => entries.push(entry))
-  const { tail, mended } = settleTail(files, db, { identity, book, entries }, read)
+  const book = emptyBook(identity)
+  const told = { identity, book, isTold: saysTheSame(read, followed(db, book)) }
+  const { tail, mended } = settleTail(files, db, told, read)
   if (harmedPhotographs(db) > 0) mended.push(words('store.mendedPhotograph'))
   return done(new Bag({ files, identity, db, fd, book, tail, mended, clock: opening.clock, ...manner }))
 }
@@ -120,11 +120,11 @@ function assertWhole(db: Db, tail: Read | null): void {
   if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
 }
 
-/** What the save says: every entry, in order from the first. */
+/** What the save says. */
 interface Told {
   readonly identity: Identity
   readonly book: Book
-  readonly entries: readonly Entry[]
+  readonly isTold: boolean
 }
 
 interface Settled {
@@ -132,13 +132,14 @@ interface Settled {
   readonly mended: Words[]
 }
 
-function settleTail(files: Files, db: Db, { identity, book, entries }: Told, read: Read | null): Settled {
+function settleTail(files: Files, db: Db, { identity, book, isTold }: Told, read: Read | null): Settled {
   if (!read) return { tail: writeAnew(files, db, identity, null), mended: [] }
   const verdict = compare(read, {
     identity,
     last: book.last,
+    isTold,
     chainAt: (n) => chainAt(db, identity, n),
-    entriesAfter: (n) => entries.slice(n)
+    entriesAfter: (n) => entriesFrom(db, n)
   })
   switch (verdict.is) {
     case 'good':
@@ -169,9 +170,8 @@ function bringBack(db: Db, book: Book, { entries }: Extract<Verdict, { is: 'ahea
 
 function writeAnew(files: Files, db: Db, identity: Identity, read: Read | null): Tail | null {
   const heading = read?.heading ?? { identity, after: 0, chain: chainStart(identity), seal: null }
-  const entries: Entry[] = [...entriesFrom(db, heading.after)]
   try {
-    return Tail.write(files.tail, heading, entries)
+    return Tail.write(files.tail, heading, entriesFrom(db, heading.after))
   } catch {
     // No room for it. An old one must not stay either: its seal would not fit what the save becomes.
     rmSync(files.tail, { force: true })

@@ -34,3 +34,15 @@ export async function copyInPieces(fd: number, to: string): Promise<Seal> {
     await target.close()
   }
 }
+
+/** Many short texts as a few pieces, of a size that is worth writing. */
+export function* gathered(texts: Iterable<string>): Generator<Buffer> {
+  let piece = ''
+  for (const text of texts) {
+    piece += text
+    if (piece.length < PIECE) continue
+    yield Buffer.from(piece)
+    piece = ''
+  }
+  if (piece !== '') yield Buffer.from(piece)
+}

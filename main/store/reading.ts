@@ -1,5 +1,6 @@
 // Reading a book out of a database and following its chain.
 import { Book } from './book'
+import { breathe } from './breath'
 import { chainStart, follows, KINDS, type Entry, type Identity, type Kind } from './entry'
 import type { Db } from './sqlite'
 import { Damage } from './trouble'
@@ -14,19 +15,33 @@ export function readIdentity(db: Db): Identity {
 }
 
 /** The whole book, every link of its chain followed. Throws where it is broken. */
-export function readBook(db: Db, identity: Identity, onEntry: (entry: Entry) => void = () => {}): Book {
-  const book = new Book(chainStart(identity), identity.created)
-  for (const entry of entriesFrom(db, 0)) {
-    if (!follows(book.chain, book.last, entry)) throw new Damage('entry', String(book.last + 1))
-    book.add(entry)
-    onEntry(entry)
-  }
+export function readBook(db: Db, identity: Identity): Book {
+  const book = emptyBook(identity)
+  for (const entry of entriesFrom(db, 0)) follow(book, entry)
   return book
+}
+
+/** The same, for whoever wants each entry as it comes. */
+export function* followed(db: Db, book: Book): Generator<Entry> {
+  for (const entry of entriesFrom(db, 0)) {
+    follow(book, entry)
+    yield entry
+  }
+}
+
+export const emptyBook = (identity: Identity): Book => new Book(chainStart(identity), identity.created)
+
+function follow(book: Book, entry: Entry): void {
+  if (!follows(book.chain, book.last, entry)) throw new Damage('entry', String(book.last + 1))
+  book.add(entry)
 }
 
 export function* entriesFrom(db: Db, after: number): Generator<Entry> {
   const rows = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM entries WHERE n > ? ORDER BY n`).raw()
-  for (const row of rows.iterate(after)) yield entryOf(row)
+  for (const row of rows.iterate(after)) {
+    breathe()
+    yield entryOf(row)
+  }
 }
 
 export function entriesOf(db: Db, run: number): readonly Entry[] {

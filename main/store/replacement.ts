@@ -1,15 +1,24 @@
 // Another book takes the place of a save. A save and its tail are two files, and one rename decides for both of them:
 // what is stopped before it has never happened, what is stopped after it is carried to its end at the next opening.
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { chainStart, type Entry, type Identity } from './entry'
 import { isSealed, readFile, sealOf, syncFolder, type Files } from './files'
+import { emptyBook, followed, readIdentity } from './reading'
+import { openImage, quietly } from './sqlite'
 import { writeTail } from './tail'
 import { readTail } from './witness'
 
 /** The complete file at `files.fresh` becomes the save. */
-export function putInPlace(files: Files, identity: Identity, entries: readonly Entry[]): void {
-  const seal = sealOf(readFile(files.fresh))
-  writeTail(files.freshTail, { identity, after: 0, chain: chainStart(identity), seal }, entries)
+export function putInPlace(files: Files): void {
+  const bytes = readFile(files.fresh)
+  const seal = sealOf(bytes)
+  const db = openImage(bytes)
+  try {
+    const identity = readIdentity(db)
+    const book = emptyBook(identity)
+    writeTail(files.freshTail, { identity, after: 0, chain: book.chain, seal }, followed(db, book))
+  } finally {
+    quietly(db)
+  }
   renameSync(files.fresh, files.save)
   syncFolder(files.folder)
   carryOut(files)

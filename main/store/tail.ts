@@ -3,7 +3,8 @@
 // it also bears witness: what stands in it had been made durable. Its first line seals the save's bytes.
 import { fdatasyncSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { KINDS, type Entry, type Identity } from './entry'
-import { closeQuietly, replaceFile, sweep, type Seal } from './files'
+import { closeQuietly, replaceByPieces, sweep, type Seal } from './files'
+import { gathered } from './pieces'
 
 export const HEADER_BYTES = 512
 
@@ -22,10 +23,12 @@ export function headingText({ identity, after, chain, seal }: Heading): string {
   return `${text.padEnd(HEADER_BYTES - 1)}\n`
 }
 
-export const lineOf = ({ n, run, kind, at, body, hash, chain }: Entry): string =>
+const lineOf = ({ n, run, kind, at, body, hash, chain }: Entry): string =>
   `${JSON.stringify([n, run, kind, at, body, hash, chain])}\n`
 
-export const linesOf = (entries: readonly Entry[]): string => entries.map(lineOf).join('')
+export function* linesOf(entries: Iterable<Entry>): Generator<string> {
+  for (const entry of entries) yield lineOf(entry)
+}
 
 export function entryOfLine(line: string): Entry | null {
   try {
@@ -51,7 +54,7 @@ export class Tail {
     this.fd = openSync(path, 'r+')
   }
 
-  static write(path: string, heading: Heading, entries: readonly Entry[]): Tail {
+  static write(path: string, heading: Heading, entries: Iterable<Entry>): Tail {
     return new Tail(path, heading, writeTail(path, heading, entries))
   }
 
@@ -60,7 +63,7 @@ export class Tail {
   }
 
   /** Writes it anew, with what came after another place. */
-  restart(heading: Heading, entries: readonly Entry[]): void {
+  restart(heading: Heading, entries: Iterable<Entry>): void {
     this.length = writeTail(this.path, heading, entries)
     this.heading = heading
     this.isBehind = true
@@ -76,7 +79,7 @@ export class Tail {
   /** After the save has them. Not synced: the save is; and not reported: the save is enough. */
   add(entries: readonly Entry[]): void {
     if (this.fd === null || this.isBehind) return
-    const bytes = Buffer.from(linesOf(entries))
+    const bytes = Buffer.from(entries.map(lineOf).join(''))
     try {
       const written = writeSync(this.fd, bytes, 0, bytes.length, this.length)
       if (written !== bytes.length) throw new Error('the tail took only a part of a line')
@@ -125,8 +128,16 @@ export class Tail {
   }
 }
 
-export function writeTail(path: string, heading: Heading, entries: readonly Entry[]): number {
-  const bytes = Buffer.from(headingText(heading) + linesOf(entries))
-  replaceFile(path, bytes)
-  return bytes.length
+/** Says how long it has become. */
+export function writeTail(path: string, heading: Heading, entries: Iterable<Entry>): number {
+  let length = HEADER_BYTES
+  const pieces = function* (): Generator<Buffer> {
+    yield Buffer.from(headingText(heading))
+    for (const lines of gathered(linesOf(entries))) {
+      length += lines.length
+      yield lines
+    }
+  }
+  replaceByPieces(path, pieces())
+  return length
 }

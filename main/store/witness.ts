@@ -1,6 +1,7 @@
 // Reading a tail back and holding it against the save.
 import { follows, type Entry, type Identity } from './entry'
 import { readFile, type Seal } from './files'
+import { gathered } from './pieces'
 import { entryOfLine, HEADER_BYTES, headingText, linesOf, type Heading } from './tail'
 import { isMissing } from './trouble'
 
@@ -47,8 +48,10 @@ const isSeal = (value: unknown): value is Seal | null =>
 export interface Sworn {
   readonly identity: Identity
   readonly last: number
+  /** It and the tail say the same. */
+  readonly isTold: boolean
   chainAt(n: number): number | undefined
-  entriesAfter(n: number): readonly Entry[]
+  entriesAfter(n: number): Iterable<Entry>
 }
 
 export type Verdict =
@@ -61,14 +64,29 @@ export type Verdict =
   /** A whole heading, but of another save than this one. */
   | { readonly is: 'strange' }
 
+/** Does the tail say the same as the entries? All of them are gone through, whether it does or not. */
+export function saysTheSame(read: Read | null, entries: Iterable<Entry>): boolean {
+  const lines = read?.bytes.subarray(HEADER_BYTES) ?? Buffer.alloc(0)
+  let [at, isSame] = [0, true]
+  for (const piece of gathered(linesOf(behind(read?.heading?.after ?? 0, entries)))) {
+    isSame &&= lines.subarray(at, at + piece.length).equals(piece)
+    at += piece.length
+  }
+  return isSame && at === lines.length
+}
+
+function* behind(after: number, entries: Iterable<Entry>): Generator<Entry> {
+  for (const entry of entries) if (entry.n > after) yield entry
+}
+
 export function compare(read: Read, save: Sworn): Verdict {
   const { heading, bytes } = read
   if (!heading) return { is: 'damaged' }
   if (!isSame(heading.identity, save.identity) || save.chainAt(heading.after) !== heading.chain)
     return { is: 'strange' }
   const lines = bytes.subarray(HEADER_BYTES)
-  const wanted = Buffer.from(linesOf(save.entriesAfter(heading.after)))
-  if (lines.equals(wanted)) return { is: 'good' }
+  if (save.isTold) return { is: 'good' }
+  const wanted = Buffer.concat([...gathered(linesOf(save.entriesAfter(heading.after)))])
   if (startsWith(lines, wanted)) return beyond(lines.subarray(wanted.length), save)
   return isCutShort(lines, wanted) ? { is: 'short' } : { is: 'damaged' }
 }

@@ -1,4 +1,5 @@
-import { chainStart, follows, type Entry, type Identity } from './entry'
+import { breathe } from './breath'
+import type { Entry, Identity } from './entry'
 import { makeFolders, type Files } from './files'
 import { migrate } from './migrate'
 import { forgetReplacement, putInPlace } from './replacement'
@@ -6,15 +7,17 @@ import { openForWriting, type Db } from './sqlite'
 
 type Row = [n: number, run: number, kind: string, at: number, body: string, hash: string, chain: number]
 
-/** All of these entries or none. */
-export function writerOf(db: Db): (entries: readonly Entry[]) => void {
+function inserting(db: Db): (entry: Entry) => void {
   const insert = db.prepare<Row>(
     'INSERT INTO entries (n, run, kind, at, body, hash, chain) VALUES (?, ?, ?, ?, ?, ?, ?)'
   )
-  const put = ({ n, run, kind, at, body, hash, chain }: Entry) => insert.run(n, run, kind, at, body, hash, chain)
-  const putAll = db.transaction((entries: readonly Entry[]) => {
-    for (const entry of entries) put(entry)
-  })
+  return ({ n, run, kind, at, body, hash, chain }) => void insert.run(n, run, kind, at, body, hash, chain)
+}
+
+/** All of these entries or none. */
+export function writerOf(db: Db): (entries: readonly Entry[]) => void {
+  const put = inserting(db)
+  const putAll = db.transaction((entries: readonly Entry[]) => entries.forEach(put))
   return (entries) => {
     const [only] = entries
     // A single insert is a transaction by itself.
@@ -24,15 +27,14 @@ export function writerOf(db: Db): (entries: readonly Entry[]) => void {
 }
 
 /** A new save with these entries, put in place whole and sealed. What stood there is replaced. */
-export function writeSave(files: Files, identity: Identity, entries: readonly Entry[]): void {
-  assertChained(identity, entries)
+export function writeSave(files: Files, identity: Identity, entries: Iterable<Entry>): void {
   makeFolders(files.folder)
   forgetReplacement(files)
   fill(files.fresh, identity, entries)
-  putInPlace(files, identity, entries)
+  putInPlace(files)
 }
 
-function fill(path: string, identity: Identity, entries: readonly Entry[]): void {
+function fill(path: string, identity: Identity, entries: Iterable<Entry>): void {
   const db = openForWriting(path)
   try {
     migrate(db)
@@ -41,18 +43,20 @@ function fill(path: string, identity: Identity, entries: readonly Entry[]): void
       identity.game,
       identity.created
     )
-    writerOf(db)(entries)
+    fillBook(db, entries)
     db.pragma('wal_checkpoint(TRUNCATE)')
   } finally {
     db.close()
   }
 }
 
-function assertChained(identity: Identity, entries: readonly Entry[]): void {
-  let [chain, last] = [chainStart(identity), 0]
-  for (const entry of entries) {
-    if (!follows(chain, last, entry)) throw new Error(`entry ${entry.n} does not follow`)
-    chain = entry.chain
-    last = entry.n
-  }
+function fillBook(db: Db, entries: Iterable<Entry>): void {
+  const put = inserting(db)
+  const putAll = db.transaction(() => {
+    for (const entry of entries) {
+      breathe()
+      put(entry)
+    }
+  })
+  putAll.immediate()
 }

@@ -1,8 +1,11 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { done, type Result } from '../../result'
 import type { Entry } from '../entry'
-import { readFile, sweep, writeAll } from '../files'
-import { inspectImage } from '../image'
+import { readFile, sweep, writeWhole } from '../files'
+import { openWhole } from '../image'
+import { gathered } from '../pieces'
+import { emptyBook, followed, readIdentity } from '../reading'
+import { quietly } from '../sqlite'
 import { troubleOf } from '../trouble'
 import { FORMAT } from './form'
 
@@ -17,19 +20,7 @@ export interface Exporting {
 export function writeExport({ saves, to, made }: Exporting): Result<{ readonly file: string }> {
   const fresh = `${to}.part`
   try {
-    const fd = openSync(fresh, 'w')
-    try {
-      const say = (text: string): void => writeAll(fd, Buffer.from(text))
-      say(`{\n"freeCompany": "export",\n"format": ${FORMAT},\n"made": ${made},\n"companies": [`)
-      saves.forEach((save, index) => {
-        say(index === 0 ? '\n' : ',\n')
-        writeCompany(readFile(save), say)
-      })
-      say('\n]\n}\n')
-      fsyncSync(fd)
-    } finally {
-      closeSync(fd)
-    }
+    writeWhole(fresh, gathered(fileOf(saves, made)))
     renameSync(fresh, to)
     return done({ file: to })
   } catch (error) {
@@ -38,13 +29,26 @@ export function writeExport({ saves, to, made }: Exporting): Result<{ readonly f
   }
 }
 
-function writeCompany(bytes: Buffer, say: (text: string) => void): void {
-  const lines: string[] = []
-  const { identity } = inspectImage(bytes, (entry) => lines.push(lineOf(entry)))
-  const { origin, game, created } = identity
-  say(`{ "origin": ${JSON.stringify(origin)}, "game": ${JSON.stringify(game)}, "created": ${created}, "entries": [\n`)
-  say(lines.join(',\n'))
-  say('\n] }')
+function* fileOf(saves: readonly string[], made: number): Generator<string> {
+  yield `{\n"freeCompany": "export",\n"format": ${FORMAT},\n"made": ${made},\n"companies": [`
+  for (const [index, save] of saves.entries()) {
+    yield index === 0 ? '\n' : ',\n'
+    yield* companyOf(save)
+  }
+  yield '\n]\n}\n'
+}
+
+function* companyOf(save: string): Generator<string> {
+  const db = openWhole(readFile(save))
+  try {
+    const identity = readIdentity(db)
+    const { origin, game, created } = identity
+    yield `{ "origin": ${JSON.stringify(origin)}, "game": ${JSON.stringify(game)}, "created": ${created}, "entries": [\n`
+    for (const entry of followed(db, emptyBook(identity))) yield `${entry.n === 1 ? '' : ',\n'}${lineOf(entry)}`
+    yield '\n] }'
+  } finally {
+    quietly(db)
+  }
 }
 
 /** The body is already JSON text: it goes in as it is, so that it comes back as it was. */

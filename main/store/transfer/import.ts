@@ -1,15 +1,17 @@
 // Reading somebody's file. All of it is checked, and what it would do is told, before anything of it is kept.
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, pathText, type Path } from '../../../engine/kernel/schema'
+import { check, pathText, type Path, type Problem } from '../../../engine/kernel/schema'
+import { words, type Words } from '../../../engine/kernel/words'
 import { done, refused, type Refused, type Result } from '../../result'
 import { Book } from '../book'
 import { newCard, writeCard } from '../card'
-import { bodyOf, chainStart, follows, type Entry, type Identity } from '../entry'
-import { filesIn, makeFolders, sweep } from '../files'
+import { bodyOf, chainStart, follows, openEntry, type Entry, type Identity, type OpenEntry } from '../entry'
+import { filesIn, makeFolders, readFile, sweep } from '../files'
 import { troubleOf } from '../trouble'
 import { writeSave } from '../writing'
-import { exportedFile, FORMAT, type ExportedCompany, type ExportedFile } from './form'
+import { exportedFile, FORMAT, LONGEST_BOOK, type ExportedCompany, type ExportedFile } from './form'
+import { objectsIn, outlineOf, type Place } from './outline'
 
 const LARGEST = 256 * 1024 * 1024
 const LIMITS = { depth: 64, values: 20_000_000, problems: 20 }
@@ -33,34 +35,28 @@ export interface Staged {
 export function readImport({ file, staging }: Importing): Result<readonly Staged[]> {
   try {
     if (statSync(file).size > LARGEST) return refused('too-large', 'import.tooLarge')
-    const read = parsed(readFileSync(file, 'utf8'))
+    const bytes = readFile(file)
+    const read = parsed(outlineOf(bytes))
     if (!read.ok) return read
-    const staged: Staged[] = []
+    const books: Read[] = []
     for (const [index, company] of read.value.companies.entries()) {
-      const one = stage(company, join(staging, String(index)), index)
-      if (!one.ok) return cleared(staging, one)
-      staged.push(one.value)
+      const book = bookIn(bytes, company, ['companies', index])
+      if (!book.ok) return book
+      books.push(book.value)
     }
-    return done(staged)
+    return done(books.map((book, index) => stage(bytes, book, join(staging, String(index)))))
   } catch (error) {
-    return cleared(staging, troubleOf(error))
+    sweep(staging)
+    return troubleOf(error)
   }
 }
 
-function cleared(staging: string, refusal: Refused): Refused {
-  sweep(staging)
-  return refusal
-}
-
-function parsed(text: string): Result<ExportedFile> {
-  const raw = jsonIn(text)
+function parsed(outline: string): Result<ExportedFile> {
+  const raw = jsonIn(outline)
   if (raw === undefined) return refused('malformed', 'import.notJson')
   if (isNewer(raw)) return refused('newer', 'import.newer')
   const checked = check(exportedFile, raw, LIMITS)
-  const [problem] = checked.ok ? [] : checked.problems
-  if (problem) return wrong(problem.path, problem.words)
-  // Checked, and then taken as it was written: the order of its fields is part of what the chain was made over.
-  return done(raw as ExportedFile)
+  return checked.ok ? done(checked.value) : misshapen([], checked.problems)
 }
 
 function jsonIn(text: string): unknown {
@@ -74,29 +70,69 @@ function jsonIn(text: string): unknown {
 const isNewer = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && 'format' in raw && typeof raw.format === 'number' && raw.format > FORMAT
 
-const wrong = (path: Path, why: Refused['why']): Refused =>
+const wrong = (path: Path, why: Words): Refused =>
   refused('malformed', 'import.wrong', { field: pathText(path) || 'file', why })
 
-function stage(company: ExportedCompany, folder: string, index: number): Result<Staged> {
-  const { origin, game, created } = company
+const misshapen = (at: Path, [problem]: readonly Problem[]): Refused =>
+  wrong([...at, ...(problem?.path ?? [])], problem?.words ?? words('schema.not-json'))
+
+/** A company of the file whose every entry has been looked at, and where it says so. */
+interface Read extends Omit<Staged, 'folder'> {
+  readonly played: number
+  readonly entries: Place
+}
+
+function bookIn(bytes: Buffer, company: ExportedCompany, path: Path): Result<Read> {
+  const { origin, game, created, entries } = company
   const identity = { origin, game, created }
   const book = new Book(chainStart(identity), created)
-  const entries: Entry[] = []
-  for (const [k, { body, ...rest }] of company.entries.entries()) {
-    const entry: Entry = { ...rest, body: JSON.stringify(body) }
-    const at = ['companies', index, 'entries', k]
-    if (!follows(book.chain, book.last, entry)) return wrong([...at, 'chain'], { key: 'import.chain' })
-    const misfit = misfitIn(book, entry)
-    if (misfit) return wrong([...at, misfit], { key: 'import.reference' })
-    book.add(entry)
-    entries.push(entry)
+  const chains: number[] = []
+  for (const text of objectsIn(bytes, entries)) {
+    const at = [...path, 'entries', chains.length]
+    if (chains.length === LONGEST_BOOK)
+      return wrong(at, words('schema.too-many', { given: `${LONGEST_BOOK}+`, most: LONGEST_BOOK }))
+    const entry = entryIn(text, at)
+    if (!entry.ok) return entry
+    if (!follows(book.chain, book.last, entry.value)) return wrong([...at, 'chain'], words('import.chain'))
+    const misfit = misfitIn(book, entry.value)
+    if (misfit) return wrong([...at, misfit], words('import.reference'))
+    book.add(entry.value)
+    chains.push(entry.value.chain)
   }
-  if (book.name === '') return wrong(['companies', index, 'entries', 0], { key: 'import.nameless' })
+  if (book.name === '') return wrong([...path, 'entries', 0], words('import.nameless'))
+  const { name, last, chain, played } = book
+  return done({ identity, name, last, chain, played, chains: Uint32Array.from(chains), entries })
+}
+
+function entryIn(text: string | null, at: Path): Result<Entry> {
+  const raw = text === null ? null : jsonIn(text)
+  if (raw === undefined) return wrong(at, words('schema.not-json'))
+  const checked = check(openEntry, raw, LIMITS)
+  return checked.ok ? done(asWritten(raw as OpenEntry)) : misshapen(at, checked.problems)
+}
+
+/** Checked, and then taken as it was written: the order of its fields is part of what the chain was made over. */
+const asWritten = ({ n, run, kind, at, body, hash, chain }: OpenEntry): Entry => ({
+  n,
+  run,
+  kind,
+  at,
+  body: JSON.stringify(body),
+  hash,
+  chain
+})
+
+function* entriesIn(bytes: Buffer, entries: Place): Generator<Entry> {
+  for (const text of objectsIn(bytes, entries)) if (text !== null) yield asWritten(JSON.parse(text) as OpenEntry)
+}
+
+function stage(bytes: Buffer, { entries, ...read }: Read, folder: string): Staged {
+  const files = filesIn(folder)
   makeFolders(folder)
-  writeSave(filesIn(folder), identity, entries)
-  writeCard(filesIn(folder), newCard({ ...book, identity }))
-  const chains = Uint32Array.from(entries, ({ chain }) => chain)
-  return done({ folder, identity, name: book.name, last: book.last, chain: book.chain, chains })
+  writeSave(files, read.identity, entriesIn(bytes, entries))
+  writeCard(files, newCard(read))
+  const { identity, name, last, chain, chains } = read
+  return { folder, identity, name, last, chain, chains }
 }
 
 /** The field that speaks of something the book does not have. */
