@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite'
 import { flat, headlessEntries } from './entries.config'
 
-/** The programs without a window, for Electron's Node. Packages stay outside: these run inside the project only. */
+/** The programs without a window, for any Node from 20.19 on. Packages stay outside: these run inside the project only. */
 export default defineConfig({
   build: {
     ssr: true,
-    target: 'node24',
+    target: 'node20',
     outDir: 'out/headless',
     emptyOutDir: true,
     minify: false,

@@ -3,22 +3,26 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { at } from './lib.mjs'
 
-const filesIn = (folder) =>
-  existsSync(at(folder))
-    ? readdirSync(at(folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => `${entry.parentPath}/${entry.name}`)
-    : []
+function filesIn(folder) {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? [path] : []
+  })
+}
+
+function lineOf(file) {
+  // A file may vanish between being listed and being looked at: then it is not there.
+  const about = statSync(file, { throwIfNoEntry: false })
+  return about ? `${file} ${about.size} ${about.mtimeMs}\n` : ''
+}
 
 /** One number that changes when any of these files does, or when one comes or goes. */
 export function fingerprint({ folders, files }) {
-  const hash = createHash('sha256')
-  for (const file of [...files.map((name) => at(name)), ...folders.flatMap(filesIn)].toSorted()) {
-    // A file may vanish between being listed and being looked at: then it is not there.
-    const about = statSync(file, { throwIfNoEntry: false })
-    if (about) hash.update(`${file} ${about.size} ${about.mtimeMs}\n`)
-  }
-  return hash.digest('hex')
+  const all = [...files.map((name) => at(name)), ...folders.flatMap((folder) => filesIn(at(folder)))]
+  return createHash('sha256').update(all.toSorted().map(lineOf).join('')).digest('hex')
 }
 
 const markOf = (folder) => `${folder}/built-from`

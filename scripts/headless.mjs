@@ -1,11 +1,9 @@
-// Programs without a window (main/headless/table.ts, tests/bench/run.ts): built when something changed, run in
-// Electron's Node. Nothing but the program's own words goes to stdout.
+// Programs without a window (main/headless/table.ts, tests/bench/run.ts): built when something changed. Nothing but the
+// program's own words goes to stdout. What is wanted only now and then is loaded then: a short command is done by that time.
 import { existsSync, renameSync, rmSync } from 'node:fs'
-import { ensureElectron } from './electron.mjs'
 import { fingerprint, isBuiltFrom, markBuilt } from './fresh.mjs'
 import { at, run, tool } from './lib.mjs'
 import { during, Trouble } from './say.mjs'
-import { setup } from './setup.mjs'
 
 const sources = {
   folders: ['engine', 'main', 'data', 'preload', 'tests/bench'],
@@ -13,8 +11,15 @@ const sources = {
 }
 const built = at('out', 'headless')
 
+/** Electron's binary is enough when it is there; a fresh clone gets everything first. */
+async function electronFor() {
+  if (!existsSync(at('node_modules', '.package-lock.json'))) return (await import('./setup.mjs')).setup()
+  return (await import('./electron.mjs')).ensureElectron()
+}
+
 /** Built beside and put in place whole, so that two calls at once do not pull the ground from under each other. */
 async function build(name, print) {
+  await electronFor()
   const fresh = `${built}.${process.pid}`
   const { code, said } = await during('Building what runs without a window', () =>
     tool('vite', ['build', '--config', 'headless.config.ts', '--outDir', fresh, '--logLevel', 'warn'], { quiet: true })
@@ -33,21 +38,19 @@ async function build(name, print) {
   })
 }
 
-async function ensureBuilt(name) {
+/** The built file of a headless program. */
+export async function headless(name) {
   const print = fingerprint(sources)
   const entry = `${built}/${name}.js`
   if (!existsSync(entry) || !isBuiltFrom(built, print)) await build(name, print)
   return entry
 }
 
-/** Electron's binary is enough when it is there; a fresh clone gets everything first. */
-const electronFor = () => (existsSync(at('node_modules', '.package-lock.json')) ? ensureElectron() : setup())
-
-/** Runs a headless program with these arguments and gives its exit code. */
-export async function runHeadless(name, args) {
-  const electron = await electronFor()
-  const entry = await ensureBuilt(name)
-  // npm changes the folder to the project's; a file named on the command line is meant from where it was typed.
-  const cwd = process.env['INIT_CWD'] ?? process.cwd()
-  return (await run(electron, [entry, ...args], { cwd, env: { ELECTRON_RUN_AS_NODE: '1' } })).code
+/** Runs a file in Electron's Node and gives its exit code. */
+export async function inElectron(file, args) {
+  const options = { cwd: process.cwd(), env: { ELECTRON_RUN_AS_NODE: '1' } }
+  return (await run(await electronFor(), [file, ...args], options)).code
 }
+
+/** npm changes the folder to the project's; a file named on the command line is meant from where it was typed. */
+export const goWhereItWasTyped = () => process.chdir(process.env['INIT_CWD'] ?? process.cwd())

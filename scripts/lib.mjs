@@ -11,7 +11,8 @@ export const at = (...path) => join(root, ...path)
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 const isWindows = process.platform === 'win32'
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
+/** What ends a program from outside, and the exit code that says so. */
+const endings = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
 
 /** True when the running file is the one that was started, not imported. */
 export const isMain = (url) => process.argv[1] === fileURLToPath(url)
@@ -47,7 +48,7 @@ export function run(command, args, { env = {}, quiet = false, limit, ...rest } =
     child.stderr?.on('data', listen)
     // npm does not pass signals on, so whoever starts a program here also ends it.
     const pass = (signal) => endAll(child, isGroup, signal)
-    for (const signal of endings) process.on(signal, pass)
+    for (const signal in endings) process.on(signal, pass)
     const alarm =
       limit &&
       setTimeout(() => {
@@ -55,10 +56,10 @@ export function run(command, args, { env = {}, quiet = false, limit, ...rest } =
         pass('SIGKILL')
       }, limit * 1000)
     child.on('error', rejected)
-    child.on('close', (code) => {
+    child.on('close', (code, endedBy) => {
       clearTimeout(alarm)
-      for (const signal of endings) process.off(signal, pass)
-      resolved({ code: code ?? 1, said: stripVTControlCharacters(said) })
+      for (const signal in endings) process.off(signal, pass)
+      resolved({ code: code ?? endings[endedBy] ?? 1, said: stripVTControlCharacters(said) })
     })
   })
 }

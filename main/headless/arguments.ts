@@ -24,13 +24,13 @@ export function parse(typed: readonly string[], options: readonly Option[]): Giv
   const [words, has, value]: [string[], Set<string>, Map<string, string>] = [[], new Set(), new Map()]
   const known = [...options, ...everyCommand]
   for (let at = 0; at < typed.length; at++) {
-    const word = typed[at] as string
+    const word = typed[at] === '-h' ? '--help' : (typed[at] as string)
     if (word === '--') {
       words.push(...typed.slice(at + 1))
       break
     }
     if (!word.startsWith('--')) {
-      words.push(word === '-h' ? '--help' : word)
+      words.push(word)
       continue
     }
     const [name, inline] = split(word)

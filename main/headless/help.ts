@@ -1,8 +1,8 @@
 import type { Option } from './arguments'
 import { everyCommand } from './arguments'
-import type { Command } from './command'
+import type { Command, Listed } from './command'
 
-export const helpOfAll = (commands: readonly Command[]): string =>
+export const helpOfAll = (commands: readonly Listed[]): string =>
   [
     'The table without a window.',
     '',
@@ -14,7 +14,7 @@ export const helpOfAll = (commands: readonly Command[]): string =>
     ''
   ].join('\n')
 
-export const helpOf = ({ name, usage, summary, about, options }: Command): string =>
+export const helpOf = ({ name, summary }: Listed, { usage, about, options }: Command): string =>
   [
     `${capital(summary)}.`,
     '',

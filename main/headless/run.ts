@@ -1,23 +1,19 @@
 import { parse } from './arguments'
-import type { Command, ExitCode } from './command'
+import type { ExitCode, Listed } from './command'
 import { FINE, WRONG_USE } from './command'
+import { commands } from './commands'
 import { helpOf, helpOfAll } from './help'
 import type { Terminal } from './terminal'
 import { unknown, WrongUse } from './wrong-use'
 
 /** Finds the command, reads its options and runs it. What a person did wrongly is told, never thrown. */
-export async function runTable(
-  typed: readonly string[],
-  commands: readonly Command[],
-  terminal: Terminal
-): Promise<ExitCode> {
+export async function runTable([name, ...rest]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
-    const [name, ...rest] = typed
     if (name === undefined) throw new WrongUse(`which command?\n\n${helpOfAll(commands)}`)
-    if (['help', '--help', '-h'].includes(name)) return await showHelp(rest[0], commands, terminal)
-    const command = find(name, commands)
+    if (['help', '--help', '-h'].includes(name)) return await showHelp(rest[0], terminal)
+    const command = await find(name).load()
     const given = parse(rest, command.options)
-    if (given.has.has('help') || given.words.includes('--help')) return await showHelp(name, commands, terminal)
+    if (given.has.has('help')) return await showHelp(name, terminal)
     return await command.run(given, terminal)
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error
@@ -26,12 +22,13 @@ export async function runTable(
   }
 }
 
-async function showHelp(name: string | undefined, commands: readonly Command[], terminal: Terminal): Promise<ExitCode> {
-  await terminal.write(name === undefined ? helpOfAll(commands) : helpOf(find(name, commands)))
+async function showHelp(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
+  if (name === undefined) await terminal.write(helpOfAll(commands))
+  else await terminal.write(helpOf(find(name), await find(name).load()))
   return FINE
 }
 
-function find(name: string, commands: readonly Command[]): Command {
+function find(name: string): Listed {
   const command = commands.find((one) => one.name === name)
   if (command) return command
   throw unknown(

@@ -1,18 +1,22 @@
-// npm run -s table -- COMMAND: the table without a window.
-import { enableCompileCache } from 'node:module'
+// npm run -s table -- COMMAND: the table without a window. Started by scripts/table.mjs.
+import module from 'node:module'
 import { join } from 'node:path'
-import { commandsFor } from './commands'
+import { commands } from './commands'
 import { runTable } from './run'
 import { processTerminal } from './terminal'
 
-// What has been compiled once is kept beside the program; where that cannot be written, it is compiled again.
-enableCompileCache(join(import.meta.dirname, 'compiled'))
+/** Runs what was typed and gives the exit code. `inElectron` starts the same once more in Electron's Node. */
+export async function table(typed: readonly string[], inElectron: () => Promise<number>): Promise<number> {
+  if (process.versions['electron'] === undefined && wantsElectron(typed)) return inElectron()
+  // What has been compiled once is kept beside the program; an older Node, or a folder that cannot be written, compiles again.
+  module.enableCompileCache?.(join(import.meta.dirname, 'compiled'))
+  // Whoever reads the answers may have heard enough, such as `head`: no reason to complain.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  return runTable(typed, processTerminal)
+}
 
-// Whoever reads the answers may have heard enough, such as `head`: no reason to complain.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
-})
-
-const typed = process.argv.slice(2)
-process.exitCode = await runTable(typed, await commandsFor(typed[0]), processTerminal)
+const wantsElectron = ([first, second]: readonly string[]): boolean =>
+  commands.some(({ name, anywhere }) => !anywhere && (name === first || (first === 'help' && name === second)))

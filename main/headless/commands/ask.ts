@@ -7,8 +7,6 @@ const names = Object.keys(questions) as QuestionName[]
 const askQuery = tagged('ask', Object.fromEntries(names.map((name) => [name, questions[name].schema])))
 
 export const ask: Command = {
-  name: 'ask',
-  summary: 'geometry of the board: sight, ways, arcs, areas',
   usage: "[FILE … | - | '{QUERY}']",
   options: [],
   about: `

@@ -16,8 +16,6 @@ interface Report {
 }
 
 export const checkPack: Command = {
-  name: 'check-pack',
-  summary: 'checks content packs',
   usage: 'DIR …',
   options: [{ name: 'strict', about: 'let warnings count as problems' }],
   about: `

@@ -7,8 +7,6 @@ import { FINE } from '../command'
 import { WrongUse } from '../wrong-use'
 
 export const describePacks: Command = {
-  name: 'describe-packs',
-  summary: 'writes what a content pack may hold, for editors and for people',
   usage: 'SCHEMA-DIR [FILE.md]',
   options: [],
   about: `

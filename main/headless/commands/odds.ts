@@ -4,8 +4,6 @@ import { oddsQuery } from '../odds/query'
 import { answerQueries } from '../queries'
 
 export const odds: Command = {
-  name: 'odds',
-  summary: 'exact odds of MIGHT draws',
   usage: "[FILE … | - | '{QUERY}']",
   options: [],
   about: `

@@ -9,8 +9,6 @@ import { playOn } from '../play/player'
 import { WrongUse } from '../wrong-use'
 
 export const play: Command = {
-  name: 'play',
-  summary: 'lets bots play and saves every decision',
   usage: '--save DIR',
   options: [
     { name: 'save', value: 'DIR', about: 'the folder with the company; it is made when it is not there' },

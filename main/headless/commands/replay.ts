@@ -8,8 +8,6 @@ import { speakAll } from '../words'
 import { WrongUse } from '../wrong-use'
 
 export const replay: Command = {
-  name: 'replay',
-  summary: 'replays a save and prints its battle report',
   usage: 'SAVE',
   options: [],
   about: `

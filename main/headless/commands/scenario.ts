@@ -22,8 +22,6 @@ import type { Terminal } from '../terminal'
 import { unknown, WrongUse } from '../wrong-use'
 
 export const scenario: Command = {
-  name: 'scenario',
-  summary: 'plays tables drawn up in files and tells what is otherwise than it should be',
   usage: '[FILE … | -]',
   options: [{ name: 'straight', about: 'only straight on, not saved and loaded or undone and done again as well' }],
   about: `

@@ -20,8 +20,6 @@ const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
 const workshop = () => import('../../sheet/workshop')
 
 export const sheet: Command = {
-  name: 'sheet',
-  summary: 'prints the campaign sheet of a company',
   usage: 'COMPANY.json --pdf OUT.pdf',
   options: [
     { name: 'pdf', value: 'FILE', about: 'write a PDF' },

@@ -16,8 +16,6 @@ import { unknown, WrongUse } from '../wrong-use'
 const USUAL_FIGHTS = 200
 
 export const simulate: Command = {
-  name: 'simulate',
-  summary: 'lets bots fight an encounter many times and tells how it went',
   usage: '--encounter ID | --all',
   options: [
     { name: 'encounter', value: 'ID', about: 'which encounter; see --list' },

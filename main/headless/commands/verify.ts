@@ -8,8 +8,6 @@ import { verify as verifyFolder } from '../play/verify'
 import { WrongUse } from '../wrong-use'
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'looks whether a save is whole',
   usage: '--save DIR',
   options: [{ name: 'save', value: 'DIR', about: 'the folder with the company' }],
   about: `

@@ -1,4 +1,3 @@
-import { commandsFor } from '../../../main/headless/commands'
 import { runTable } from '../../../main/headless/run'
 import type { Terminal } from '../../../main/headless/terminal'
 
@@ -22,7 +21,7 @@ export async function listen(typed: readonly string[], ...pieces: readonly strin
     note: (line) => void notes.push(line),
     isInputKeyboard: false
   }
-  return { code: await runTable(typed, await commandsFor(typed[0]), terminal), out, notes }
+  return { code: await runTable(typed, terminal), out, notes }
 }
 
 export const answersIn = ({ out }: Heard): Record<string, unknown>[] =>

@@ -7,16 +7,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../../..')
 const PATIENCE = 120_000
 
+/** The Node a person has, which need not be Electron's. */
+const { npm_node_execpath: node = 'node' } = process.env
+
 // npm tells a script where it was called from; that is where the files of a command are looked for.
-const start = (args: readonly string[]) =>
-  spawn(process.execPath, [join(root, 'scripts/table.mjs'), ...args], {
+const start = (args: readonly string[], runtime = process.execPath) =>
+  spawn(runtime, [join(root, 'scripts/table.mjs'), ...args], {
     cwd: folder,
     env: { ...process.env, INIT_CWD: folder }
   })
 
-function table(args: readonly string[], input = ''): Promise<{ code: number | null; out: string; err: string }> {
+interface Ended {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+function table(args: readonly string[], input = '', runtime = process.execPath): Promise<Ended> {
   return new Promise((done, failed) => {
-    const child = start(args)
+    const child = start(args, runtime)
     let [out, err] = ['', '']
     child.stdout.on('data', (piece: Buffer) => (out += piece.toString()))
     child.stderr.on('data', (piece: Buffer) => (err += piece.toString()))
@@ -68,5 +77,25 @@ describe('the headless table as a process', () => {
     const code = await new Promise((done) => child.on('close', done))
     expect(code).toBe(0)
     expect(err).not.toContain('EPIPE')
+  })
+
+  const query = '{"side":"oathsworn","draw":{"white":3,"red":2},"dice":{"black":2},"defense":3}'
+  const sight = '{"ask":"sight","board":"example","from":[0,0],"to":[3,-1],"obstacles":[[2,0]]}'
+  it.each([
+    [['help']],
+    [['odds', query]],
+    [['odds', '{"side"']],
+    [['ask', sight]],
+    [['simulate', '--list', '--json']],
+    [['help', 'sheet']],
+    [['odss']]
+  ])('%j answers the same in the Node a person has', { timeout: PATIENCE }, async (args) => {
+    expect(await table(args, '', node)).toEqual(await table(args))
+  })
+
+  it('is ended by ctrl-C, and says so', { timeout: PATIENCE }, async () => {
+    const child = start(['simulate', '--encounter', 'rootsow', '--n', '100000'], node)
+    child.stderr.once('data', () => child.kill('SIGINT'))
+    expect(await new Promise((done) => child.on('close', done))).toBe(130)
   })
 })

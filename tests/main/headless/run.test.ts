@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commandsFor } from '../../../main/headless/commands'
+import { commands } from '../../../main/headless/commands'
 import { listen } from './listening'
-
-const commands = await commandsFor()
 
 describe('the headless table', () => {
   it('names all its commands in its help', async () => {
@@ -12,27 +10,21 @@ describe('the headless table', () => {
   })
 
   it('explains every command, its options included', async () => {
-    for (const { name, options } of commands) {
+    for (const { name, load } of commands) {
       const { code, out } = await listen([name, '--help'])
       expect(code).toBe(0)
       expect(out).toContain(`npm run -s table -- ${name}`)
-      for (const option of [...options, { name: 'json' }]) expect(out).toContain(`--${option.name}`)
+      for (const option of [...(await load()).options, { name: 'json' }]) expect(out).toContain(`--${option.name}`)
       expect(await listen(['help', name])).toEqual({ code, out, notes: [] })
+      expect(await listen([name, '-h'])).toEqual({ code, out, notes: [] })
     }
-  })
-
-  it.each(['odds', 'sheet'])('loads %s by itself when it is asked for', async (name) => {
-    expect((await commandsFor(name)).map((command) => command.name)).toEqual([name])
-  })
-
-  it('names every command as it is called', async () => {
-    for (const { name } of commands) expect((await commandsFor(name))[0]?.name).toBe(name)
-    expect(await commandsFor('constructor')).toHaveLength(commands.length)
   })
 
   it.each([
     [[], 'which command?'],
     [['odss'], 'did you mean "odds"?'],
+    [['constructor'], 'unknown command "constructor"'],
+    [['help', 'odss'], 'did you mean "odds"?'],
     [['odds', '--sede'], 'unknown option "--sede"']
   ])('%j is wrong use', async (typed, message) => {
     const { code, out, notes } = await listen(typed)
