@@ -12,13 +12,14 @@ export interface Imagined<S, H> {
 
 /**
  * Carries out a script on the side: what would happen, without it happening. The state handed in is a value and stays
- * what it is. `answer` may reply for the players; without a reply the imagining stops there.
+ * what it is. `answer` may reply for the players, who see the table as it is by then; without a reply the imagining stops
+ * there.
  */
 export function imagine<S, H extends Happening, B>(
   game: { readonly book: B; apply(state: S, happening: H): S },
   state: S,
   play: (table: Table<S, H, B>) => Script<unknown>,
-  answer: (prompt: Prompt) => Reply | null = () => null
+  answer: (prompt: Prompt, now: S) => Reply | null = () => null
 ): Imagined<S, H> {
   const happenings: H[] = []
   const table = new Table<S, H, B>(
@@ -31,7 +32,7 @@ export function imagine<S, H extends Happening, B>(
   let next = script.next()
   while (!next.done) {
     const prompts = next.value()
-    const replies = prompts.map(answer)
+    const replies = prompts.map((prompt) => answer(prompt, table.see))
     if (replies.some((reply) => reply === null)) return { state: table.see, happenings, stoppedAt: prompts }
     next = script.next(replies.filter((reply) => reply !== null))
   }

@@ -1,4 +1,3 @@
-import type { Told } from '../../kernel/history'
 import type { Happened } from '../encounter/happenings'
 import type { FigureId } from '../encounter/state/ids'
 import type { Encounter, Outcome } from '../encounter/state/state'
@@ -21,15 +20,15 @@ export interface Fought {
 
 export const ELSEWHERE = 'minions and the rest'
 
-export function foughtOut(seed: string, { run, answers }: Played): Fought {
-  const tale = new Tale(run.state)
-  for (const told of run.log) tale.hear(told)
+export function foughtOut(seed: string, { state, happenings, answers }: Played): Fought {
+  const tale = new Tale(state)
+  for (const happening of happenings) tale.hear(happening)
   return {
     seed,
-    outcome: run.state.clock.outcome ?? 'defeat',
-    rounds: run.state.clock.round,
+    outcome: state.clock.outcome ?? 'defeat',
+    rounds: state.clock.round,
     answers,
-    knockouts: run.state.tally.fallen.length,
+    knockouts: state.tally.fallen.length,
     worst: tale.worst(),
     byCard: tale.byCard,
     byLocation: tale.byLocation
@@ -45,7 +44,7 @@ class Tale {
 
   constructor(private readonly end: Encounter) {}
 
-  hear({ happening }: Told<Happened>): void {
+  hear(happening: Happened): void {
     switch (happening.kind) {
       case 'roundBegan':
         this.round = happening.round

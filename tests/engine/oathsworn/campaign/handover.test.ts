@@ -134,9 +134,9 @@ describe('from the encounter to the campaign', () => {
     choose(run, 'encounter:rootsow')
     const view = game.view(run.state, null) as unknown as { fight: { setup: never } }
     const played = playOut(battles, view.fight.setup, 'night', bots.careful)
-    const result = resultOf(played.run.state)
+    const result = resultOf(played.state)
     if (!result) throw new Error('the encounter is not over')
-    const { fallen } = played.run.state.tally
+    const { fallen } = played.state.tally
     must(run, { do: 'battle', result: JSON.parse(JSON.stringify(result)) as never })
     if (result.outcome === 'defeat') choose(run, 'move-on')
     expect(asked(run)).toBe('campaign.ask.epilogue')

@@ -80,9 +80,8 @@ describe('bosses of any shape, several at once', () => {
   it.each(BOTS)('OW-LARGE-01, OW-STAGE-09, OW-BRK-01, OW-BRK-12 %s plays it to the end', (bot) => {
     const changed: string[] = []
     for (let n = 0; n < 3; n++) {
-      const { run } = playOut(game, company(), `crone ${n}`, bots[bot])
-      const told = run.log.map(({ happening }) => happening)
-      expect(run.state.clock.outcome).toMatch(/victory|defeat/)
+      const { state, happenings: told } = playOut(game, company(), `crone ${n}`, bots[bot])
+      expect(state.clock.outcome).toMatch(/victory|defeat/)
       const acted = told.flatMap((h) => (h.kind === 'targetChosen' ? [h.figure] : []))
       expect([acted.includes('husk' as never), acted.includes('crone' as never)]).toEqual([true, true])
       // Its cards may run out before; by the board itself it changes only from the third round on.
