@@ -17,7 +17,7 @@ export type MightCount = Readonly<Partial<Record<MightColour, number>>>
 export interface CardModel {
   readonly id: string
   readonly name: Words
-  readonly kind: 'ability' | 'item' | 'injury' | 'stage' | 'ally'
+  readonly kind: 'ability' | 'item' | 'injury' | 'stage' | 'ally' | 'archetype'
   readonly cost: string | null
   readonly cooldown: number | null
   readonly defence: number | null

@@ -1,13 +1,8 @@
 import type { Words } from '../../engine/kernel/words'
-import type {
-  CardView,
-  EncounterView,
-  EntryView,
-  FigureView,
-  SeatView
-} from '../../engine/oathsworn/encounter/view/types'
+import type { CardView, EncounterView, FigureView, SeatView } from '../../engine/oathsworn/encounter/view/types'
 import { isSeatNumber } from '../ui/seats'
-import { knows, say } from '../words/say'
+import { say } from '../words/say'
+import { cardOf } from './cardOf'
 import type { CardModel, SeatModel } from './model'
 
 /** The piece a seat plays just now: its Oathsworn, or the ally that stands in. */
@@ -53,29 +48,4 @@ function plightOf({ caged, consumed, playing, fallen }: SeatView): Words | null 
   if (caged) return { key: 'plight.caged', args: { difficulty: caged.difficulty, round: caged.until } }
   if (consumed) return { key: 'plight.consumed', args: { by: consumed.by } }
   return fallen && playing === null ? { key: 'plight.fallen' } : null
-}
-
-function cardOf(card: CardView): CardModel {
-  return {
-    id: card.id,
-    name: card.name,
-    kind: card.kind,
-    cost: costOf(card),
-    cooldown: card.cooldown,
-    defence: card.defence,
-    text: textOf(card),
-    faceDown: card.faceDown
-  }
-}
-
-/** Each part of a card has its own price: "2" for one, "2/4" for two, "?" where the player decides. */
-function costOf({ kind, entries }: CardView): string | null {
-  if (kind === 'injury' || entries.length === 0) return null
-  return [...new Set(entries.map(({ animus }) => (animus === null ? '?' : String(animus))))].join('/')
-}
-
-/** What is known of a card in words: its text, or the texts of its parts. A card that is not ours has only its name. */
-function textOf({ kind, def, entries }: CardView): readonly Words[] {
-  const whole = { key: `${kind}.${def}.text` }
-  return knows(whole.key) ? [whole] : entries.map((entry: EntryView) => entry.text).filter(({ key }) => knows(key))
 }

@@ -1,5 +1,5 @@
 import type { Option, Place, Prompt } from '../../engine/kernel/prompt'
-import { knownCommands } from '../shell/keys'
+import { chordFor, knownCommands } from '../shell/keys'
 
 export type { Option, Place, Prompt, Reply } from '../../engine/kernel/prompt'
 
@@ -45,8 +45,8 @@ const LETTERS = [...'QWERTYUIOPASDFGHJKLZXCVBNM']
 
 /** A key for each option in order: digits, then letters that no command uses. */
 export function optionChords(count: number): readonly string[] {
-  const taken = new Set(knownCommands.map((command) => command.chord))
-  return [...DIGITS, ...LETTERS.filter((letter) => !taken.has(letter))].slice(0, count)
+  const taken = new Set(knownCommands.map(({ id }) => chordFor(id)))
+  return [...DIGITS, ...LETTERS].filter((key) => !taken.has(key)).slice(0, count)
 }
 
 const FIELDS = ['hex', 'figure', 'part', 'card', 'zone'] as const

@@ -1,15 +1,18 @@
 import { askAll } from '../../kernel/ask'
-import { rule } from '../../kernel/ids'
+import { rule, type Json } from '../../kernel/ids'
 import type { Option, Prompt, Reply } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked } from './asking'
+import type { Book } from './book'
 import { givenHands, HAND_CURVE, HAND_SIZE } from './hands'
 import { areCardsOwn, knownCards, knownOption, OWN } from './ownCards'
 import { cardsOf } from './start'
 import { cardId, defId, SEATS, type DefId, type SeatId } from './state/ids'
 import { TOKENS, type SeatState } from './state/state'
 import type { Tab } from './tab'
+import { faceOfAbility, faceOfSide } from './view/face'
+import type { FaceView } from './view/types'
 
 /** What everybody decides for themselves before the special rules board is turned up, all at the same time. */
 
@@ -85,7 +88,7 @@ function ownHandPrompt(t: Tab, seat: SeatId): Prompt {
     title: words('ask.ownHand'),
     min: 0,
     max: Math.min(HAND_SIZE, known.length),
-    options: known.map(knownOption)
+    options: known.map((card) => withFaces(knownOption(card), [faceOfAbility(card)]))
   }
 }
 
@@ -138,23 +141,29 @@ function onlyHand(t: Tab, seat: SeatId): readonly string[] | undefined {
 function handPrompt(t: Tab, seat: SeatId): Prompt {
   const state = t.see.seats[seat]
   const given = givenHands(t.book, t.see.is.chapter, state)
-  return given ? setPrompt(seat, given) : curvePrompt(t, seat, state)
+  return given ? setPrompt(t.book, seat, given) : curvePrompt(t, seat, state)
 }
 
-/** OW-ENC-07: three fixed cards and one of several sets. */
-const setPrompt = (seat: SeatId, hands: readonly (readonly string[])[]): Prompt => ({
-  form: 'choose',
-  rule: rule('OW-ENC-07'),
-  seat: asked(seat),
-  title: words('ask.startSet'),
-  min: 1,
-  max: 1,
-  options: hands.map((hand, n) => ({
-    id: `set:${n}`,
-    label: words('option.startSet', { cards: hand.map((card) => words(`ability.${card}.name`)) }),
-    data: { cards: hand }
-  }))
-})
+/** OW-ENC-07: three fixed cards and one of several sets. What comes in any case is shown beside the question. */
+function setPrompt(book: Book, seat: SeatId, hands: readonly (readonly string[])[]): Prompt {
+  const isCommon = (card: string): boolean => hands.every((hand) => hand.includes(card))
+  const faces = (cards: readonly string[]) => cards.map((card) => faceOfAbility(book.get('ability', card)))
+  const [first = []] = hands
+  return {
+    form: 'choose',
+    rule: rule('OW-ENC-07'),
+    seat: asked(seat),
+    title: words('ask.startSet'),
+    min: 1,
+    max: 1,
+    data: { faces: faces(first.filter(isCommon)) as unknown as Json },
+    options: hands.map((hand, n) => {
+      const own = hand.filter((card) => !isCommon(card))
+      const label = words('option.startSet', { cards: own.map((card) => words(`ability.${card}.name`)) })
+      return withFaces({ id: `set:${n}`, label }, faces(own))
+    })
+  }
+}
 
 const COOLDOWNS = [0, 1, 2, 3] as const
 
@@ -174,15 +183,23 @@ const curvePrompt = (t: Tab, seat: SeatId, state: SeatState): Prompt => ({
   options: state.pool.map((card) => cardOption(t, card))
 })
 
+/** With what stands on its cards, for those who do not know them by name. */
+const withFaces = (option: Option, faces: readonly FaceView[]): Option => ({
+  ...option,
+  data: { ...(option.data as object | undefined), faces: faces as unknown as Json }
+})
+
 function cardOption(t: Tab, card: DefId): Option {
-  const { cooldown } = t.book.get('ability', card)
-  return {
+  const record = t.book.get('ability', card)
+  const { cooldown } = record
+  const option = {
     id: `card:${card}`,
     label: words(`ability.${card}.name`),
     group: String(cooldown),
     at: { card },
     data: { cooldown }
   }
+  return withFaces(option, [faceOfAbility(record)])
 }
 
 function handIn(t: Tab, seat: SeatId, reply: Reply | undefined): readonly string[] {
@@ -220,13 +237,18 @@ const archetypePrompt = (t: Tab, seat: SeatId): Prompt => ({
   min: 1,
   max: 1,
   options: t.see.seats[seat].archetypes.flatMap((def) =>
-    t.book.get('archetype', def).sides.map(({ id }, side) => ({
-      id: `archetype:${def}:${side}`,
-      label: words('option.archetype', {
-        card: words(`archetype.${def}.name`),
-        side: words(`archetype.${def}.side.${id}`)
-      }),
-      at: { card: def }
-    }))
+    t.book.get('archetype', def).sides.map(({ id }, side) =>
+      withFaces(
+        {
+          id: `archetype:${def}:${side}`,
+          label: words('option.archetype', {
+            card: words(`archetype.${def}.name`),
+            side: words(`archetype.${def}.side.${id}`)
+          }),
+          at: { card: def }
+        },
+        [faceOfSide(t.book, def, side === 1 ? 1 : 0)]
+      )
+    )
   )
 })

@@ -1,5 +1,4 @@
 import { words } from '../../../kernel/words'
-import type { Cost, Entry } from '../../content'
 import { nameOf, nameOfCard } from '../asking'
 import { trackOf } from '../attack/attacker'
 import type { Book } from '../book'
@@ -10,7 +9,8 @@ import { nameOfStageCard } from '../stageTold'
 import type { CardId, SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import { figureOf, playedBy } from '../world'
-import type { ArchetypeView, CardView, EntryView, SeatView } from './types'
+import { viewOfEntry } from './face'
+import type { ArchetypeView, CardView, SeatView } from './types'
 
 export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
   const seat = s.seats[id]
@@ -101,18 +101,6 @@ function factsOf(book: Book, card: SeatCard): Partial<CardView> & Pick<CardView,
       return { cooldown, entries: [viewOfEntry('injury', card.def, entry)] }
     }
   }
-}
-
-const viewOfEntry = (kind: string, id: string, { id: entry, timing, costs }: Entry): EntryView => ({
-  id: entry,
-  text: words(`${kind}.${id}.entry.${entry}`),
-  timing: timing.kind,
-  animus: animusIn(costs)
-})
-
-function animusIn(costs: readonly Cost[]): number | null {
-  if (costs.some(({ pay }) => pay === 'any-animus')) return null
-  return costs.reduce((sum, cost) => (cost.pay === 'animus' ? sum + cost.animus : sum), 0)
 }
 
 function viewOfArchetype(book: Book, s: Encounter, seat: SeatId): ArchetypeView | null {

@@ -114,6 +114,16 @@ export interface CardView {
   readonly range: number | null
 }
 
+/** A card nobody holds yet, as it is laid out to be chosen: one side of an archetype has neither cooldown nor DEFENSE. */
+export interface FaceView {
+  readonly kind: 'ability' | 'archetype'
+  readonly def: string
+  readonly name: Words
+  readonly cooldown: number | null
+  readonly defence: number | null
+  readonly entries: readonly EntryView[]
+}
+
 export interface EntryView {
   readonly id: string
   readonly text: Words

@@ -1,0 +1,46 @@
+import type { Words } from '../../engine/kernel/words'
+import type { CardView, EntryView, FaceView } from '../../engine/oathsworn/encounter/view/types'
+import { knows } from '../words/say'
+import type { CardModel } from './model'
+
+// A card as it can be read: in somebody's hand, on the wheel, or laid out to be chosen.
+
+export const cardOf = (card: CardView): CardModel => ({
+  ...readOf(card),
+  id: card.id,
+  kind: card.kind,
+  faceDown: card.faceDown
+})
+
+export const cardOfFace = (face: FaceView): CardModel => ({
+  ...readOf(face),
+  id: face.def,
+  kind: face.kind,
+  faceDown: false
+})
+
+const readOf = (card: CardView | FaceView): Omit<CardModel, 'id' | 'kind' | 'faceDown'> => ({
+  name: card.name,
+  cost: costOf(card),
+  cooldown: card.cooldown,
+  defence: card.defence,
+  text: textOf(card)
+})
+
+/** Each part of a card has its own price: "2" for one, "2/4" for two, "?" where the player decides. */
+function costOf({ kind, entries }: CardView | FaceView): string | null {
+  if (kind === 'injury' || kind === 'archetype' || entries.length === 0) return null
+  return [...new Set(entries.map(({ animus }) => (animus === null ? '?' : String(animus))))].join('/')
+}
+
+/** What is known of a card in words: its text, or the texts of its parts. A card that is not ours has only its name. */
+function textOf({ kind, def, entries }: CardView | FaceView): readonly Words[] {
+  const whole = { key: `${kind}.${def}.text` }
+  if (knows(whole.key)) return [whole]
+  return entries
+    .filter(({ text }) => knows(text.key))
+    .map((entry) => (kind === 'archetype' ? priced(entry) : entry.text))
+}
+
+/** The abilities of an archetype are paid one by one. */
+const priced = ({ text, animus }: EntryView): Words => (animus ? { key: 'laid.priced', args: { text, animus } } : text)
