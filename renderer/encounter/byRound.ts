@@ -6,8 +6,10 @@ import { readFace, type MightColour } from '../ui/might'
 
 export interface Round {
   readonly round: number
-  /** HP dealt, by the figure that dealt them. */
+  /** HP dealt, by the seat whose figure dealt them. */
   readonly dealt: ReadonlyMap<string, number>
+  /** Seats that fell. */
+  readonly fallen: readonly string[]
   readonly might: number
   readonly expected: number
   /** HP left at its end, by location; the same order as they were given. */
@@ -21,12 +23,30 @@ export interface Place {
   readonly hp: number
 }
 
+interface Tally extends Round {
+  readonly dealt: Map<string, number>
+  readonly fallen: string[]
+  might: number
+  expected: number
+  left: number[]
+}
+
+const begun = (round: number, left: readonly number[]): Tally => ({
+  round,
+  dealt: new Map(),
+  fallen: [],
+  might: 0,
+  expected: 0,
+  left: [...left]
+})
+
 export function roundsOf(
   log: readonly Told[],
   places: readonly Place[],
+  owners: ReadonlyMap<string, string>,
   meanOf: (colour: MightColour) => number
 ): readonly Round[] {
-  const rounds: { round: number; dealt: Map<string, number>; might: number; expected: number; left: number[] }[] = []
+  const rounds: Tally[] = []
   const left = places.map(({ hp }) => hp)
   const change = (figure: string, slot: string, to: (hp: number) => number): void => {
     const at = places.findIndex((place) => place.figure === figure && place.slot === slot)
@@ -34,11 +54,13 @@ export function roundsOf(
   }
   for (const { happening } of log) {
     const h = happening as unknown as Happened
-    if (h.kind === 'roundBegan')
-      rounds.push({ round: h.round, dealt: new Map(), might: 0, expected: 0, left: [...left] })
+    if (h.kind === 'roundBegan') rounds.push(begun(h.round, left))
     const now = rounds.at(-1)
     if (!now) continue
-    if (h.kind === 'damageDealt') now.dealt.set(h.by, (now.dealt.get(h.by) ?? 0) + h.hp)
+    if (h.kind === 'damageDealt') {
+      const seat = owners.get(h.by)
+      if (seat !== undefined) now.dealt.set(seat, (now.dealt.get(seat) ?? 0) + h.hp)
+    } else if (h.kind === 'seatFell') now.fallen.push(h.seat)
     else if (h.kind === 'mightDrawn' && h.side === 'oathsworn') {
       now.might += h.faces.reduce((sum, face) => sum + readFace(face).value, 0)
       now.expected += h.faces.length * meanOf(h.colour)

@@ -41,7 +41,9 @@ export interface ArchetypeModel {
 export interface SeatModel {
   readonly id: string
   readonly number: SeatNumber
+  /** The piece that plays for it now, and its Oathsworn. */
   readonly figure: string
+  readonly oathsworn: string
   readonly name: string
   readonly className: Words
   readonly crest: string

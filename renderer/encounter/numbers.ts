@@ -4,12 +4,16 @@ import { readFace } from '../ui/might'
 
 // An encounter in numbers, added up from what happened: for the report at its end.
 
+/** What is told of a round: a location that broke, a seat that fell. */
+export type Blow =
+  | { readonly is: 'broken'; readonly round: number; readonly figure: string; readonly slot: string }
+  | { readonly is: 'fallen'; readonly round: number; readonly seat: string }
+
 export interface Numbers {
   readonly rounds: number
-  readonly dealt: ReadonlyMap<string, number>
+  /** HP lost, by figure. */
   readonly lost: ReadonlyMap<string, number>
-  readonly broken: readonly { readonly figure: string; readonly slot: string; readonly round: number }[]
-  readonly fallen: readonly { readonly seat: string; readonly round: number }[]
+  readonly blows: readonly Blow[]
   readonly drawn: number
   readonly blanks: number
   readonly criticals: number
@@ -17,26 +21,19 @@ export interface Numbers {
 }
 
 export function numbersOf(log: readonly Told[]): Numbers {
-  const dealt = new Map<string, number>()
   const lost = new Map<string, number>()
-  const broken: { figure: string; slot: string; round: number }[] = []
-  const fallen: { seat: string; round: number }[] = []
+  const blows: Blow[] = []
   const faces: string[] = []
-  let rounds = 0
+  let round = 0
   for (const { happening } of log) {
     const h = happening as unknown as Happened
-    if (h.kind === 'roundBegan') rounds = h.round
-    else if (h.kind === 'damageDealt') add(dealt, h.by, h.hp)
-    else if (h.kind === 'hpLost') add(lost, h.figure, h.count)
-    else if (h.kind === 'dieRemoved' && h.broken) broken.push({ figure: h.figure, slot: h.slot, round: rounds })
-    else if (h.kind === 'seatFell') fallen.push({ seat: h.seat, round: rounds })
+    if (h.kind === 'roundBegan') round = h.round
+    else if (h.kind === 'hpLost') lost.set(h.figure, (lost.get(h.figure) ?? 0) + h.count)
+    else if (h.kind === 'dieRemoved' && h.broken) blows.push({ is: 'broken', round, figure: h.figure, slot: h.slot })
+    else if (h.kind === 'seatFell') blows.push({ is: 'fallen', round, seat: h.seat })
     else if (h.kind === 'mightDrawn' && h.side === 'oathsworn') faces.push(...h.faces)
   }
-  return { rounds, dealt, lost, broken, fallen, ...tally(faces) }
-}
-
-function add(map: Map<string, number>, key: string, by: number): void {
-  map.set(key, (map.get(key) ?? 0) + by)
+  return { rounds: round, lost, blows, ...tally(faces) }
 }
 
 function tally(written: readonly string[]): Pick<Numbers, 'drawn' | 'blanks' | 'criticals' | 'might'> {

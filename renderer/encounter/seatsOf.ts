@@ -17,6 +17,7 @@ export function seatOf(view: EncounterView, seat: SeatView, index: number): Seat
     id: seat.id,
     number: isSeatNumber(number) ? number : 1,
     figure: seat.playing ?? seat.figure,
+    oathsworn: seat.figure,
     name: say(seat.name),
     className: seat.className,
     crest: seat.class,

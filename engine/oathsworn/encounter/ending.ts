@@ -3,6 +3,7 @@ import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { colours, sides } from '../might'
+import { replayPrice } from '../replayPrice'
 import { COMPANY } from './asking'
 import { clearTable } from './draw'
 import { SEATS } from './state/ids'
@@ -17,13 +18,15 @@ export function* afterwards(t: Tab): Script {
   resetDecks(t)
   if (t.see.clock.outcome === 'victory')
     return t.happen({ kind: 'afterChosen', after: 'epilogue', rule: rule('OW-WIN-04') })
+  // OW-REPLAY-02: who has tried again already has paid.
+  const ticks = t.see.is.replay ? 0 : replayPrice(t.book.get('difficulty', t.see.is.difficulty))
   const after = yield* chooseOne(() => ({
     rule: rule('OW-WIN-05'),
     seat: COMPANY,
     title: words('ask.afterDefeat'),
     options: [
       { id: 'moveOn', label: words('option.moveOn') },
-      { id: 'replay', label: words('option.replay') }
+      { id: 'replay', label: words('option.replay', { ticks }), data: { ticks } }
     ]
   }))
   if (after === 'moveOn') discardTokens(t)

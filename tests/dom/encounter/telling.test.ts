@@ -8,6 +8,7 @@ import { layingOut } from '../../../renderer/encounter/layingOut'
 import { motionsOf } from '../../../renderer/encounter/motions'
 import { roundsOf } from '../../../renderer/encounter/byRound'
 import { numbersOf } from '../../../renderer/encounter/numbers'
+import { ownersOf } from '../../../renderer/encounter/owners'
 import {
   bestRedraw,
   columnsOf,
@@ -227,17 +228,24 @@ describe('beside the board', () => {
         told('damageDealt', { by: 'cur', hp: 2 }),
         told('dieLost', { figure: 'stag', slot: 'head', die: 0, count: 4 }),
         told('roundBegan', { round: 2 }),
-        told('damageDealt', { by: 'cur', hp: 1 }),
-        told('damageDealt', { by: 'cur', hp: 2 }),
+        told('seatFell', { seat: 'seat-1' }),
+        told('damageDealt', { by: 'man-at-arms-1', hp: 1 }),
+        told('damageDealt', { by: 'man-at-arms-1', hp: 2 }),
+        told('damageDealt', { by: 'stag', hp: 4 }),
         told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true })
       ],
       [
         { figure: 'stag', slot: 'head', hp: 6 },
         { figure: 'stag', slot: 'rump', hp: 5 }
       ],
+      new Map([
+        ['cur', 'seat-1'],
+        ['man-at-arms-1', 'seat-1']
+      ]),
       () => 1.5
     )
-    expect(rounds.map(({ dealt }) => dealt.get('cur'))).toEqual([2, 3])
+    expect(rounds.map(({ dealt }) => [...dealt])).toEqual([[['seat-1', 2]], [['seat-1', 3]]])
+    expect(rounds.map(({ fallen }) => fallen)).toEqual([[], ['seat-1']])
     expect(rounds.map(({ might, expected }) => [might, expected])).toEqual([
       [4, 3],
       [0, 0]
@@ -253,20 +261,29 @@ describe('beside the board', () => {
       told('roundBegan', { round: 1 }),
       told('mightDrawn', { side: 'oathsworn', colour: 'red', faces: ['0', '3', '4*'] }),
       told('mightDrawn', { side: 'enemy', colour: 'red', faces: ['3'] }),
-      told('damageDealt', { by: 'cur', hp: 2 }),
-      told('damageDealt', { by: 'cur', hp: 1 }),
+      told('seatFell', { seat: 'seat-1' }),
       told('roundBegan', { round: 2 }),
       told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true }),
       told('hpLost', { figure: 'cur', count: 4, cause: 'attack' }),
-      told('seatFell', { seat: 'seat-1' })
+      told('hpLost', { figure: 'cur', count: 1, cause: 'bleed' })
     ])
     expect(numbers).toMatchObject({ rounds: 2, drawn: 3, might: 7, blanks: 1, criticals: 1 })
-    expect([...numbers.dealt, ...numbers.lost]).toEqual([
-      ['cur', 3],
-      ['cur', 4]
+    expect([...numbers.lost]).toEqual([['cur', 5]])
+    expect(numbers.blows).toEqual([
+      { is: 'fallen', round: 1, seat: 'seat-1' },
+      { is: 'broken', round: 2, figure: 'stag', slot: 'head' }
     ])
-    expect(numbers.broken).toEqual([{ figure: 'stag', slot: 'head', round: 2 }])
-    expect(numbers.fallen).toEqual([{ seat: 'seat-1', round: 2 }])
+  })
+
+  it('what an ally does counts for the seat it stands in for', () => {
+    const owners = ownersOf(
+      [told('allyBrought', { seat: 'seat-2', figure: 'ally-man-at-arms-1' })],
+      [
+        { id: 'seat-1', oathsworn: 'warden' },
+        { id: 'seat-2', oathsworn: 'cur' }
+      ]
+    )
+    expect(Object.fromEntries(owners)).toEqual({ warden: 'seat-1', cur: 'seat-2', 'ally-man-at-arms-1': 'seat-2' })
   })
 })
 
