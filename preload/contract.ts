@@ -98,6 +98,9 @@ export const calls = {
   // What can be set up: classes, encounters, items… The game's own words, shown by the game's own screens.
   'games.offer': call(shape({ game: id() }), part.packed<unknown>()),
 
+  // A whole company for an encounter, ready to sit down: as it is wished for, in the game's own terms.
+  'games.ready': call(shape({ game: id(), wish: json() }), part.packed<unknown>()),
+
   'companies.list': call(
     nothing,
     shape({ companies: list(part.companyCard), bin: list(part.binned), open: maybe(part.companyId) })

@@ -3,8 +3,11 @@ import type { House } from '../house'
 import { done, nothing, refused, type Result } from '../result'
 import { backupPath, listBackups } from '../store/backups'
 import type { Open } from '../store/companies'
-import { draft } from '../store/entry'
+import type { Bag } from '../store/bag'
+import { bodyOf, draft } from '../store/entry'
 import type { Value } from '../../preload/contract'
+import type { RunCard } from '../../preload/contract/shapes'
+import type { Words } from '../../engine/kernel/words'
 
 type Company = Value<'companies.open'>
 
@@ -101,12 +104,17 @@ function shown(house: House, opened: Result<Open>): Result<Company> {
     id: company,
     name: bag.name,
     game: bag.identity.game,
-    runs: bag.runs.map(({ head: _head, ...card }) => card),
+    runs: bag.runs.map(({ head: _head, ...card }) => ({ ...card, title: titleOf(house, bag, card) })),
     notes: bag.notes,
     readOnly: bag.readOnly,
     // Why this one cannot be written says it all.
     told: warning && !bag.readOnly ? [...told, warning] : told
   })
+}
+
+function titleOf(house: House, bag: Bag, { run, game }: Pick<RunCard, 'run' | 'game'>): Words | null {
+  const begun = bag.entry(run)
+  return begun ? house.games.titleOf(game, bodyOf<'begun'>(begun).setup) : null
 }
 
 /** What is there now is backed up before, or set aside if it is damaged: no way back closes the way forward. */

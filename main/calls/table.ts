@@ -43,6 +43,10 @@ export const tableCalls = (house: House) => {
       const offer = house.games.offer(game)
       return offer.ok ? done(packed<unknown>(offer.value)) : offer
     },
+    'games.ready': ({ game, wish }) => {
+      const ready = house.games.ready(game, wish)
+      return ready.ok ? done(packed<unknown>(ready.value)) : ready
+    },
     'table.start': ({ kind, game, setup, seed }) => {
       const host = house.host()
       if (!host.ok) return host

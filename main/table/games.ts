@@ -28,6 +28,10 @@ export interface Games {
   readonly ids: readonly string[]
   /** What can be set up: for the game's own screens. */
   offer(game: string): Result<Json>
+  /** A whole setup as somebody wishes for it, in the game's own terms. */
+  ready(game: string, wish: Json): Result<Json>
+  /** What a run with this setup is about, for a list of runs. */
+  titleOf(game: string, setup: Json): Words | null
   /** Something ready-made to play at once, for trying out and for bots. */
   trial(game: string, seed: string): Result<Trial>
   /**

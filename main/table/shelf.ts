@@ -1,4 +1,5 @@
 import type { Json } from '../../engine/kernel/ids'
+import type { Words } from '../../engine/kernel/words'
 import { refused, type Result } from '../result'
 import type { Games, Packs, Playable, Trial } from './games'
 
@@ -6,6 +7,9 @@ import type { Games, Packs, Playable, Trial } from './games'
 export interface Known {
   readonly id: string
   offer(): Result<Json>
+  /** For games with something to set up apart from a campaign. */
+  ready?(wish: Json): Result<Json>
+  titleOf?(setup: Json): Words | null
   trial(seed: string): Result<Trial>
   /** Linked with the packs a run was played with, or, for a new run, with those that are on and those its company uses. */
   link(packs: Packs | null, used?: Packs): Result<Playable>
@@ -17,6 +21,8 @@ export function shelf(known: readonly Known[], missing: (packs: Packs) => string
   return {
     ids: known.map(({ id }) => id),
     offer: (game) => find(game)?.offer() ?? strange(game),
+    ready: (game, wish) => find(game)?.ready?.(wish) ?? strange(game),
+    titleOf: (game, setup) => find(game)?.titleOf?.(setup) ?? null,
     trial: (game, seed) => find(game)?.trial(seed) ?? strange(game),
     missing,
     find: (game, packs, used) => find(game)?.link(packs, used) ?? strange(game)

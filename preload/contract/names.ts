@@ -5,7 +5,7 @@
 export const CALLS = {
   app: ['usable', 'frames', 'about', 'openLink', 'showFolder'],
   settings: ['read', 'write'],
-  games: ['list', 'offer'],
+  games: ['list', 'offer', 'ready'],
   companies: [
     'list',
     'create',

@@ -75,7 +75,9 @@ export const runCard = shape({
   begun: integer(),
   played: integer(),
   answers: integer({ min: 0 }),
-  over: flag()
+  over: flag(),
+  /** What is played in it, when its game can say so. */
+  title: maybe(words)
 })
 export type RunCard = Infer<typeof runCard>
 

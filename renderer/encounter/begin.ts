@@ -7,20 +7,31 @@ import { useSettings } from '../shell/settings'
 import { report } from '../shell/trouble'
 import { useTable } from '../table/store'
 import { isRecord } from '../ui/form/schema'
-import { GAME, learnOffer } from './offer'
+import { GAME, learnOffer, type Ready } from './offer'
 
 /** A ready-made company at its first question. */
 export async function tryNow(): Promise<Place | undefined> {
+  const ready = await readyMade()
+  const book = ready && (await bookFor())
+  return book === undefined ? undefined : begin(book, ready?.setup ?? null)
+}
+
+async function readyMade(): Promise<Ready | undefined> {
   const offer = await learnOffer()
   const ready = offer?.ready[0]
-  if (!ready) {
-    if (offer) report({ key: 'begin.nothingReady' }, 'refused')
-    return undefined
-  }
-  const company = await asked(host().companies.create({ game: GAME, name: ready.name }))
-  if (!company) return undefined
-  const opened = await openCompany(company.id)
-  return opened && begin(company.id, ready.setup)
+  if (offer && !ready) report({ key: 'begin.nothingReady' }, 'refused')
+  return ready
+}
+
+/** Where encounters without a campaign are written down: the book that was used last, or a new one. It is open then. */
+export async function bookFor(): Promise<string | undefined> {
+  const shelf = await asked(host().companies.list())
+  const [last] = (shelf?.companies ?? [])
+    .filter(({ game, trouble }) => game === GAME && trouble === undefined)
+    .sort((a, b) => b.played - a.played)
+  const ready = last ? undefined : await readyMade()
+  const id = last?.id ?? (ready && (await asked(host().companies.create({ game: GAME, name: ready.name })))?.id)
+  return id === undefined ? undefined : (await openCompany(id))?.id
 }
 
 /** Starts an encounter of the open company; the dials are as the table likes them. */

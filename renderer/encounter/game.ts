@@ -13,5 +13,6 @@ export const game: GameSpec = {
   },
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('./begin')).tryNow(),
+  single: () => ({ at: 'muster' }),
   rest: (company) => ({ at: 'company', company })
 }

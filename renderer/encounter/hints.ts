@@ -2,8 +2,17 @@ import type { Prompt } from '../table/prompts'
 
 // A sentence for what comes up for the first time. Each is said once in the life of the app.
 
+/** What is asked says more than its clause: one clause can ask several things, and some of them need no hint. */
+const BY_TITLE: Readonly<Record<string, string | null>> = {
+  'ask.start': 'placing',
+  'ask.facing': null,
+  'ask.startSet': 'startSet',
+  'ask.archetype': 'archetype',
+  'ask.location': 'location',
+  'ask.ownKit': null
+}
+
 const BY_RULE: readonly (readonly [clause: string, hint: string])[] = [
-  ['OW-ENC-12', 'placing'],
   ['OW-ENC-13', 'lead'],
   ['OW-ENC-0', 'hand'],
   ['OW-MOVE', 'moving'],
@@ -20,5 +29,7 @@ const BY_RULE: readonly (readonly [clause: string, hint: string])[] = [
 export function hintFor(prompt: Prompt | undefined): string | undefined {
   if (!prompt) return undefined
   if (prompt.form === 'faces') return 'faces'
+  const titled = BY_TITLE[prompt.title.key]
+  if (titled !== undefined) return titled ?? undefined
   return BY_RULE.find(([clause]) => prompt.rule.startsWith(clause))?.[1]
 }

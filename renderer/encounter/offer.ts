@@ -20,19 +20,11 @@ export interface OfferedEncounter {
   readonly chapter: number
 }
 
-/** A class as it comes to its first encounter: a seat of the setup, but for the name. */
-export interface OfferedClass {
-  readonly class: string
-  readonly seat: { readonly [field: string]: Json }
-}
-
 export interface Offer {
   readonly words: Languages
   readonly schemas: Readonly<Record<string, FormSchema>>
   readonly ready: readonly Ready[]
   readonly encounters: readonly OfferedEncounter[]
-  readonly classes: readonly OfferedClass[]
-  readonly difficulties: readonly string[]
   /** Ids of records by kind, for fields that name one: statuses, tiles, enemies. */
   readonly lists: Lists
 }
@@ -59,8 +51,6 @@ export function offerFrom(told: Json): Offer {
     schemas: (isRecord(fields['schemas']) ? fields['schemas'] : {}) as unknown as Offer['schemas'],
     ready: listed(fields['ready'], readyFrom),
     encounters: listed(fields['encounters'], encounterFrom),
-    classes: listed(fields['classes'], classFrom),
-    difficulties: listed(fields['difficulties'], text),
     lists: Object.fromEntries(
       Object.entries(isRecord(fields['lists']) ? fields['lists'] : {}).map(([kind, ids]) => [kind, listed(ids, text)])
     )
@@ -79,11 +69,6 @@ function readyFrom(told: Json): Ready | undefined {
 function encounterFrom(told: Json): OfferedEncounter | undefined {
   if (!isRecord(told) || typeof told['id'] !== 'string') return undefined
   return { id: told['id'], chapter: typeof told['chapter'] === 'number' ? told['chapter'] : 1 }
-}
-
-function classFrom(told: Json): OfferedClass | undefined {
-  if (!isRecord(told) || typeof told['class'] !== 'string') return undefined
-  return { class: told['class'], seat: told }
 }
 
 const text = (told: Json): string | undefined => (typeof told === 'string' ? told : undefined)

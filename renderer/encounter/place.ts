@@ -5,6 +5,11 @@ import { BOARD_COMMANDS } from './looking/commands'
 export const place: PlaceSpec = {
   at: 'encounter',
   view: () => import('./EncounterScreen.vue'),
-  commands: [...TABLE_COMMANDS, { id: 'encounter.board', chord: 'Shift+B' }, ...BOARD_COMMANDS],
+  commands: [
+    ...TABLE_COMMANDS,
+    { id: 'encounter.board', chord: 'Shift+B' },
+    { id: 'encounter.laid', chord: 'Shift+L' },
+    ...BOARD_COMMANDS
+  ],
   plays: { game: 'oathsworn', kinds: ['encounter'] }
 }

@@ -6,6 +6,7 @@ export const place: PlaceSpec = {
   commands: [
     { id: 'home.continue', chord: 'Enter' },
     { id: 'home.create', chord: 'N' },
+    { id: 'home.single', chord: 'E' },
     { id: 'home.import', chord: 'I' },
     { id: 'home.bin', chord: 'B' }
   ]

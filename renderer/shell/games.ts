@@ -12,6 +12,8 @@ export interface GameSpec {
   readonly lastPlayed: (summary: Json) => string
   /** A ready-made company at its first question, for somebody who has never played. */
   readonly tryNow: () => Promise<Place | undefined>
+  /** Where a single encounter is set up, for games that have such a place. */
+  readonly single?: () => Place
   /** Where a new company of this game is set up, for games that have such a place. */
   readonly found?: () => Place
   /** Where a company is when it is at rest. */

@@ -6,7 +6,7 @@ import type { Book } from '../../../engine/oathsworn/encounter/book'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 import { keepsakeOf } from '../../../engine/oathsworn/encounter/keepsakes'
 import type { Happened } from '../../../engine/oathsworn/encounter/happenings'
-import type { Words } from '../../../engine/kernel/words'
+import { words, type Words } from '../../../engine/kernel/words'
 import type { PackLibrary } from '../../packs/library'
 import { done, mapped, refused, type Result } from '../../result'
 import type { Playable } from '../../table/games'
@@ -14,7 +14,7 @@ import type { Known } from '../../table/shelf'
 import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
 import { oddsFor, redrawFor } from './odds'
-import { encountersOf, offerOf, readyFor } from './offer'
+import { encountersOf, offerOf, readyFor, wished } from './offer'
 import { summaryOf } from './summary'
 
 const playableWith = (library: PackLibrary) =>
@@ -59,6 +59,13 @@ export function oathswornKnown(library: PackLibrary): Known {
   return {
     id: 'oathsworn',
     offer: () => mapped(library.now(), offerOf),
+    ready: (wish) => {
+      const found = library.now()
+      if (!found.ok) return found
+      const setup = wished(found.value, wish)
+      return setup === null ? refused('unknown', 'table.nothingToPlay') : done(setup)
+    },
+    titleOf: (setup) => words(`encounter.${(setup as { encounter: string }).encounter}.name`),
     trial: (seed) => {
       const found = library.now()
       if (!found.ok) return found

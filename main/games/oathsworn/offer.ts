@@ -1,11 +1,11 @@
 // What can be set up: for the window's own screens, for a first try, and for bots.
 import type { Json } from '../../../engine/kernel/ids'
-import { toJsonSchema, type AnySchema } from '../../../engine/kernel/schema'
+import { check, id, list, shape, toJsonSchema, type AnySchema, type Infer } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
 import { usualEffects } from '../../../engine/oathsworn/own/usual'
-import { readySeat, readySetup } from '../../../engine/oathsworn/ready'
+import { readySetup } from '../../../engine/oathsworn/ready'
 import { phrase } from '../../say'
 
 export interface Ready {
@@ -22,8 +22,6 @@ export const offerOf = (content: Content): Json => ({
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
   encounters: encountersOf(content).map(({ id, chapter }) => ({ id, chapter })),
-  classes: [...content.class.values()].map((one) => readySeat(content, one.id, 1) as unknown as Json),
-  difficulties: difficultiesOf(content),
   // Ids of records by kind, for fields that name one.
   lists: Object.fromEntries(LISTED.map((kind) => [kind, [...content[kind].keys()]]))
 })
@@ -33,12 +31,6 @@ const formOf = (schema: AnySchema): Json => ({ ...toJsonSchema(schema), usual: u
 
 const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally', 'helper', 'item', 'injury'] as const
 
-/** The usual one first, then from easy to hard. */
-const difficultiesOf = (content: Content): readonly string[] =>
-  [...content.difficulty.values()]
-    .sort((a, b) => Number(b.standard) - Number(a.standard) || a.order - b.order)
-    .map(({ id }) => id)
-
 export const encountersOf = (content: Content): readonly RecordOf<'encounter'>[] =>
   [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
 
@@ -47,3 +39,16 @@ export const readyFor = (content: Content, { id }: RecordOf<'encounter'>): Ready
   name: phrase('ready.company'),
   setup: readySetup(content, { encounter: id }) as unknown as Json
 })
+
+/** What somebody wishes for: an encounter, and the four who go there. */
+const wishSchema = shape({ encounter: id('encounter'), classes: list(id('class'), { min: 4, max: 4, distinct: true }) })
+
+/** They come as they are by that chapter; nothing when it is not known here. */
+export function wished(content: Content, told: Json): Json | null {
+  const wish = check(wishSchema, told)
+  if (!wish.ok || !isKnown(content, wish.value)) return null
+  return readySetup(content, wish.value) as unknown as Json
+}
+
+const isKnown = (content: Content, { encounter, classes }: Infer<typeof wishSchema>): boolean =>
+  content.encounter.has(encounter) && classes.every((one) => content.class.has(one))

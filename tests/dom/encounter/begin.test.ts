@@ -32,12 +32,17 @@ describe('a first try', () => {
     const { snapshot } = evening('begin', () => true)
     const { place, demo } = await freshTry({
       games: { offer: () => JSON.stringify({ ready: [{ name: 'Four Crows', setup: { encounter: 'hollow-stag' } }] }) },
-      companies: { create: () => ({ id: 'c1' }), open: () => ({ id: 'c1', told: [], readOnly: null }) },
+      companies: {
+        list: () => ({ companies: [] }),
+        create: () => ({ id: 'c1' }),
+        open: () => ({ id: 'c1', told: [], readOnly: null })
+      },
       table: { start: () => JSON.stringify(snapshot) }
     })
     expect(place).toEqual({ at: 'encounter', company: 'c1', run: 1 })
     expect(demo.asked.map(({ path }) => path)).toEqual([
       'games.offer',
+      'companies.list',
       'companies.create',
       'companies.open',
       'table.start'
@@ -45,6 +50,27 @@ describe('a first try', () => {
     const dials = { might: 'app', cards: 'app', stage: 'app' }
     expect(demo.asked.at(-1)?.given).toMatchObject({ setup: { encounter: 'hollow-stag', dials } })
   })
+})
+
+it('a further single encounter goes into the same book', async () => {
+  const { snapshot } = evening('begin', () => true)
+  const { place, demo } = await freshTry({
+    games: { offer: () => JSON.stringify({ ready: [{ name: 'Four Crows', setup: {} }] }) },
+    companies: {
+      list: () => ({
+        companies: [
+          { id: 'old', game: 'oathsworn', played: 1 },
+          { id: 'torn', game: 'oathsworn', played: 9, trouble: { key: 'demo.torn' } },
+          { id: 'last', game: 'oathsworn', played: 5 },
+          { id: 'road', game: 'oathsworn-campaign', played: 8 }
+        ]
+      }),
+      open: () => ({ id: 'last', told: [], readOnly: null })
+    },
+    table: { start: () => JSON.stringify(snapshot) }
+  })
+  expect(place).toMatchObject({ at: 'encounter', company: 'last' })
+  expect(demo.asked.find(({ path }) => path === 'companies.open')?.given).toEqual({ company: 'last' })
 })
 
 describe('what a game offers', () => {
@@ -60,8 +86,6 @@ describe('what a game offers', () => {
       schemas: {},
       ready: [],
       encounters: [],
-      classes: [],
-      difficulties: [],
       lists: {}
     })
     expect(schemaNamed('never-heard-of')).toEqual({ type: 'object', properties: {} })

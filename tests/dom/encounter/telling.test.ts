@@ -177,6 +177,9 @@ describe('beside the board', () => {
   it('hints fit the question', () => {
     expect(hintFor(faces)).toBe('faces')
     expect(hintFor(turn)).toBe('turn')
+    expect(hintFor({ ...turn, rule: 'OW-ENC-12' as never, title: { key: 'ask.start' } })).toBe('placing')
+    expect(hintFor({ ...turn, rule: 'OW-ENC-12' as never, title: { key: 'ask.facing' } })).toBeUndefined()
+    expect(hintFor({ ...turn, rule: 'OW-ENC-10' as never, title: { key: 'ask.archetype' } })).toBe('archetype')
     expect(hintFor(undefined)).toBeUndefined()
     expect(knows('hint.turn') && knows('hint.faces')).toBe(true)
   })
@@ -185,7 +188,8 @@ describe('beside the board', () => {
     const steps = layingOut(EVENING).map((step) => say(step.words))
     expect(steps.find((step) => step.startsWith('Trees'))).toMatch(/^Trees on [A-Q]\d+/)
     expect(steps.some((step) => step.startsWith('The beast on'))).toBe(true)
-    expect(steps.join(' ')).not.toMatch(/undefined|setup\./)
+    expect(steps.some((step) => step.endsWith('facing south'))).toBe(true)
+    expect(steps.join(' ')).not.toMatch(/undefined|setup\.|direction/)
   })
 
   it('odds that are no odds are not shown', () => {

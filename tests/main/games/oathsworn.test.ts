@@ -40,8 +40,6 @@ describe('Oathsworn at the table', () => {
   it('offers what can be set up', () => {
     const offer = value(games.offer('oathsworn')) as { [part: string]: Json[] }
     expect(offer['encounters']!.length).toBeGreaterThan(0)
-    expect(offer['classes']!.length).toBeGreaterThanOrEqual(4)
-    expect(offer['difficulties']!.slice(0, 2)).toEqual(['free-company', 'journeyman'])
     expect(offer['ready']).toMatchObject([{ name: 'The Lanterns', setup: { seats: [{}, {}, {}, {}] } }])
     expect(Object.keys(offer['schemas']!)).toContain('own-card')
     expect(Object.keys((offer['words'] as unknown as { en: object }).en).length).toBeGreaterThan(100)
@@ -54,6 +52,29 @@ describe('Oathsworn at the table', () => {
     expect(run.waiting.length).toBeGreaterThan(0)
     expect(run.summary()).toMatchObject({ chapter: 1, seats: [{}, {}, {}, {}] })
     bag.close()
+  })
+
+  it('makes ready whom somebody wishes for, as they are by that chapter', () => {
+    const classes = ['witch', 'blade', 'warden', 'cur']
+    const setup = value(games.ready('oathsworn', { encounter: 'turnkey', classes })) as unknown as {
+      encounter: string
+      seats: { class: string; level: number; pool: string[] }[]
+    }
+    expect(setup.encounter).toBe('turnkey')
+    expect(setup.seats.map((seat) => seat.class)).toEqual(classes)
+    expect(setup.seats.every(({ level, pool }) => level === 3 && pool.length > 7)).toBe(true)
+    expect(games.titleOf('oathsworn', setup as unknown as Json)).toEqual({ key: 'encounter.turnkey.name' })
+  })
+
+  it('makes nothing ready for a wish it does not understand', () => {
+    for (const wish of [
+      null,
+      { encounter: 'turnkey', classes: ['witch'] },
+      { encounter: 'nobody', classes: ['witch', 'blade', 'warden', 'cur'] },
+      { encounter: 'turnkey', classes: ['witch', 'blade', 'warden', 'nobody'] }
+    ])
+      expect(games.ready('oathsworn', wish)).toMatchObject({ ok: false, why: { key: 'table.nothingToPlay' } })
+    expect(games.ready('oathsworn-campaign', {}).ok).toBe(false)
   })
 
   it('is played, left and found again at the same question', { timeout: 60_000 }, () => {

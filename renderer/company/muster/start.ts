@@ -1,0 +1,15 @@
+import type { Json } from '../../../engine/kernel/ids'
+import { begin, bookFor } from '../../encounter/begin'
+import { GAME } from '../../encounter/offer'
+import { asked, host, unpacked } from '../../shell/host'
+import type { Place } from '../../shell/place'
+import { setupOf, wishOf, type Muster } from './muster'
+
+/** To the table with these four: written into this company, or where single encounters are kept. */
+export async function startMuster(muster: Muster, company?: string): Promise<Place | undefined> {
+  const packed = await asked(host().games.ready({ game: GAME, wish: wishOf(muster) }))
+  if (packed === undefined) return undefined
+  const setup = setupOf(muster, unpacked<Json>(packed as string))
+  const book = company ?? (await bookFor())
+  return book === undefined ? undefined : begin(book, setup)
+}
