@@ -1,6 +1,6 @@
 // What can be set up: for the window's own screens, for a first try, and for bots.
 import type { Json } from '../../../engine/kernel/ids'
-import { check, id, list, shape, toJsonSchema, type AnySchema, type Infer } from '../../../engine/kernel/schema'
+import { check, id as idOf, list, shape, toJsonSchema, type AnySchema, type Infer } from '../../../engine/kernel/schema'
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
@@ -41,7 +41,10 @@ export const readyFor = (content: Content, { id }: RecordOf<'encounter'>): Ready
 })
 
 /** What somebody wishes for: an encounter, and the four who go there. */
-const wishSchema = shape({ encounter: id('encounter'), classes: list(id('class'), { min: 4, max: 4, distinct: true }) })
+const wishSchema = shape({
+  encounter: idOf('encounter'),
+  classes: list(idOf('class'), { min: 4, max: 4, distinct: true })
+})
 
 /** They come as they are by that chapter; nothing when it is not known here. */
 export function wished(content: Content, told: Json): Json | null {
