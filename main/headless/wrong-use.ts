@@ -6,9 +6,9 @@ export class WrongUse extends Error {
 }
 
 /** `unknown board "prinred" — did you mean "printed"?`, or what there is when nothing is near. */
-export function unknown(what: string, given: string, known: readonly string[]): WrongUse {
+export function unknown(what: string, given: string, known: readonly string[], shown = known): WrongUse {
   const meant = nearest(given, known)
-  const hint = meant === undefined ? ` (there is ${listed(known)})` : ` — did you mean "${meant}"?`
+  const hint = meant === undefined ? ` (there is ${listed(shown)})` : ` — did you mean "${meant}"?`
   return new WrongUse(`unknown ${what} "${given}"${hint}`)
 }
 

@@ -97,12 +97,20 @@ function hexOn(board: Board, named: Place, ids: readonly string[]): Hex {
   if (typeof named === 'string') {
     const labelled = hexOf(board, named)
     if (labelled === undefined)
-      throw unknown(ids.length > 0 ? 'figure or hex' : 'hex', named, [...ids, ...board.labels])
+      throw unknown(ids.length > 0 ? 'figure or hex' : 'hex', named, [...ids, ...board.labels], [...ids, spanOf(board)])
     return labelled
   }
   const [q, r] = named
   if (!isOnBoard(board, hex(q, r))) throw new WrongUse(`there is no hex ${q},${r} on the board`)
   return hex(q, r)
+}
+
+/** From the label of the first column and row to that of the last ones; the corners themselves need not be there. */
+function spanOf({ labels }: Board): string {
+  const parts = labels.map((label): [string, number] => [label.replace(/\d+/, ''), Number(label.replace(/\D+/, ''))])
+  const columns = parts.map(([column]) => column).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const rows = parts.map(([, row]) => row)
+  return `the hexes ${columns[0]}${Math.min(...rows)} to ${columns.at(-1)}${Math.max(...rows)}`
 }
 
 function stand(board: Board, id: string, core: Hex, facing: Dir = 'N', body: Body = ONE_HEX): Stand {

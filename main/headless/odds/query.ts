@@ -2,7 +2,10 @@ import { flag, integer, list, oneOf, record, shape, text, type Infer } from '../
 import { colours, sides } from '../../../engine/oathsworn/might'
 
 const few = integer({ min: 0, max: 255 })
-const perColour = { white: few, yellow: few, red: few, black: few }
+const diced = { white: few, yellow: few, red: few, black: few }
+/** More cards may be asked for than there are: then all there are come (OW-MIGHT-05). */
+const asked = integer({ min: 0 })
+const drawnCards = { white: asked, yellow: asked, red: asked, black: asked }
 
 /** A card as the query writes it: its value, `0` for a blank, `c` behind it for the critical mark. */
 const face = text({ max: 3, like: { name: 'card face such as 0, 2 or 2c', test: /^(0|[1-9]\d?c?)$/ } })
@@ -21,8 +24,8 @@ const goals = ['damage', 'hit', 'hp', 'check', 'successes'] as const
 export const oddsQuery = shape(
   { side: oneOf(sides) },
   {
-    draw: shape({}, perColour),
-    dice: shape({}, perColour),
+    draw: shape({}, drawnCards),
+    dice: shape({}, diced),
     decks,
     defense: integer({ min: 1, max: 1000 }),
     bonus: integer({ min: 0, max: 1000 }),

@@ -1,5 +1,5 @@
 import { chainLink, type Ignore } from '../../../engine/oathsworn/ignoring'
-import type { Drawn, Face, FaceCounts, MightPile, MightPiles } from '../../../engine/oathsworn/might'
+import type { Colour, Drawn, Face, FaceCounts, MightPile, MightPiles } from '../../../engine/oathsworn/might'
 import { freshPiles, isCritical, perColour, printedDice } from '../../../engine/oathsworn/might'
 import { MOST_CARDS, type Draw, type Goal, type OnTable } from '../../../engine/oathsworn/odds'
 import { WrongUse } from '../wrong-use'
@@ -9,13 +9,26 @@ import type { DeckQuery, OddsQuery } from './query'
 const faceOf = (written: string): Face => (written.endsWith('c') ? `${written.slice(0, -1)}*` : written)
 export const written = (face: Face): string => face.replace('*', 'c')
 
-export const drawOf = ({ side, draw = {}, dice = {}, decks }: OddsQuery): Draw => ({
-  side,
-  cards: draw,
-  dice,
-  piles: pilesOf(decks),
-  faces: printedDice
-})
+export function drawOf({ side, draw = {}, dice = {}, decks }: OddsQuery): Draw {
+  const piles = pilesOf(decks)
+  return {
+    side,
+    cards: perColour((colour) => drawable(draw[colour] ?? 0, piles[colour], colour)),
+    dice,
+    piles,
+    faces: printedDice
+  }
+}
+
+/** What cannot be drawn for want of cards is not drawn (OW-MIGHT-05). */
+function drawable(asked: number, pile: MightPile, colour: Colour): number {
+  if (asked <= MOST_CARDS) return asked
+  const drawn = Math.min(asked, cardsIn(pile.draw) + cardsIn(pile.discard))
+  if (drawn > MOST_CARDS) throw new WrongUse(`draw.${colour}: at most ${MOST_CARDS} cards can be reckoned with`)
+  return drawn
+}
+
+const cardsIn = (heap: FaceCounts): number => Object.values(heap).reduce((sum, count) => sum + count, 0)
 
 const NEW_DECKS = freshPiles()
 

@@ -28,6 +28,21 @@ async function refusal(query: object): Promise<string> {
 const sum = (chances: Record<string, number> = {}): number => Object.values(chances).reduce((a, b) => a + b, 0)
 
 describe('table odds', () => {
+  it('OW-MIGHT-05 draws all there are when more cards are asked for than exist', async () => {
+    const all = await ask({ side: 'oathsworn', draw: { white: 18, red: 2 } })
+    expect(await ask({ side: 'oathsworn', draw: { white: 19, red: 2 } })).toEqual(all)
+    expect(await ask({ side: 'oathsworn', draw: { white: 1_000_000, red: 2 } })).toEqual(all)
+    const two = { white: { draw: { 0: 1 }, discard: { '2c': 1 } } }
+    expect(await ask({ side: 'oathsworn', draw: { white: 1_000_000 }, decks: two })).toMatchObject({ damage: { 2: 1 } })
+  })
+
+  it('does not reckon with more cards than it can', async () => {
+    const heaps = { white: { draw: { 0: 200 }, discard: { 0: 200 } } }
+    expect(await refusal({ side: 'oathsworn', draw: { white: 300 }, decks: heaps })).toContain(
+      'draw.white: at most 255 cards'
+    )
+  })
+
   it('answers with the odds of the engine, new decks where none are named', async () => {
     const answer = await ask({ side: 'oathsworn', draw: { yellow: 2, red: 1, white: 4 }, defense: 4 })
     const odds = oddsOf({ side: 'oathsworn', cards: { yellow: 2, red: 1, white: 4 }, piles: freshPiles() })
