@@ -67,3 +67,9 @@ export function wholeNumber({ value }: Given, name: string, least: number, other
     throw new WrongUse(`--${name} must be a whole number, ${least} or more, not "${given}"`)
   return number
 }
+
+/** For commands that are told everything by options. */
+export function noWords({ words: [word] }: Given): void {
+  if (word !== undefined)
+    throw new WrongUse(`"${word}" is not understood here: what is wanted follows an option, see --help`)
+}

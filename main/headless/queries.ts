@@ -1,11 +1,8 @@
-import schemaWords from '../../data/words/en/schema.json' with { type: 'json' }
-import type { Problem, Schema } from '../../engine/kernel/schema'
-import { check, pathText } from '../../engine/kernel/schema'
-import { speak } from '../../engine/kernel/speak'
+import { check, type Schema } from '../../engine/kernel/schema'
 import type { Given } from './arguments'
 import type { ExitCode } from './command'
 import { FINE, WRONG_USE } from './command'
-import { jsonFault } from './json-fault'
+import { parsed, told } from './reading'
 import type { Line } from './lines'
 import { linesOf } from './lines'
 import type { Terminal } from './terminal'
@@ -54,24 +51,13 @@ function replyTo<Q>(line: Line, schema: Schema<Q>, answer: (query: Q) => object,
 }
 
 function read({ text, file, number }: Line): { readonly id: unknown; readonly rest: unknown } {
-  const value = parsed(text, file, number)
+  const value = parsed(file, text, number)
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !('id' in value))
     return { id: undefined, rest: value }
   const { id, ...rest } = value
   if (typeof id !== 'string' && typeof id !== 'number')
     throw new WrongUse(`${file}:${number}: id: must be text or a number`)
   return { id, rest }
-}
-
-function parsed(text: string, file: string, number: number): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const { column, expected } = jsonFault(text)
-    throw new WrongUse(
-      `${file}:${number}:${column}: this is not JSON (line ${number}, column ${column}): ${expected} expected`
-    )
-  }
 }
 
 /** What a command finds wrong with a query by itself is told with the place too. */
@@ -82,10 +68,4 @@ function placed(line: Line, answer: () => object): object {
     if (!(error instanceof WrongUse)) throw error
     throw new WrongUse(`${line.file}:${line.number}: ${error.message}`)
   }
-}
-
-function told({ path, words, suggestion }: Problem): string {
-  const place = path.length === 0 ? '' : `${pathText(path)}: `
-  const meant = suggestion === undefined ? '' : ` — did you mean "${suggestion}"?`
-  return `${place}${speak(schemaWords, words)}${meant}`
 }

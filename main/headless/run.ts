@@ -16,7 +16,7 @@ export async function runTable([name, ...rest]: readonly string[], terminal: Ter
     if (given.has.has('help')) return await showHelp(name, terminal)
     return await command.run(given, terminal)
   } catch (error) {
-    if (!(error instanceof WrongUse)) throw error
+    if (!(error instanceof WrongUse) && !isOfFile(error)) throw error
     terminal.note(error.message)
     return WRONG_USE
   }
@@ -37,3 +37,6 @@ function find(name: string): Listed {
     commands.map((one) => one.name)
   )
 }
+
+/** A file or folder somebody named that cannot be read or written, in the words of the system. */
+const isOfFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error

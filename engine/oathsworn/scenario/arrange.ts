@@ -32,6 +32,7 @@ import {
   type Tile
 } from '../encounter/state/state'
 import { boardOf } from '../encounter/world'
+import { recordNamed, ScenarioFault } from './fault'
 import type { Drawn } from './schema'
 
 type DrawnFigure = Drawn['figures'][string]
@@ -75,13 +76,13 @@ const PHASE: { readonly [B in Drawn['begin']]: Phase } = {
 
 export function seatIn(name: string): SeatId {
   const seat = SEATS.find((one) => one === name)
-  if (!seat) throw new Error(`there is no ${name}`)
+  if (!seat) throw new ScenarioFault(`there is no ${name}`)
   return seat
 }
 
 export function hexIn(book: Book, s: Encounter, label: string): Hex {
   const found = hexOf(boardOf(book, s), label)
-  if (found === undefined) throw new Error(`there is no hex ${label} on this board`)
+  if (found === undefined) throw new ScenarioFault(`there is no hex ${label} on this board`)
   return found
 }
 
@@ -100,6 +101,7 @@ function figuresOf(book: Book, s: Encounter, drawn: Drawn): Encounter['figures']
 function newcomer(book: Book, s: Encounter, id: string, drawing: DrawnFigure): Figure {
   if (drawing.kind !== undefined) return friend(id, drawing)
   const def = drawing.def ?? (book.find('enemy', id) ? id : id.replace(/-\d+$/, ''))
+  recordNamed(book, 'enemy', def, Object.keys(s.figures))
   return { ...enemyFigure(book, s, def, 0 as Hex, 'N'), id: figureId(id) }
 }
 
@@ -191,7 +193,7 @@ function cardsHeld(book: Book, s: Encounter, seat: SeatState, drawing: DrawnSeat
   const cards: { [card: CardId]: SeatCard } = { ...seat.cards, ...cardsOf('ability', drawing.hand ?? given) }
   const change = (name: string, more: Partial<SeatCard>): void => {
     const card = cards[cardId(name)]
-    if (!card) throw new Error(`${seat.name} has no card ${name}`)
+    if (!card) throw new ScenarioFault(`${seat.name} has no card ${name}`)
     cards[cardId(name)] = { ...card, ...more }
   }
   for (const [name, at] of Object.entries(drawing.cards ?? {})) change(name, { at })
@@ -207,7 +209,7 @@ function piecesOf(book: Book, s: Encounter, drawn: Drawn): Encounter['pieces'] {
     pieces[id] = {
       id,
       def: defId(obstacle),
-      hexes: covered(book.get('obstacle', obstacle).hexes, hexIn(book, s, at), facing)
+      hexes: covered(recordNamed(book, 'obstacle', obstacle).hexes, hexIn(book, s, at), facing)
     }
   })
   return pieces
@@ -215,7 +217,7 @@ function piecesOf(book: Book, s: Encounter, drawn: Drawn): Encounter['pieces'] {
 
 const tilesOf = (book: Book, s: Encounter, drawn: Drawn): readonly Tile[] =>
   drawn.tiles.map(({ tile, at, facing = 'N' }) => {
-    const hexes = covered(book.get('tile', tile).hexes, hexIn(book, s, at), facing)
+    const hexes = covered(recordNamed(book, 'tile', tile).hexes, hexIn(book, s, at), facing)
     return { def: defId(tile), hexes, large: hexes.length > 1 }
   })
 
@@ -253,7 +255,7 @@ function stackedWith(s: Encounter, drawn: Drawn): Encounter {
       const top = drawn.top[side]?.[colour] ?? []
       for (const face of top) {
         const at = rest.indexOf(face)
-        if (at < 0) throw new Error(`there is no ${face} left in the ${side} ${colour} deck`)
+        if (at < 0) throw new ScenarioFault(`there is no ${face} left in the ${side} ${colour} deck`)
         rest.splice(at, 1)
       }
       const pile = { draw: [...top, ...rest], discard: whole.discard }

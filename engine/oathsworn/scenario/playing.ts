@@ -58,7 +58,8 @@ export class Playing<S, H extends Happening, B> {
     const given = this.run.answer(answer)
     if (!given.ok) {
       const crumbs = given.fault ? `${given.fault.message} (${given.fault.crumbs.join(' > ')})` : given.why.key
-      throw new Error(`${JSON.stringify(reply)} to ${prompt.title.key} was refused: ${crumbs}`)
+      this.mistakes.push(`${JSON.stringify(reply)} to ${prompt.title.key} was refused: ${crumbs}`)
+      return
     }
     if (this.way === 'undone') this.undoAndRedo(answer)
     if (this.way === 'saved') this.saveAndLoad()
@@ -66,15 +67,14 @@ export class Playing<S, H extends Happening, B> {
 
   private undoAndRedo(answer: Answer): void {
     const undone = this.run.undone()
-    if (!undone?.answer(answer).ok || undone.hash !== this.run.hash)
-      throw new Error('undoing and redoing led elsewhere')
-    this.run = undone
+    if (undone?.answer(answer).ok && undone.hash === this.run.hash) this.run = undone
+    else this.mistakes.push('undoing and redoing led elsewhere')
   }
 
   private saveAndLoad(): void {
     const loaded = resume(this.game, JSON.parse(JSON.stringify(this.run.save())))
-    if (!loaded.ok || loaded.run.hash !== this.run.hash) throw new Error('saving and loading led elsewhere')
-    this.run = loaded.run
+    if (loaded.ok && loaded.run.hash === this.run.hash) this.run = loaded.run
+    else this.mistakes.push('saving and loading led elsewhere')
   }
 
   private named(name: string): string {

@@ -110,7 +110,7 @@ function spanOf({ labels }: Board): string {
   const parts = labels.map((label): [string, number] => [label.replace(/\d+/, ''), Number(label.replace(/\D+/, ''))])
   const columns = parts.map(([column]) => column).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
   const rows = parts.map(([, row]) => row)
-  return `the hexes ${columns[0]}${Math.min(...rows)} to ${columns.at(-1)}${Math.max(...rows)}`
+  return `${columns[0]}${Math.min(...rows)} to ${columns.at(-1)}${Math.max(...rows)}`
 }
 
 function stand(board: Board, id: string, core: Hex, facing: Dir = 'N', body: Body = ONE_HEX): Stand {

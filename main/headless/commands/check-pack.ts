@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { linkPacks, loadPack } from '../../../engine/oathsworn/content'
 import type { ContentPack, PackProblem } from '../../../engine/oathsworn/content'
 import { pathText } from '../../../engine/kernel/schema'
@@ -36,6 +37,7 @@ docs/packs.md explains every file and field.`,
 async function examined(places: readonly string[]): Promise<Report> {
   const [packs, problems]: [ContentPack[], PackProblem[]] = [[], []]
   for (const place of places) {
+    if (!existsSync(place)) throw new WrongUse(`there is no ${place}`)
     const read = await readPack(place)
     const loaded = read.ok ? loadPack(read.pack.files) : read
     if (!loaded.ok) problems.push(...loaded.problems.map((problem) => ({ ...problem, pack: place })))
@@ -66,8 +68,8 @@ function shippedFor(packs: readonly ContentPack[]): readonly ContentPack[] {
 }
 
 async function writeText({ packs, problems, warnings }: Report, terminal: Terminal): Promise<void> {
-  for (const problem of problems) await terminal.write(`problem: ${tellProblem(problem)}\n`)
-  for (const warning of warnings) await terminal.write(`warning: ${tellProblem(warning)}\n`)
+  for (const problem of problems) await terminal.write(`problem: ${placed(problem)}\n`)
+  for (const warning of warnings) await terminal.write(`warning: ${placed(warning)}\n`)
   const count = packs.reduce((sum, pack) => sum + Object.values(pack.records).flat().length, 0)
   const names = packs.map(({ manifest }) => `${manifest.id} ${manifest.version}`).join(', ')
   const outcome =
@@ -76,6 +78,10 @@ async function writeText({ packs, problems, warnings }: Report, terminal: Termin
       : `all is well: ${count} ${count === 1 ? 'record' : 'records'} in ${names}`
   await terminal.write(`${outcome}${warnings.length > 0 ? `, ${warnings.length} to look at` : ''}\n`)
 }
+
+/** What is wrong with a pack as a whole is told with its own name. */
+const placed = (problem: PackProblem): string =>
+  tellProblem(problem.file === '' ? { ...problem, file: problem.pack } : problem)
 
 async function writeJson({ packs, problems, warnings }: Report, terminal: Terminal): Promise<void> {
   const line = (level: string, { pack, file, path, words, suggestion }: PackProblem) =>

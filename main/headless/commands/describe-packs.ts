@@ -12,13 +12,15 @@ export const describePacks: Command = {
   about: `
 Writes a JSON Schema for every kind of file of a pack into a folder, and the description of every field and verb into
 a Markdown file, behind its introduction. In this project: describe-packs data/schema docs/packs.md`,
-  async run({ words: [folder, document] }, terminal) {
+  async run({ words: [folder, document], has }, terminal) {
     if (folder === undefined) throw new WrongUse('which folder shall the schemas go to?')
     await mkdir(folder, { recursive: true })
     const files = schemaFiles()
     for (const [name, schema] of files) await writeFile(join(folder, name), `${JSON.stringify(schema, null, 1)}\n`)
     if (document !== undefined) await writeFile(document, rewritten(await readFile(document, 'utf8')))
-    await terminal.write(`${files.size} schemas written${document === undefined ? '' : `, and ${document}`}\n`)
+    const plain = `${files.size} schemas written${document === undefined ? '' : `, and ${document}`}`
+    const json = JSON.stringify({ folder, schemas: [...files.keys()], document: document ?? null })
+    await terminal.write(`${has.has('json') ? json : plain}\n`)
     return FINE
   }
 }

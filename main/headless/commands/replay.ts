@@ -24,6 +24,7 @@ prints what happened in sentences. Works on a copy. Ends with 1 when something n
       return NO
     }
     const { runs, mended } = replayed.value
+    if (runs.length === 0) terminal.note(`nothing has been played in ${save}`)
     for (const harm of mended) terminal.note(tell(harm))
     for (const { lost, report, ...run } of runs) {
       const lines = report.map(speakAll)

@@ -7,17 +7,17 @@ import {
   playCampaignScenario,
   type CampaignScenario
 } from '../../../engine/oathsworn/scenario/campaign'
+import { ScenarioFault } from '../../../engine/oathsworn/scenario/fault'
 import { WAYS, type Way } from '../../../engine/oathsworn/scenario/playing'
 import { playScenario } from '../../../engine/oathsworn/scenario/scenario'
 import { scenario as form, type Scenario } from '../../../engine/oathsworn/scenario/schema'
 import type { Json } from '../../../engine/kernel/ids'
-import { check, pathText } from '../../../engine/kernel/schema'
-import { speak } from '../../../engine/kernel/speak'
-import schemaWords from '../../../data/words/en/schema.json' with { type: 'json' }
+import { check } from '../../../engine/kernel/schema'
 import { contentHere } from '../../games/oathsworn/content'
 import type { Given } from '../arguments'
 import { FINE, NO, type Command } from '../command'
-import { jsonFault } from '../json-fault'
+import { jsonIn, nameOf, told } from '../reading'
+import { playable } from '../setup'
 import type { Terminal } from '../terminal'
 import { unknown, WrongUse } from '../wrong-use'
 
@@ -32,16 +32,10 @@ three must end the same. Ends with 1 if anything was otherwise. docs/scenarios.m
     const files = given.words.length > 0 ? given.words : ['-']
     let wrong = 0
     for (const file of files)
-      for (const one of scenariosIn(file, await textOf(file, terminal)))
-        wrong += await tell(one, outcomes(contentHere(), one, given), given, terminal)
+      for (const one of scenariosIn(file, await jsonIn(file, terminal)))
+        wrong += await report(one, outcomes(contentHere(), one, given), given, terminal)
     return wrong === 0 ? FINE : NO
   }
-}
-
-async function textOf(file: string, terminal: Terminal): Promise<string> {
-  let text = ''
-  for await (const piece of terminal.read(file)) text += piece
-  return text
 }
 
 type AnyScenario = Scenario | CampaignScenario
@@ -49,25 +43,14 @@ type AnyScenario = Scenario | CampaignScenario
 const isOfCampaign = (one: unknown): one is CampaignScenario =>
   typeof one === 'object' && one !== null && 'campaign' in one
 
-function scenariosIn(file: string, text: string): AnyScenario[] {
-  const written = parsed(file, text)
+function scenariosIn(file: string, written: unknown): AnyScenario[] {
   const all: readonly unknown[] = Array.isArray(written) ? written : [written]
+  if (all.length === 0) throw new WrongUse(`${nameOf(file)} holds no scenario`)
   return all.map((one, n) => {
     const read = isOfCampaign(one) ? check(campaignScenario, one) : check(form, one)
     if (read.ok) return read.value
-    const problems = read.problems.map(({ path, words }) => `${pathText(path)}: ${speak(schemaWords, words)}`)
-    throw new WrongUse(`${file}, scenario ${n + 1}: ${problems.join('; ')}`)
+    throw new WrongUse(`${nameOf(file)}, scenario ${n + 1}: ${read.problems.map(told).join('; ')}`)
   })
-}
-
-function parsed(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The runtime's own message does not always say where; ours does.
-    const { line, column, expected } = jsonFault(text)
-    throw new WrongUse(`${file}, line ${line}, column ${column}: expected ${expected}`)
-  }
 }
 
 /** A ready-made company for the encounter, with whatever the scenario says is otherwise about it. */
@@ -78,7 +61,7 @@ function setupOf(content: Content, { setup, company }: Scenario): Json {
   const classes = Object.keys(company)
   const ready = readySetup(content, classes.length === 4 ? { encounter, classes } : { encounter })
   const seats = ready.seats.map((seat) => ({ ...seat, ...(company[seat.class] as object | undefined) }))
-  return { ...ready, seats, ...changes } as unknown as Json
+  return playable(content, { ...ready, seats, ...changes } as unknown as Json)
 }
 
 function player(content: Content, one: AnyScenario): (way: Way) => { mistakes: readonly string[]; hash: string } {
@@ -94,12 +77,23 @@ function player(content: Content, one: AnyScenario): (way: Way) => { mistakes: r
 function outcomes(content: Content, one: AnyScenario, given: Given): string[] {
   if (Object.keys(one.files).length > 0) throw new WrongUse(`${one.title}: records of its own belong in a pack`)
   const ways: readonly Way[] = given.has.has('straight') ? ['straight'] : WAYS
-  const verdicts = ways.map(player(content, one))
+  const verdicts = drawnUp(one.title, () => ways.map(player(content, one)))
   const isSame = new Set(verdicts.map(({ hash }) => hash)).size === 1
-  return [...(verdicts[0]?.mistakes ?? []), ...(isSame ? [] : ['saving or undoing on the way leads elsewhere'])]
+  const mistakes = new Set(verdicts.flatMap((verdict) => verdict.mistakes))
+  return [...mistakes, ...(isSame ? [] : ['saving or undoing on the way leads elsewhere'])]
 }
 
-async function tell(one: AnyScenario, wrong: readonly string[], given: Given, terminal: Terminal): Promise<number> {
+/** What a scenario names and is not there is for its writer to put right. */
+function drawnUp<T>(title: string, play: () => T): T {
+  try {
+    return play()
+  } catch (error) {
+    if (!(error instanceof ScenarioFault || error instanceof WrongUse)) throw error
+    throw new WrongUse(`${title}: ${error.message}`)
+  }
+}
+
+async function report(one: AnyScenario, wrong: readonly string[], given: Given, terminal: Terminal): Promise<number> {
   if (given.has.has('json')) await terminal.write(`${JSON.stringify({ title: one.title, wrong })}\n`)
   else await terminal.write(wrong.length === 0 ? `ok  ${one.title}\n` : `NO  ${one.title}\n${lines(wrong)}`)
   return wrong.length

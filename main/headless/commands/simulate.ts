@@ -3,13 +3,13 @@ import { BOTS, type BotName } from '../../../engine/oathsworn/bots'
 import { summaryOf, type Spread, type Summary } from '../../../engine/oathsworn/bots/summary'
 import type { Content, EncounterRecord } from '../../../engine/oathsworn/content'
 import type { Json } from '../../../engine/kernel/ids'
-import { oathsworn } from '../../../engine/oathsworn/game'
 import { readySetup } from '../../../engine/oathsworn/ready'
 import { contentHere } from '../../games/oathsworn/content'
 import { simulate as fight } from '../../lab/simulate'
-import { wholeNumber, type Given } from '../arguments'
+import { noWords, wholeNumber, type Given } from '../arguments'
 import { FINE, type Command } from '../command'
-import { jsonFault } from '../json-fault'
+import { jsonIn, nameOf } from '../reading'
+import { playable } from '../setup'
 import type { Terminal } from '../terminal'
 import { unknown, WrongUse } from '../wrong-use'
 
@@ -33,11 +33,14 @@ export const simulate: Command = {
 Answers "is this fair?": plays whole encounters with bots and reports the win rate with its 95 % interval, rounds,
 knockouts, what each stage card and each location came to, and the seed of the fight with the worst round.`,
   async run(given, terminal) {
+    noWords(given)
     const content = contentHere()
     if (given.has.has('list')) return await list(content, given, terminal)
     if (given.has.has('all')) return await all(content, given, terminal)
     const summary = await fought(content, given, terminal, given.value.get('encounter'))
-    await terminal.write(given.has.has('json') ? `${JSON.stringify(summary)}\n` : told(content, summary))
+    await terminal.write(
+      given.has.has('json') ? `${JSON.stringify(summary)}\n` : told(content, summary, given.value.get('encounter'))
+    )
     return FINE
   }
 }
@@ -97,10 +100,10 @@ async function setupOf(content: Content, given: Given, terminal: Terminal, encou
   if (difficulty !== undefined && !content.difficulty.has(difficulty))
     throw unknown('difficulty', difficulty, [...content.difficulty.keys()])
   const company = given.value.get('company') ?? 'ready'
-  if (company !== 'ready') return checked(content, await fileOf(company, encounter, difficulty, terminal))
+  if (company !== 'ready') return playable(content, await fileOf(company, encounter, difficulty, terminal))
   const chapter = content.encounter.get(encounter)?.chapter ?? 1
   const level = wholeNumber(given, 'level', 1, chapter)
-  return checked(
+  return playable(
     content,
     readySetup(content, { encounter, level, ...(difficulty === undefined ? {} : { difficulty }) }) as unknown as Json
   )
@@ -113,32 +116,10 @@ async function fileOf(
   difficulty: string | undefined,
   terminal: Terminal
 ): Promise<Json> {
-  let text = ''
-  for await (const piece of terminal.read(file)) text += piece
-  const value = parsed(file, text)
+  const value = await jsonIn(file, terminal)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new WrongUse(`${file} does not hold a company: an object with seats is wanted`)
+    throw new WrongUse(`${nameOf(file)} does not hold a company: an object with seats is wanted`)
   return { ...(value as { [key: string]: Json }), encounter, ...(difficulty === undefined ? {} : { difficulty }) }
-}
-
-function parsed(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The runtime's own message does not always say where; ours does.
-    const { line, column, expected } = jsonFault(text)
-    throw new WrongUse(`${file}, line ${line}, column ${column}: expected ${expected}`)
-  }
-}
-
-/** Sits down once to see that it can be set up at all. */
-function checked(content: Content, setup: Json): Json {
-  try {
-    oathsworn(content).start(setup, 'check')
-  } catch (error) {
-    throw new WrongUse(`this company cannot be set up: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  return setup
 }
 
 function botOf(given: Given): BotName {
@@ -163,7 +144,14 @@ function progress(count: number, terminal: Terminal): (done: number) => void {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const spread = ({ mean, least, most }: Spread): string => `${mean.toFixed(1)} (${least} to ${most})`
 
-function told(content: Content, summary: Summary): string {
+/** Locations of the encounter's own monsters have names; the same location of two monsters is counted together. */
+function locationName(content: Content, encounter: string | undefined, location: string): string {
+  const enemies = content.encounter.get(encounter ?? '')?.enemies ?? []
+  const keys = enemies.map(({ enemy }) => `enemy.${enemy}.location.${location}`)
+  return keys.flatMap((key) => content.words['en']?.[key] ?? [])[0] ?? location
+}
+
+function told(content: Content, summary: Summary, encounter: string | undefined): string {
   const word = (key: string, otherwise: string): string => content.words['en']?.[key] ?? otherwise
   const lines = [
     `Won ${summary.wins} of ${summary.fights}: ${percent(summary.winRate)} (${percent(summary.interval[0])} to ${percent(summary.interval[1])})`,
@@ -175,7 +163,9 @@ function told(content: Content, summary: Summary): string {
     ...summary.byCard.map(([card, hp]) => `  ${hp.toFixed(2).padStart(6)}  ${word(`stage-card.${card}.name`, card)}`),
     '',
     'HP the monsters lost, by location:',
-    ...summary.byLocation.map(([location, hp]) => `  ${hp.toFixed(2).padStart(6)}  ${location}`)
+    ...summary.byLocation.map(
+      ([location, hp]) => `  ${hp.toFixed(2).padStart(6)}  ${locationName(content, encounter, location)}`
+    )
   ]
   if (summary.worst)
     lines.push(

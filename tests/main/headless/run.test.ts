@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../../main/headless/commands'
 import { listen } from './listening'
@@ -25,6 +27,9 @@ describe('the headless table', () => {
     [['odss'], 'did you mean "odds"?'],
     [['constructor'], 'unknown command "constructor"'],
     [['help', 'odss'], 'did you mean "odds"?'],
+    [['play', '--save', 'x', '--bots', 'gredy'], 'did you mean "greedy"?'],
+    [['describe-packs', join(tmpdir(), 'schemas'), 'no/such/file.md'], 'no such file'],
+    [['check-pack', 'no/such/pack'], 'there is no no/such/pack'],
     [['odds', '--sede'], 'unknown option "--sede"']
   ])('%j is wrong use', async (typed, message) => {
     const { code, out, notes } = await listen(typed)

@@ -50,4 +50,25 @@ describe('table scenario', () => {
     expect((await told({ ...arrow, setup: { encounter: 'rotsow' } })).notes.join()).toContain('did you mean "rootsow"')
     expect((await told({ ...arrow, files: { 'items/all.json': [] } })).notes.join()).toContain('belong in a pack')
   })
+
+  it.each([
+    [
+      { ...arrow, table: { figures: { rangr: { at: 'I6' } } } },
+      'an arrow flies: there is no enemy “rangr” — did you mean “ranger”?'
+    ],
+    [{ ...arrow, table: { ...arrow.table, obstacles: [{ obstacle: 'tre', at: 'D5' }] } }, 'did you mean “tree”?'],
+    [{ ...arrow, setup: { encounter: 'rootsow', difficulty: 'grm' } }, 'No difficulty is called grm'],
+    [{ ...arrow, tble: {} }, 'input, scenario 1: “tble” is not known here'],
+    [[], 'input holds no scenario']
+  ])('names what is not there: %#', async (given, said) => {
+    const { code, out, notes } = await told(given)
+    expect([code, out]).toEqual([2, ''])
+    expect(notes.join()).toContain(said)
+  })
+
+  it('tells an answer the rules refuse as a mistake', async () => {
+    const { code, out } = await told({ ...arrow, answers: [{ ruling: { do: 'fly' } }], expect: {} })
+    expect(code).toBe(1)
+    expect(out).toContain('was refused')
+  })
 })

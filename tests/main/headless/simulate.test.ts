@@ -39,4 +39,18 @@ describe('table simulate', () => {
     expect(code).toBe(2)
     expect(notes.join()).toMatch(/line 2, column 1[34]/)
   })
+
+  it('says in sentences why a company cannot be set up, and does not pass over a word', async () => {
+    const high = await told('--encounter', 'rootsow', '--level', '99')
+    expect([high.code, high.notes.join()]).toEqual([
+      2,
+      expect.stringContaining('set up: seats[0].level: 99 is too large: it must be 40 or less; seats[1]')
+    ])
+    expect((await told('rootsow')).notes.join()).toContain('"rootsow" is not understood here')
+  })
+
+  it('calls locations by their names', async () => {
+    const { out } = await listen(['simulate', '--encounter', 'rootsow', '--n', '1', '--workers', '1'])
+    expect(out).toMatch(/\d {2}Left side\n/)
+  })
 })

@@ -64,4 +64,19 @@ describe('table verify', () => {
     expect(code).toBe(1)
     expect(out).toMatch(/^CORRUPT .+\n$/)
   })
+
+  it('has nothing to count where nobody has played yet', async () => {
+    const folder = mkdtempSync(join(home, 'empty-'))
+    expect(await listen(['verify', '--save', folder])).toEqual({ code: 0, out: 'HAVE 0..0\nOK\n', notes: [] })
+  })
+
+  it('answers in JSON when it is asked to', async () => {
+    const { out } = await listen(['verify', '--save', copied().folder, '--json'])
+    const [company, verdict] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(company).toMatchObject({ decisions: ENOUGH, hash: acknowledged.at(-1)?.split(' ')[2] })
+    expect(verdict).toEqual({ ok: true })
+  })
 })
