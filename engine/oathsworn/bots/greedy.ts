@@ -50,14 +50,15 @@ function sorted(options: readonly Option[]): Sorted {
   const found: Sorted = { cards: [], hexes: [], spare: [] }
   for (const option of options) {
     if (!isLegal(option)) continue
-    if (isOf(option, 'hex')) found.hexes.push(option)
-    else if (isOf(option, 'card')) {
+    const { id } = option
+    if (isOf(id, 'hex')) found.hexes.push(option)
+    else if (isOf(id, 'card')) {
       found.cards.push(option)
       found.spare.push(option)
-    } else if (isOf(option, 'special') || isOf(option, 'archetype') || isOf(option, 'item')) found.spare.push(option)
-    else if (isOf(option, 'injury')) found.duty ??= option
-    else if (isOf(option, 'attack') || isOf(option, 'inside') || isOf(option, 'escape')) found.strike ??= option
-    if (isOf(option, 'end')) found.end = option
+    } else if (isOf(id, 'special') || isOf(id, 'archetype') || isOf(id, 'item')) found.spare.push(option)
+    else if (isOf(id, 'injury')) found.duty ??= option
+    else if (isOf(id, 'attack') || isOf(id, 'inside') || isOf(id, 'escape')) found.strike ??= option
+    if (isOf(id, 'end')) found.end = option
     else found.end ??= option
   }
   return found

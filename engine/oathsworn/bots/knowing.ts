@@ -1,4 +1,5 @@
 import type { Hex } from '../../kernel/hex'
+import type { OptionId } from '../../kernel/ids'
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../kernel/prompt'
 import type { Book } from '../encounter/book'
 import { itemFacts } from '../encounter/facts'
@@ -13,17 +14,17 @@ export const choice = (...chosen: string[]): Reply => ({ form: 'choose', chosen 
 export const legalOptions = (prompt: ChoosePrompt): readonly Option[] => prompt.options.filter(isLegal)
 
 /** Option ids begin with what they are of: `card:shank:0`, `end`. Letter by letter: bots ask nothing as often. */
-export function isOf({ id }: Option, kind: string): boolean {
+export function isOf(id: OptionId, kind: string): boolean {
   for (let i = 0; i < kind.length; i++) if (id.charCodeAt(i) !== kind.charCodeAt(i)) return false
   return id.length === kind.length || id.charCodeAt(kind.length) === COLON
 }
 const COLON = ':'.charCodeAt(0)
 
 export const startingWith = (options: readonly Option[], ...kinds: string[]): readonly Option[] =>
-  options.filter((option) => kinds.some((kind) => isOf(option, kind)))
+  options.filter(({ id }) => kinds.some((kind) => isOf(id, kind)))
 
 export const firstOf = (options: readonly Option[], kind: string): Option | undefined =>
-  options.find((option) => isOf(option, kind))
+  options.find(({ id }) => isOf(id, kind))
 
 const attacks = new WeakMap<object, boolean>()
 

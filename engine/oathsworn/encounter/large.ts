@@ -46,33 +46,31 @@ export function approachLarge(
   stop: number,
   gait: Gait
 ): LargeApproach {
-  const asked: Asked = { layout, mover, to, stop, points: gait.points, paid: gait.paid, light: gait.light }
-  if (latest === null || !isSame(latest.asked, asked)) latest = { asked, way: workOut(layout, mover, to, stop, gait) }
-  return latest.way
+  const { points, light } = gait
+  // What is paid for may grow while the set stays the same; then nothing is taken for granted.
+  if (gait.paid.size > 0) return workOut(layout, mover, to, stop, gait)
+  if (onPaper.layout !== layout || onPaper.mover !== mover) onPaper = { layout, mover, walks: [] }
+  for (const one of onPaper.walks)
+    if (one.to === to && one.stop === stop && one.points === points && one.light === light) return one.way
+  const way = workOut(layout, mover, to, stop, gait)
+  onPaper.walks.push({ to, stop, points, light, way })
+  return way
 }
 
-/** A move is walked on paper before it is walked on the table: the second asking is the same as the first. OW-TGT-08 */
-interface Asked {
-  readonly layout: Layout
-  readonly mover: Stand
+/**
+ * A move is walked on paper to everybody who could be its target, and then on the table to one of them: as long as
+ * nobody stands elsewhere, and the body it is about neither, that has been worked out. OW-TGT-08
+ */
+interface Walk extends Pick<Gait, 'points' | 'light'> {
   readonly to: readonly Hex[]
   readonly stop: number
-  readonly points: number
-  readonly paid: ReadonlySet<Hex>
-  readonly light: boolean
+  readonly way: LargeApproach
 }
-let latest: { readonly asked: Asked; readonly way: LargeApproach } | null = null
-
-const isSame = (a: Asked, b: Asked): boolean =>
-  a.layout === b.layout &&
-  a.mover === b.mover &&
-  a.to === b.to &&
-  a.stop === b.stop &&
-  a.points === b.points &&
-  a.light === b.light &&
-  // What is paid for may grow while the set stays the same; then nothing is taken for granted.
-  a.paid.size === 0 &&
-  b.paid.size === 0
+let onPaper: { readonly layout: Layout | null; readonly mover: Stand | null; readonly walks: Walk[] } = {
+  layout: null,
+  mover: null,
+  walks: []
+}
 
 function workOut(layout: Layout, mover: Stand, to: readonly Hex[], stop: number, gait: Gait): LargeApproach {
   const away = distanceApart(mover.hexes, to)

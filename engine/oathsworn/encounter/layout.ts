@@ -1,5 +1,6 @@
 import { frontHex, indexOf, type Board, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
+import { lyingOn, numbered } from './pieces'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
 import { standingOf, type Stand } from './stand'
@@ -40,19 +41,6 @@ export function layOut(
   }
 }
 
-function numbered(
-  board: Board,
-  things: readonly { readonly hexes: readonly Hex[] }[],
-  upon: Mask = board.nothing
-): Mask {
-  const mask = upon.slice()
-  for (let n = 0; n < things.length; n++) {
-    const { hexes } = things[n] as { readonly hexes: readonly Hex[] }
-    for (let i = 0; i < hexes.length; i++) mask[indexOf(board, hexes[i] as Hex)] = n + 1
-  }
-  return mask
-}
-
 interface Known extends Pick<Encounter, 'figures' | 'pieces' | 'tiles'> {
   readonly layout: Layout
 }
@@ -75,20 +63,8 @@ const isSame = (some: readonly Stand[], others: readonly Stand[]): boolean =>
   some.length === others.length && some.every((stand, i) => stand === others[i])
 
 function laidOut(book: Book, board: Board, s: Encounter, stands: readonly Stand[]): Layout {
-  const { pieces, what } = piecesOf(board, s)
+  const { pieces, what } = lyingOn(board, s.pieces)
   return layOut(board, stands, pieces, extraOf(book, board, s), what)
-}
-
-const laidPieces = new WeakMap<Encounter['pieces'], { readonly pieces: readonly Piece[]; readonly what: Mask }>()
-
-/** Obstacles seldom change: their mask is made once for as long as they lie as they do. */
-function piecesOf(board: Board, s: Encounter): { readonly pieces: readonly Piece[]; readonly what: Mask } {
-  let known = laidPieces.get(s.pieces)
-  if (!known) {
-    const pieces = Object.values(s.pieces)
-    laidPieces.set(s.pieces, (known = { pieces, what: numbered(board, pieces) }))
-  }
-  return known
 }
 
 function standsOf(book: Book, s: Encounter): Stand[] {

@@ -1,6 +1,7 @@
 import { canSee, distanceApart, indexOf, maskOf, type Board, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
 import { latest } from './latest'
+import { lyingOn } from './pieces'
 import { bodyOf, standingOf } from './stand'
 import type { FigureId, SeatId, SlotId } from './state/ids'
 import type { Encounter, Figure, Piece } from './state/state'
@@ -51,19 +52,8 @@ export function occupied(book: Book, s: Encounter): Mask {
   return mask
 }
 
-const pieceMasks = latest<Encounter['pieces'], Mask>()
-
 /** Hexes with an obstacle on them. */
-export function obstacles(book: Book, s: Encounter): Mask {
-  const known = pieceMasks.get(s.pieces)
-  if (known) return known
-  const mask = maskOf(
-    boardOf(book, s),
-    Object.values(s.pieces).flatMap((piece) => piece.hexes)
-  )
-  pieceMasks.set(s.pieces, mask)
-  return mask
-}
+export const obstacles = (book: Book, s: Encounter): Mask => lyingOn(boardOf(book, s), s.pieces).what
 
 /** Hexes nobody of normal size can enter. OW-MOVE-02, OW-EMOVE-08 */
 export function blocked(book: Book, s: Encounter, besides?: FigureId): Mask {

@@ -9,8 +9,10 @@ import type { Book } from '../../../../engine/oathsworn/encounter/book'
 import { rulesInForce } from '../../../../engine/oathsworn/encounter/effects/shared/inForce'
 import { apply } from '../../../../engine/oathsworn/encounter/happenings'
 import { itemUse } from '../../../../engine/oathsworn/encounter/items'
-import { layoutOf } from '../../../../engine/oathsworn/encounter/layout'
+import { approachLarge } from '../../../../engine/oathsworn/encounter/large'
+import { isLargeStand, layoutOf, type Layout } from '../../../../engine/oathsworn/encounter/layout'
 import { hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
+import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
 import { isNoticed } from '../../../../engine/oathsworn/encounter/noticing'
 import { openingsOf } from '../../../../engine/oathsworn/encounter/offers/openings'
 import { SEATS, type CardId } from '../../../../engine/oathsworn/encounter/state/ids'
@@ -38,6 +40,7 @@ const EVENTS: readonly { readonly on: Trigger['on']; readonly window?: string }[
 const known = (book: Book, s: Encounter) => ({
   layout: layoutOf(book, s),
   inForce: rulesInForce(book, s).printed,
+  walks: walksOf(layoutOf(book, s)),
   rules: rulesOf(book, s).id,
   noticed: EVENTS.map((event) => isNoticed(book, s, event)),
   figures: Object.values(s.figures).map((figure) => ({
@@ -53,6 +56,14 @@ const known = (book: Book, s: Encounter) => ({
     options: s.clock.phase === 'oathsworn' && playedBy(s, seat)?.at != null ? turnOptions(book, s, seat) : []
   }))
 })
+
+/** Every large body walked on paper to everybody else: twice, so that the second walk is the remembered one. */
+const walksOf = (layout: Layout) =>
+  layout.stands.filter(isLargeStand).flatMap((mover) => {
+    const walks = () => layout.stands.map(({ hexes }) => approachLarge(layout, mover, hexes, 1, plainGait(3)))
+    expect(walks()).toEqual(walks())
+    return walks()
+  })
 
 /** Plays at random and now and then asks the table, then the table as it began, then a copy nobody has seen before. */
 function play(setup: Json, seed: string): number {
