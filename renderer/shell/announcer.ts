@@ -13,7 +13,18 @@ export const notes = shallowRef<readonly Note[]>([])
 const NOTE_STAYS = 4200
 let count = 0
 
+/** What comes almost at once is read as one: a region that changes again too soon is read from its last words only. */
+const GATHERS = 80
+const gathered: Record<Urgency, string[]> = { polite: [], assertive: [] }
+
 export function announce(text: string, urgency: Urgency = 'polite'): void {
+  const waiting = gathered[urgency]
+  if (waiting.length === 0) setTimeout(() => speak(urgency), GATHERS)
+  if (waiting.at(-1) !== text) waiting.push(text)
+}
+
+function speak(urgency: Urgency): void {
+  const text = gathered[urgency].splice(0).join(' ')
   // The same sentence twice is not read twice unless the region changes in between.
   spoken[urgency].value = spoken[urgency].value === text ? `${text}\u00a0` : text
 }

@@ -57,10 +57,18 @@ export const activeKeys = computed<readonly ActiveKey[]>(() => {
   })
 })
 
-/** Other commands on the same key. */
+/** The commands that can be heard together: everywhere, and in one place. */
+const rooms: readonly (readonly CommandSpec[])[] = [
+  ...places.map(({ commands = [] }) => [...SHELL_COMMANDS, ...commands]),
+  SHELL_COMMANDS
+]
+
+/** Other commands on the same key, where both can be meant. */
 export function clashes(id: string, chord: string): readonly string[] {
   if (chord === '') return []
-  return knownCommands.filter((command) => command.id !== id && chordFor(command.id) === chord).map((one) => one.id)
+  const beside = rooms.filter((room) => room.some((command) => command.id === id)).flat()
+  const taken = beside.filter((command) => command.id !== id && chordFor(command.id) === chord)
+  return [...new Set(taken.map((one) => one.id))]
 }
 
 export function handleKey(event: KeyboardEvent): void {

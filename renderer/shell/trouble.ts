@@ -1,6 +1,5 @@
 import { shallowRef } from 'vue'
 import type { Words } from '../../engine/kernel/words'
-import { announce } from './announcer'
 import { say } from '../words/say'
 
 // What went wrong, in plain words, until it is put away: what happened, what was kept, what to do.
@@ -23,7 +22,6 @@ export function report(why: Words, code: string, lasting = false): number {
   if (same) putAway(same.id)
   count += 1
   troubles.value = [...troubles.value, { id: count, why, code, lasting }]
-  announce(say(why), 'assertive')
   return count
 }
 

@@ -5,10 +5,8 @@ import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
 import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
-import { announce } from '../shell/announcer'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
-import { say } from '../words/say'
 import { grown, patched } from './patch'
 import { ThriftReader } from './thrift'
 
@@ -131,10 +129,8 @@ export const useTable = defineStore('table', () => {
   async function refuse(refused: Refused): Promise<boolean> {
     if (refused.code === 'stale' && now.value) await open(now.value.run)
     else if (refused.code === 'reveals') asksToUnsee.value = true
-    else if (refused.code === 'refused') {
-      refusal.value = refused.why
-      announce(say(refused.why), 'assertive')
-    } else report(refused.why, refused.code)
+    else if (refused.code === 'refused') refusal.value = refused.why
+    else report(refused.why, refused.code)
     return false
   }
 

@@ -76,7 +76,8 @@ export const useTelling = defineStore('telling', () => {
   async function tell(): Promise<void> {
     for (let line = current.value; line; line = current.value) {
       playing.value = line
-      announce(say(line.words))
+      // What merely goes along with it (a card put down, an animus paid) stands in the report for whoever wants it.
+      if (line.weight !== 'detail') announce(say(line.words))
       await board.show(line)
       if (playing.value !== line) return
       playing.value = null

@@ -106,6 +106,8 @@ export type Overlay =
   | { readonly kind: 'area' | 'cone' | 'wave'; readonly hexes: readonly Hex[] }
   /** Hexes within range; those of them that are not seen are told apart. */
   | { readonly kind: 'range'; readonly hexes: readonly Hex[]; readonly unseen?: readonly Hex[] }
+  /** Pointed out from elsewhere: whoever points says what it is. */
+  | { readonly kind: 'spot'; readonly hexes: readonly Hex[] }
   | {
       readonly kind: 'sight'
       readonly from: Hex
@@ -128,6 +130,8 @@ export function inksOf(overlay: Overlay): readonly Ink[] {
   switch (overlay.kind) {
     case 'arcs':
       return ['front', 'left', 'right', 'rear']
+    case 'spot':
+      return []
     case 'range':
       return overlay.unseen?.length ? ['range', 'unseen'] : ['range']
     case 'sight':

@@ -80,6 +80,9 @@ function draw(sketch: Sketch, overlay: Overlay, scene: Scene): void {
       )
       for (const { hex, cost } of overlay.cells) mark(sketch, 'reach', String(cost), lower(spotOf(hex)))
       return
+    case 'spot':
+      area(sketch, 'range', overlay.hexes)
+      return
     case 'range':
       area(sketch, 'range', overlay.hexes)
       return area(sketch, 'unseen', overlay.unseen ?? [], 0.05)

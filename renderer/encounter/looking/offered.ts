@@ -45,4 +45,4 @@ function numberIn(data: Json | undefined, field: string): number | undefined {
 
 /** Hexes that something beside the board speaks of. */
 export const pointedAt = (at: readonly number[]): readonly Overlay[] =>
-  at.length > 0 ? [{ kind: 'range', hexes: at as readonly Hex[] }] : []
+  at.length > 0 ? [{ kind: 'spot', hexes: at as readonly Hex[] }] : []

@@ -121,6 +121,14 @@ describe('keys', () => {
     )
     rebound.value = { 'shell.keys': 'Ctrl+H' }
     expect(clashes('shell.keys', 'Ctrl+H')).toEqual(['shell.home'])
+    expect(clashes('home.bin', 'Ctrl+H')).toEqual(['shell.keys', 'shell.home'])
+    // Who is never there together is in nobody's way.
+    expect(clashes('home.bin', chordFor('board.kept'))).toEqual([])
+  })
+
+  it('as they come, none is in the way of another', () => {
+    rebound.value = {}
+    expect(knownCommands.filter(({ id }) => clashes(id, chordFor(id)).length > 0)).toEqual([])
   })
 
   it('are listed as they are now, without those that cannot be used', () => {
@@ -215,11 +223,21 @@ describe('trouble', () => {
 })
 
 describe('the announcer', () => {
+  const said = (...sentences: string[]): string => {
+    vi.useFakeTimers()
+    for (const sentence of sentences) announce(sentence)
+    vi.runAllTimers()
+    vi.useRealTimers()
+    return spoken.polite.value
+  }
+
   it('says the same sentence twice when it is meant twice', () => {
-    announce('Your turn')
-    const first = spoken.polite.value
-    announce('Your turn')
-    expect(spoken.polite.value).not.toBe(first)
+    const first = said('Your turn')
+    expect(said('Your turn')).not.toBe(first)
+  })
+
+  it('says what comes almost at once in one breath, and nothing of it twice', () => {
+    expect(said('The sow moves.', 'The sow moves.', 'Wick. Which way?')).toBe('The sow moves. Wick. Which way?')
   })
 
   it('lets a note pass by itself', () => {
