@@ -31,6 +31,10 @@ const USUAL = [
   'dials'
 ]
 
+/** All they change can be seen: where nothing would change, they need not be made. */
+const PLAIN = ['place', 'face', 'hp', 'dice', 'status', 'tokens', 'animus', 'track', 'lead', 'dials']
+export const isPlain = (id: string): boolean => PLAIN.includes(id)
+
 export function correctionKinds(schema: FormSchema): readonly CorrectionKind[] {
   const tag = tagOf(schema) ?? ''
   const kinds = (schema.oneOf ?? []).map((branch) => {

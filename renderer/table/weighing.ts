@@ -23,5 +23,7 @@ export function useWeighing(change: () => Json | null) {
 
   const lines = computed(() => (outlook.value?.ok ? outlook.value.lines.map((line) => say(line)) : []))
   const why = computed(() => (outlook.value && !outlook.value.ok ? say(outlook.value.why) : undefined))
-  return { lines, why }
+  /** Known to lie so already; of what nobody sees nothing can be known. */
+  const isSame = computed(() => outlook.value?.ok === true && !outlook.value.hidden && outlook.value.patch === null)
+  return { lines, why, isSame }
 }

@@ -1,3 +1,4 @@
+import type { Json } from '../../../engine/kernel/ids'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
@@ -60,18 +61,38 @@ describe('corrections', () => {
     expect(prefilled(null, model)).toBeNull()
   })
 
-  it('are sent as they were filled in', async () => {
+  /** The dialog, open, at a table where everything would come to this. */
+  async function opened(patch: Json) {
     setActivePinia(createPinia())
     learnSchemas({ ruling: schema })
     const demo = demoHost({
       games: { offer: () => '{}' },
-      table: { answer: () => thrifty({}), outlook: () => [{ ok: true, patch: null, lines: [], hidden: false }] }
+      table: { answer: () => thrifty({}), outlook: () => [{ ok: true, patch, lines: [], hidden: false }] }
     })
     setHost(demo)
     useTable().adopt(snapshot)
     const dialog = mount(CorrectDialog, { props: { model, open: false }, attachTo: document.body })
     await dialog.setProps({ open: true })
     await flushPromises()
+    return { demo, dialog }
+  }
+
+  it('are found by a part of their name, and say when it lies so already', async () => {
+    const { dialog } = await opened(null)
+    const field = document.querySelector<HTMLInputElement>('[data-dialog] input[type=search]')!
+    field.value = 'obstacle'
+    field.dispatchEvent(new Event('input'))
+    await flushPromises()
+    const options = [...document.querySelectorAll('[role=option]')]
+    expect(options.length).toBeGreaterThan(0)
+    expect(options.every((one) => /obstacle/i.test(one.textContent ?? ''))).toBe(true)
+    const done = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Put it right'))
+    expect(done?.textContent).toContain('That is how it lies already.')
+    dialog.unmount()
+  })
+
+  it('are sent as they were filled in', async () => {
+    const { demo, dialog } = await opened({ is: {} })
     const kind = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
       one.textContent?.includes('HP')
     )
