@@ -9,6 +9,8 @@ export interface Aimed {
   readonly figure: string
   readonly defence: number
   readonly bonus: number
+  /** What the enemy's draw comes to for this one, where it has been told. */
+  readonly damage?: number
 }
 
 export function aimsIn(prompt: Prompt | undefined): readonly Aimed[] | undefined {
@@ -23,17 +25,27 @@ function aimFrom(told: Json): Aimed[] {
   return [{ figure, defence, bonus: typeof bonus === 'number' ? bonus : 0 }]
 }
 
+/** Who defends against the enemy's draw, with the tokens that are meant for it. OW-TOKEN-09 */
+export function defenderIn(prompt: Prompt | undefined, tokens: number): Aimed | undefined {
+  if (!prompt || !isRecord(prompt.data)) return undefined
+  const { figure, defence, damage } = prompt.data
+  if (typeof figure !== 'string' || typeof defence !== 'number' || typeof damage !== 'number') return undefined
+  return { figure, defence: defence + tokens, bonus: 0, damage }
+}
+
 /** HP lost to so much damage. */
-export const hpOf = (damage: number, { defence, bonus }: Aimed): number => Math.floor((damage + bonus) / defence)
+export const hpOf = (total: number, { defence, bonus, damage }: Aimed): number =>
+  Math.floor((damage ?? total + bonus) / defence)
 
 /** The question that names the targets comes before the draw: they are kept until the table is clear again. */
 export function useAims(isClear: () => boolean): Ref<readonly Aimed[]> {
   const choosing = useChoosing()
   const aims = ref<readonly Aimed[]>([])
   watch(
-    () => [choosing.prompt, isClear()] as const,
-    ([prompt, clear]) => {
-      const told = aimsIn(prompt)
+    () => [choosing.prompt, isClear(), choosing.draft.value] as const,
+    ([prompt, clear, value]) => {
+      const defender = defenderIn(prompt, value)
+      const told = defender ? [defender] : aimsIn(prompt)
       if (told) aims.value = told
       // Between the question and the draw nothing is asked for a moment: that clears nothing.
       else if (prompt && clear) aims.value = []

@@ -78,15 +78,20 @@ function worthFrom({ miss, hp, expected, breaks }: Fields): Worth | undefined {
   return { miss, hp: hp as number[], expected, breaks: typeof breaks === 'number' ? breaks : undefined }
 }
 
-/** In a column a miss stands by itself, and is not counted among the draws that cost nothing. */
+/** More white cards than these only miss. */
+const HOPELESS = 0.97
+
+/** In a column a miss stands by itself, and is not counted among the draws that cost nothing. One hopeless column will do. */
 export const columnsOf = ({ rows }: DrawOdds): readonly OddsColumn[] =>
-  rows.map(({ white, miss, hp: [none = 0, ...some], expected }) => ({
-    choice: white,
-    label: String(white),
-    miss,
-    hp: [Math.max(0, none - miss), ...some],
-    expected
-  }))
+  rows
+    .slice(0, rows.findLastIndex(({ miss }) => miss < HOPELESS) + 2)
+    .map(({ white, miss, hp: [none = 0, ...some], expected }) => ({
+      choice: white,
+      label: String(white),
+      miss,
+      hp: [Math.max(0, none - miss), ...some],
+      expected
+    }))
 
 /** Less than this is rounding. */
 const LEAST = 0.005

@@ -43,8 +43,12 @@ function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-EATK-05'),
       seat: asked(seat),
-      title: words('ask.defend', { name: nameOf(t.see, hit.figure), attacker: attackerOf(t, strike) }),
-      data: { figure: hit.figure, defence: defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) },
+      title: words('ask.defend', {
+        name: nameOf(t.see, hit.figure),
+        attacker: attackerOf(t, strike),
+        defence: defenceAgainst(t, hit)
+      }),
+      data: { figure: hit.figure, defence: defenceAgainst(t, hit) },
       options: [...waysToDefend(t, seat), { id: 'pass', label: words('option.noDefence') }]
     }))
     if (chosen.startsWith('card:')) return yield* playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
@@ -139,7 +143,7 @@ export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => n
       title: words('ask.defenceTokens', { name: nameOf(t.see, hit.figure), damage }),
       min: 0,
       max: held(),
-      data: { damage, defence: defenceAgainst(t, hit), tokens: held() }
+      data: { figure: hit.figure, damage, defence: defenceAgainst(t, hit), tokens: held() }
     }))
     if (count === 0) continue
     t.happen({ kind: 'tokensSpent', seat, token: 'defence', count, rule: rule('OW-TOKEN-09') })

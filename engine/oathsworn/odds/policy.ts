@@ -3,6 +3,7 @@ import { worthOf } from './goal'
 import type { Group, Redraw, State } from './group'
 import { lastTokenFor } from './last'
 import type { Odds } from './odds'
+import { drawerOf } from './sample'
 
 /** What to do with the hand on the table: draw one card of one group anew, or leave it (null). */
 export interface Move {
@@ -16,6 +17,15 @@ export interface Policy {
   best(at: readonly number[], tokens: number): Move | null
   /** Follows the best moves and adds what they come to. Returns the tokens used on average. */
   follow(at: readonly number[], tokens: number, chance: number, into: Outcomes): number
+  /** Uses tokens until no more are left than are foreseen, or none is worth using; lots decide what is drawn. */
+  playOn(at: readonly number[], tokens: number, foreseen: number, lots: readonly number[]): Later
+}
+
+/** A hand after some redraws, and the tokens that may still be used on it. */
+export interface Later {
+  readonly at: readonly number[]
+  readonly tokens: number
+  readonly spent: number
 }
 
 export interface Outcomes {
@@ -107,7 +117,33 @@ export function policyFor(groups: readonly Group[], goal: Goal): Policy {
     return used
   }
 
-  return { worth, best, follow }
+  function playOn(at: readonly number[], tokens: number, foreseen: number, lots: readonly number[]): Later {
+    let hand = at
+    for (let spent = 0; spent < tokens - foreseen; spent++) {
+      const left = tokens - spent
+      const move = best(hand, foreseen) ?? rescue(hand, left)
+      if (!move) return { at: hand, tokens: 0, spent }
+      hand = hand.with(move.group, drawerOf(move.redraw.to)(lots[spent] as number))
+    }
+    return { at: hand, tokens: foreseen, spent: tokens - foreseen }
+  }
+
+  /** So many blanks that those foreseen cannot make up for them, but all tokens can: the likeliest blank to go goes. */
+  function rescue(at: readonly number[], tokens: number): Move | null {
+    const blanks = blanksIn(at)
+    if (blanks < 2 || isLost(blanks, tokens)) return null
+    let [fewest, move]: [number, Move | null] = [Infinity, null]
+    at.forEach((id, group) => {
+      const before = stateAt(group, id).blanks
+      for (const redraw of redrawsOf(group, id, tokens)) {
+        const blanksAfter = redraw.to.reduce((sum, one) => sum + one.chance * stateAt(group, one.id).blanks, 0) - before
+        if (blanksAfter < fewest) [fewest, move] = [blanksAfter, { group, redraw }]
+      }
+    })
+    return fewest < 0 ? move : null
+  }
+
+  return { worth, best, follow, playOn }
 }
 
 /** More original blanks than all the tokens could make up for. */

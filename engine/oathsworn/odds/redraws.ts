@@ -1,4 +1,5 @@
 import { colours } from '../might'
+import type { Bag } from './bag'
 import { bagOfCards, bagOfDice } from './bag'
 import type { Goal } from './goal'
 import { worthOfOdds } from './goal'
@@ -17,7 +18,7 @@ export interface Plan {
   readonly worth: number
   /** Tokens used on average: none is spent on a hand that is good enough. */
   readonly spent: number
-  /** Every hand was looked at; otherwise some stood for all, and it is right to about half a percent. */
+  /** Every hand was looked at; otherwise some stood for all, and it is right to about a percent. */
   readonly isExact: boolean
 }
 
@@ -26,8 +27,11 @@ export interface Plan {
 const MOST_HANDS = [0, 1_000_000, 400_000, 25_000, 100]
 const HANDS_OF_DICE = 400
 const MOST_DICE = 4
-/** So many hands stand for all where there are too many. */
+/** So many hands stand for all where there are too many; fewer where dice by themselves give each so many ways to go on. */
 const SAMPLE = 30_000
+const SAMPLE_WITH_DICE = 4_000
+/** And so many tokens are looked ahead in each of them: those before are used one at a time, as if there were no more. */
+const FORESEEN = 2
 
 /**
  * Plans for 0, 1, … `most` tokens (OW-TOKEN-12). Every plan given is exact; the list ends early where there are too many
@@ -42,12 +46,12 @@ export function redrawPlans(draw: Draw, goal: Goal, most: number): readonly Plan
   return plans
 }
 
-/** One plan, exact where that can be; nothing for more dice than can be listed. */
-export function redrawPlan(draw: Draw, goal: Goal, tokens: number): Plan | null {
+/** One plan, exact where that can be. */
+export function redrawPlan(draw: Draw, goal: Goal, tokens: number): Plan {
   if (tokens === 0) return plainPlan(draw, goal)
-  if (diceOf(draw) > MOST_DICE) return null
+  if (diceOf(draw) > MOST_DICE) return redrawEstimate(draw, goal, tokens)
   const groups = groupsToDraw(draw)
-  return areFew(groups, draw, tokens) ? exactPlan(groups, goal, tokens) : redrawEstimate(draw, goal, tokens, groups)
+  return areFew(groups, draw, tokens) ? exactPlan(groups, goal, tokens) : redrawEstimate(draw, goal, tokens)
 }
 
 const diceOf = ({ dice }: Draw): number => Object.values(dice ?? {}).reduce((sum, count) => sum + count, 0)
@@ -76,14 +80,18 @@ function exactPlan(groups: readonly Group[], goal: Goal, tokens: number): Plan {
 }
 
 /** What leaving the hands alone comes to is known exactly: only what the tokens change is told from some of them. */
-export function redrawEstimate(draw: Draw, goal: Goal, tokens: number, groups = groupsToDraw(draw)): Plan {
+export function redrawEstimate(draw: Draw, goal: Goal, tokens: number): Plan {
+  const groups = groupsApart(draw)
   const policy = policyFor(groups, goal)
   const plain = oddsOf(draw)
   const outcomes: Outcomes = { pMiss: plain.pMiss, hit: [...plain.hit] }
+  const foreseen = Math.min(tokens, FORESEEN)
+  const sample = diceOf(draw) > 0 ? SAMPLE_WITH_DICE : SAMPLE
   let spent = 0
-  eachSample(groups, SAMPLE, (at) => {
-    policy.follow(at, 0, -1 / SAMPLE, outcomes)
-    spent += policy.follow(at, tokens, 1 / SAMPLE, outcomes)
+  eachSample(groups, sample, tokens - foreseen, (at, lots) => {
+    policy.follow(at, 0, -1 / sample, outcomes)
+    const later = policy.playOn(at, tokens, foreseen, lots)
+    spent += later.spent / sample + policy.follow(later.at, later.tokens, 1 / sample, outcomes)
   })
   return plan(tokens, oddsFrom(evened(outcomes)), goal, spent, false)
 }
@@ -95,10 +103,17 @@ function evened({ pMiss, hit }: Outcomes): Outcomes {
   return { pMiss: Math.max(0, pMiss) / sum, hit: above.map((chance) => chance / sum) }
 }
 
-function groupsToDraw({ cards, dice, piles, faces }: Draw): readonly Group[] {
+const groupsToDraw = (draw: Draw): readonly Group[] => groupsBy(draw, (dice) => [dice])
+
+/** Dice know nothing of each other: each by itself has few ways to lie, and together they have very many. */
+const groupsApart = (draw: Draw): readonly Group[] => groupsBy(draw, (dice) => Array<number>(dice).fill(1))
+
+function groupsBy({ cards, dice, piles, faces }: Draw, parted: (dice: number) => readonly number[]): readonly Group[] {
+  const some = (bag: Bag, counts: readonly number[]): readonly Group[] =>
+    counts.filter((count) => count > 0).map((count) => groupToDraw(bag, count))
   return colours.flatMap((colour) => [
-    ...((cards[colour] ?? 0) > 0 ? [groupToDraw(bagOfCards(piles[colour]), cards[colour] ?? 0)] : []),
-    ...((dice?.[colour] ?? 0) > 0 ? [groupToDraw(bagOfDice(faces?.[colour] ?? {}), dice?.[colour] ?? 0)] : [])
+    ...some(bagOfCards(piles[colour]), [cards[colour] ?? 0]),
+    ...some(bagOfDice(faces?.[colour] ?? {}), parted(dice?.[colour] ?? 0))
   ])
 }
 

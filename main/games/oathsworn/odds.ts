@@ -30,8 +30,8 @@ const redrawQuestion = shape(
 type Amounts = Infer<typeof oddsQuestion>['amounts']
 /** More white cards than this nobody wants: two blanks miss. */
 const MOST_WHITE = 12
-/** Tokens are worth most where there are few: beyond these the plans would keep the table waiting. */
-const MOST_TOKENS = 2
+/** Nobody holds more for long; each is planned by itself, aside, while the table thinks. */
+const MOST_TOKENS = 5
 
 /** What a draw may bring for each number of white cards; of a hand on the table, what each redraw would bring. */
 export function oddsFor(state: Encounter, asked: Json, waiting: readonly Prompt[]): Json | null {

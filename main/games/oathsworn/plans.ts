@@ -10,7 +10,7 @@ export interface Planning {
   readonly tokens: number
 }
 
-export const planned = ({ draw, goal, tokens }: Planning): Plan | null => redrawPlan(draw, goal, tokens)
+export const planned = ({ draw, goal, tokens }: Planning): Plan => redrawPlan(draw, goal, tokens)
 
 const script = join(import.meta.dirname, 'plans.worker.js')
 

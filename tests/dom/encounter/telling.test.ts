@@ -210,6 +210,12 @@ describe('beside the board', () => {
     expect(planFrom({ tokens: 2 })).toBeUndefined()
   })
 
+  it('of white cards that only miss one column is shown', () => {
+    const rows = [0.1, 0.6, 0.98, 1, 1].map((miss, white) => ({ white, miss, hp: [1 - miss], expected: 1 - miss }))
+    const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows })
+    expect(columnsOf(draw as DrawOdds).map(({ choice }) => choice)).toEqual([0, 1, 2])
+  })
+
   it('the best redraw is the one that gains most, if one gains anything', () => {
     const hand = (...gains: number[]) =>
       oddsFrom({

@@ -2,8 +2,8 @@ import { chooseOne } from '../../../kernel/ask'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
-import { words, type Words } from '../../../kernel/words'
-import { asked } from '../asking'
+import { words, type WordArgs, type Words } from '../../../kernel/words'
+import { asked, nameOf } from '../asking'
 import type { Book } from '../book'
 import { labelOfUse } from '../cards'
 import { withSeat } from '../change'
@@ -13,7 +13,7 @@ import { isAbout, setOff } from '../effects/shared/trigger'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
 import { isForbidden } from '../modifiers'
 import { isPlayedAsFull } from '../seats'
-import { clockwiseFrom, SEATS, type CardId, type SeatId } from '../state/ids'
+import { clockwiseFrom, SEATS, type CardId, type FigureId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
 import { animusUse, flowUses, isWithinFlow, spendToken } from '../tokens'
@@ -38,7 +38,7 @@ export function* offer(t: Tab, event: TableEvent): Script {
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-INT-01'),
       seat: asked(seat),
-      title: words(`ask.interrupt.${event.on}`),
+      title: words(`ask.interrupt.${event.on}`, whatHappens(t.see, event)),
       data: { on: event.on, who: event.who ?? [], ...(event.window === undefined ? {} : { window: event.window }) },
       options: optionsOf(t.book, t.see, seat, event)
     }))
@@ -46,6 +46,14 @@ export function* offer(t: Tab, event: TableEvent): Script {
     else if (yield* take(t, seat, event, chosen)) declined.clear()
   }
 }
+
+/** Whom it is about and who does it, in words; what nobody does is about nobody. */
+function whatHappens(s: Encounter, { on, who = [], by }: TableEvent): WordArgs {
+  if (by == null) return { n: on === 'attack' ? 0 : who.length, who: namesOf(s, who) }
+  return { n: who.length, who: namesOf(s, who), by: nameOf(s, by) }
+}
+
+const namesOf = (s: Encounter, who: readonly FigureId[]): readonly Words[] => who.map((one) => nameOf(s, one))
 
 /** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. */
 const seatsInOrder = (s: Encounter): readonly SeatId[] => clockwiseFrom[s.turn?.seat ?? s.clock.lead]

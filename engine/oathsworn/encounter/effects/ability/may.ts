@@ -1,6 +1,7 @@
 import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../kernel/words'
+import { nameOfSource } from '../shared/naming'
 import { seatOf } from '../shared/reference'
 import type { Verb } from './verb'
 
@@ -9,7 +10,7 @@ export const may: Verb<'may'> = function* (t, scope, { by, then }, run) {
   const answer = yield* chooseOne(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOf(t.see, scope, by),
-    title: words('ask.may', { what: words(`${scope.source.kind}.${scope.source.id}.name`) }),
+    title: words('ask.may', { what: nameOfSource(t.see, scope.source) }),
     options: [
       { id: 'yes', label: words('option.yes') },
       { id: 'no', label: words('option.no') }

@@ -8,6 +8,7 @@ import { isForbidden } from '../../modifiers'
 import { isPlayedAsFull } from '../../seats'
 import type { Tab } from '../../tab'
 import { animusUse, spendToken } from '../../tokens'
+import { nameOfSource } from '../shared/naming'
 import { figureReferred } from '../shared/reference'
 import type { Verb } from './verb'
 
@@ -29,7 +30,7 @@ export const pay: Verb<'pay'> = function* (t, scope, effect, run) {
     return {
       rule: rule('OW-CARD-03'),
       seat: asked(seat),
-      title: words('ask.pay', { what: words(`${scope.source.kind}.${scope.source.id}.name`) }),
+      title: words('ask.pay', { what: nameOfSource(t.see, scope.source) }),
       options: [
         { id: 'yes', label: words('option.pay'), ...(refused ? { refused } : {}) },
         ...(refused?.key === 'refused.animus' ? tokensToPay(t, payer) : []),

@@ -24,6 +24,7 @@ import type { Tab } from '../../tab'
 import { boardOf, hexesOf, isFree, sees } from '../../world'
 import { hexesAtRandom } from './chance'
 import { arcAround } from './filter'
+import { nameOfSource } from './naming'
 import { figureReferred, referred, seatOf } from './reference'
 import type { Scope } from './scope'
 
@@ -36,7 +37,7 @@ export function* placeOf(t: Tab, scope: Scope, place: Place, count = 1): Script<
   const chosen = yield* chooseSome(() => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, place.by),
-    title: words('ask.hexes', { count: least }),
+    title: words('ask.hexes', { of: nameOfSource(t.see, scope.source), count: least }),
     options: hexesOfPlace(t.book, t.see, scope, place).map((h) => hexOption(h, hexWords(t.book, t.see, h))),
     min: least,
     max: least

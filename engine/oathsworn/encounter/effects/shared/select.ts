@@ -11,6 +11,7 @@ import type { Encounter, Figure } from '../../state/state'
 import type { Tab } from '../../tab'
 import { apart, isEnemy } from '../../world'
 import { figuresAtRandom } from './chance'
+import { nameOfSource } from './naming'
 import { quantityOf } from './quantity'
 import { figureReferred, referred, seatOf } from './reference'
 import type { Scope } from './scope'
@@ -71,7 +72,7 @@ function* chosen(t: Tab, scope: Scope, pick: Extract<Pick, { pick: 'chosen' }>):
   const ids = yield* chooseSome(() => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, pick.by),
-    title: words('ask.figures', { count }),
+    title: words('ask.figures', { of: nameOfSource(t.see, scope.source), count }),
     options: candidates().map(({ id }) => figureOption(t.see, id)),
     min: pick.upTo ? 0 : count,
     max: count

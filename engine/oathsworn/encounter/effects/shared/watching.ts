@@ -11,6 +11,7 @@ import { runAbilities, runStage } from '../run'
 import { holds } from './condition'
 import type { TableEvent } from './event'
 import { rulesInForce, waiting } from './inForce'
+import { nameOfSource } from './naming'
 import { figureReferred, seatOfFigure } from './reference'
 import { askingScope, newDeed, withRoles, type Scope } from './scope'
 import { isAbout, scopeAfter, setOff } from './trigger'
@@ -70,7 +71,7 @@ function* isWanted(t: Tab, watcher: Watcher, scope: Scope): Script<boolean> {
   const answer = yield* chooseOne(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOfFigure(figureReferred(t.see, scope, 'owner') ?? figureReferred(t.see, scope, 'self')),
-    title: words('ask.use', { what: words(`${watcher.scope.source.kind}.${watcher.scope.source.id}.name`) }),
+    title: words('ask.use', { what: nameOfSource(t.see, watcher.scope.source) }),
     options: [
       { id: 'yes', label: words('option.yes') },
       { id: 'no', label: words('option.no') }

@@ -11,6 +11,7 @@ import { POSITIONS, type CardPlace, type Position, type SeatCard } from '../../.
 import type { Tab } from '../../../tab'
 import { figureOf } from '../../../world'
 import { numberOf } from '../amount'
+import { nameOfSource } from '../naming'
 import { seatOf } from '../reference'
 import type { Scope } from '../scope'
 
@@ -34,7 +35,7 @@ function* chosenCards(t: Tab, scope: Scope, rider: Cards, seat: SeatId): Script<
   const chosen = yield* chooseSome(() => ({
     rule: rule('OW-FLOW-05'),
     seat: seatOf(t.see, scope, rider.by),
-    title: words('ask.cards', { count }),
+    title: words('ask.cards', { of: nameOfSource(t.see, scope.source), count }),
     min: Math.min(count, meant().length),
     max: Math.min(count, meant().length),
     options: meant().map((card) => cardOption(t.see, seat, card))

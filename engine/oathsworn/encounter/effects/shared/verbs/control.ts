@@ -12,6 +12,7 @@ import { figureOf } from '../../../world'
 import { numberOf } from '../amount'
 import { causerOf } from '../cause'
 import { holds } from '../condition'
+import { nameOfSource } from '../naming'
 import { referred, seatOf } from '../reference'
 import { withRoles, type Roles, type Scope } from '../scope'
 import { selected } from '../select'
@@ -75,7 +76,7 @@ function* choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): Scrip
   const chosen = yield* chooseSome(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOf(t.see, scope, effect.by),
-    title: words('ask.choose', { of: words(`${kind}.${id}.name`) }),
+    title: words('ask.choose', { of: nameOfSource(t.see, scope.source) }),
     min: least,
     max: Math.min(effect.most, open().length),
     options: open().map((one) => ({ id: one.id, label: words(`${kind}.${id}.option.${one.id}`) }))
