@@ -13,6 +13,10 @@ import { CAMPAIGN } from './campaign'
 export { CAMPAIGN }
 export type * from '../../engine/oathsworn/campaign/offer'
 
+/** The drawing of a class that is offered. */
+export const iconOf = ({ classes }: CampaignOffer, id: string): string | null =>
+  classes.find((one) => one.id === id)?.icon ?? null
+
 /** Ids of records by kind, for fields that name one. */
 export type Lists = Readonly<Record<string, readonly string[]>>
 export const records = shallowRef<Lists>({})

@@ -46,7 +46,7 @@ export interface SeatModel {
   readonly oathsworn: string
   readonly name: string
   readonly className: Words
-  readonly crest: string
+  readonly icon: string
   readonly isCompanion: boolean
   readonly isTurn: boolean
   readonly isLead: boolean

@@ -68,7 +68,7 @@ function figureOf(view: EncounterView, figure: FigureView): Figure {
     name: say(figure.name),
     hex: figure.at as Hex,
     tone: toneOf(figure),
-    icon: iconFor(figure, seat?.class),
+    icon: iconFor(figure, seat?.icon ?? null),
     facing: figure.facing,
     hp: figure.hp,
     maxHp: figure.maxHp,
@@ -79,9 +79,9 @@ function figureOf(view: EncounterView, figure: FigureView): Figure {
   }
 }
 
-function iconFor(figure: FigureView, classId: string | undefined): string {
+function iconFor(figure: FigureView, classIcon: string | null): string {
   if (figure.kind === 'minion') return 'fangs'
-  return figure.kind === 'oathsworn' ? iconOfClass(classId ?? figure.def) : 'guards'
+  return figure.kind === 'oathsworn' ? iconOfClass(classIcon) : 'guards'
 }
 
 const statusOf = ({ id, name, count }: FigureView['statuses'][number]): Status => ({

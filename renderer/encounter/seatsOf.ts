@@ -20,7 +20,7 @@ export function seatOf(view: EncounterView, seat: SeatView, index: number): Seat
     oathsworn: seat.figure,
     name: say(seat.name),
     className: seat.className,
-    crest: seat.class,
+    icon: seat.icon,
     isCompanion: seat.mode === 'companion',
     isTurn: view.clock.turn?.seat === seat.id,
     isLead: view.clock.lead === seat.id,

@@ -5,7 +5,8 @@ import { isRecord } from '../ui/form/schema'
 // What a company's card says: taken from the game's summary as far as it goes.
 
 export interface Crest {
-  readonly class: string
+  /** The drawing of its class, if its company was told since there are drawings. */
+  readonly icon: string | null
   readonly name: string
   readonly isOut: boolean
 }
@@ -34,8 +35,7 @@ export function summaryFrom(told: Json): Summary {
 
 function crestFrom(told: Json): Crest[] {
   const name = isRecord(told) ? text(told['name']) : null
-  const of = isRecord(told) ? text(told['class']) : null
-  return isRecord(told) && name !== null && of !== null ? [{ class: of, name, isOut: told['out'] === true }] : []
+  return isRecord(told) && name !== null ? [{ icon: text(told['icon']), name, isOut: told['out'] === true }] : []
 }
 
 const number = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null)

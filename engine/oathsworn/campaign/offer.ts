@@ -13,6 +13,7 @@ export interface CampaignOffer {
 
 export interface OfferedClass {
   readonly id: string
+  readonly icon: string
   readonly stars: number
   /** Sets of starting cards to choose from; none when there is no choice. OW-ENC-07 */
   readonly startSets: number
@@ -45,7 +46,7 @@ export interface OfferedChapter {
 
 export const campaignOffer = (content: Content): CampaignOffer => ({
   classes: [...content.class.values()]
-    .map(({ id, stars, startCards }) => ({ id, stars, startSets: startCards.choice.length }))
+    .map(({ id, icon, stars, startCards }) => ({ id, icon, stars, startSets: startCards.choice.length }))
     .sort((a, b) => a.stars - b.stars || (a.id < b.id ? -1 : 1)),
   difficulties: [...content.difficulty.values()]
     .sort((a, b) => a.order - b.order)

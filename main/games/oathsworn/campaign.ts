@@ -23,7 +23,7 @@ import { contentFor, onceFor } from './content'
 const make = (content: Content): Playable<Company, Changed, CampaignBook> => ({
   game: campaign(content),
   ask: campaignOdds,
-  summary: summaryOf,
+  summary: (company) => summaryOf(content, company),
   bot: (kind, seed) => {
     const pick = picker(seed)
     return kind === 'random' ? (prompt) => randomReply(prompt, pick) : null
@@ -31,13 +31,18 @@ const make = (content: Content): Playable<Company, Changed, CampaignBook> => ({
 })
 
 /** What the card on the home screen says of a company at rest. */
-const summaryOf = (company: Company): Json => ({
+const summaryOf = (content: Content, company: Company): Json => ({
   chapter: company.chapter,
   difficulty: company.difficulty,
   part: company.part,
   iron: company.purse,
   ticks: company.ticks,
-  seats: seated(company).map(({ class: of, name }) => ({ class: of, name, out: false }))
+  seats: seated(company).map(({ class: of, name }) => ({
+    class: of,
+    icon: content.class.get(of)?.icon ?? null,
+    name,
+    out: false
+  }))
 })
 
 const offerOf = (content: Content): Json =>

@@ -25,7 +25,7 @@ const playableWith = (library: PackLibrary) =>
       game,
       ponder: redrawFor,
       ask: (now, question, waiting) => oddsFor(now, question, waiting) ?? lookFor(game.book, now, question),
-      summary: summaryOf,
+      summary: (state) => summaryOf(game.book, state),
       remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
       recalls: (state, happening) => keepsakeOf(game.book, state, happening as Happened) !== null,
       bot: (kind, seed) => {

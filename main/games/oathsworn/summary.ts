@@ -1,8 +1,9 @@
 import type { Json } from '../../../engine/kernel/ids'
+import type { Book } from '../../../engine/oathsworn/encounter/book'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 
 /** What the card on the home screen says of a company at this table. */
-export const summaryOf = ({ is, clock, seats, figures }: Encounter): Json => ({
+export const summaryOf = (book: Book, { is, clock, seats, figures }: Encounter): Json => ({
   chapter: is.chapter,
   difficulty: is.difficulty,
   encounter: is.encounter,
@@ -10,6 +11,7 @@ export const summaryOf = ({ is, clock, seats, figures }: Encounter): Json => ({
   outcome: clock.outcome,
   seats: Object.values(seats).map((seat) => ({
     class: seat.class,
+    icon: book.get('class', seat.class).icon,
     name: seat.name,
     out: figures[seat.figure]?.gone === 'unconscious' || figures[seat.figure]?.gone === 'killed'
   }))

@@ -114,8 +114,8 @@ describe('a company on its card', () => {
   })
 
   it('shows the crests it knows', () => {
-    expect(summaryFrom({ seats: [{ class: 'cur', name: 'Ash', out: true }, { name: 'No class' }] }).crests).toEqual([
-      { class: 'cur', name: 'Ash', isOut: true }
+    expect(summaryFrom({ seats: [{ icon: 'knife', name: 'Ash', out: true }, { icon: 'leaf' }] }).crests).toEqual([
+      { icon: 'knife', name: 'Ash', isOut: true }
     ])
     expect(summaryFrom(null).chapter).toBeNull()
   })

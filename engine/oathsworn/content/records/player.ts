@@ -18,7 +18,9 @@ const regen = preset(animus, 2).describe('REGEN (OW-COMP-03).')
 export const classRecord = shape(
   {
     ...head,
-    icon: id().describe('The drawing that stands for the class.'),
+    icon: id().describe(
+      'The drawing that stands for the class: a name of game-icons, or leaf, arrow, wing, knife, falcon, chain, sun, scar, blade, paw, shield or flame, which the printed sheet draws, too. A banner stands for any other.'
+    ),
     regen: animus.describe('Starting REGEN.'),
     animus: animus.describe('Starting MAX ANIMUS.'),
     items: list(itemType, { max: 20, distinct: true }).describe(

@@ -21,6 +21,7 @@ export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
     id,
     class: seat.class,
     className: words(`class.${seat.class}.name`),
+    icon: book.get('class', seat.class).icon,
     name: nameOf(s, seat.figure),
     mode: seat.mode,
     level: seat.level,

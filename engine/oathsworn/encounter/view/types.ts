@@ -68,6 +68,8 @@ export interface SeatView {
   readonly id: SeatId
   readonly class: string
   readonly className: Words
+  /** The drawing of the class. */
+  readonly icon: string
   readonly name: Words
   readonly mode: Mode
   readonly level: number
