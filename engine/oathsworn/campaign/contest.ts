@@ -31,7 +31,7 @@ export const contests = (t: Tab): Option[] =>
 
 export function* contest(t: Tab, trait: string): Script {
   const heal = healers(t).find((one) => one.trait === trait)?.hook.heal ?? 0
-  for (const who of yield* chooseMember(t, 'ask.helped', 'OW-TRAIT-12', (one) => isHurt(t, one))) {
+  for (const who of yield* chooseMember(t, said('ask.helped'), 'OW-TRAIT-12', (one) => isHurt(t, one))) {
     const chosen = yield* chooseOne(t, () => ({
       rule: 'OW-TRAIT-12',
       title: said('ask.contest', { name: t.see.characters[who]?.name ?? '' }),

@@ -97,6 +97,14 @@ describe('the prompt bar', () => {
     expect(answers()).toEqual([{ form: 'choose', chosen: ['leftAntler', 'rightAntler'] }])
   })
 
+  it('only goes on where something is shown and nothing chosen', async () => {
+    await show({ ...(parts as Extract<Prompt, { form: 'choose' }>), min: 0, max: 0 })
+    expect(bar.text()).toContain('Go on')
+    expect(bar.text()).not.toContain('0 of 0')
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: [] }])
+  })
+
   it('past the beginning of an answer, Backspace undoes the last decision', async () => {
     await show(parts)
     await press('1', 'Backspace')

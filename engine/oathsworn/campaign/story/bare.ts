@@ -59,7 +59,7 @@ function* byTheBook(t: Tab, request: string): Script {
         seated(t.see).map(({ id }) => id)
       )
     case 'check-one':
-      return yield* check(t, yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02'))
+      return yield* check(t, yield* chooseMember(t, said('ask.checker'), 'OW-CHECK-02'))
     case 'combat':
       yield* roundOfCombat(t, { defence: yield* howMany(t, 'ask.enemyDefence', 60), hpLoss: 1, called: null })
       return
@@ -72,7 +72,7 @@ function* byTheBook(t: Tab, request: string): Script {
       yield* gainItems(t, request, t.see.chapter, yield* howMany(t, 'ask.howManyItems', 12))
       return
     case 'injury':
-      for (const who of yield* chooseMember(t, 'ask.injured', 'OW-TALLY-10')) yield* drawInjury(t, who)
+      for (const who of yield* chooseMember(t, said('ask.injured'), 'OW-TALLY-10')) yield* drawInjury(t, who)
       return
     default:
       yield* passTime(t, yield* howMany(t, 'ask.howMuchTime', 9), 0)

@@ -1,6 +1,7 @@
 import { randomInt } from '../../../kernel/chance'
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
+import type { Words } from '../../../kernel/words'
 import type { Member } from '../../content'
 import { chooseOne } from '../asking'
 import type { StorySource } from '../book'
@@ -9,8 +10,8 @@ import { said } from '../names'
 import { seated, type Character, type CharacterId } from '../state'
 import type { Tab } from '../tab'
 
-/** Whom an effect means. What follows a combat or a check of each is said of one at a time: then it means that one. */
-export function* membersOf(t: Tab, member: Member, from: StorySource): Script<readonly CharacterId[]> {
+/** Whom an effect means; `title` asks for the one to be chosen. What follows a combat or a check of each is said of one at a time: then it means that one. */
+export function* membersOf(t: Tab, member: Member, from: StorySource, title: Words): Script<readonly CharacterId[]> {
   const alive = seated(t.see).map(({ id }) => id)
   const among = from.of === undefined ? alive : alive.filter((id) => id === from.of)
   if (typeof member === 'object') return among.filter((id) => t.see.characters[id]?.class === member.class)
@@ -24,7 +25,7 @@ export function* membersOf(t: Tab, member: Member, from: StorySource): Script<re
     case 'random':
       return [byLot(t, among)]
     case 'chosen':
-      return yield* chooseMember(t, 'ask.member', 'OW-STORY-05')
+      return yield* chooseMember(t, title, 'OW-STORY-05')
   }
 }
 
@@ -39,7 +40,7 @@ function byLot(t: Tab, among: readonly CharacterId[]): CharacterId {
 /** One of those at the table, by the company's choice; nobody when nobody fits. */
 export function* chooseMember(
   t: Tab,
-  title: string,
+  title: Words,
   clause: string,
   fits: (who: CharacterId) => boolean = () => true
 ): Script<readonly CharacterId[]> {
@@ -47,7 +48,7 @@ export function* chooseMember(
   if (fitting().length === 0) return []
   const chosen = yield* chooseOne(t, () => ({
     rule: clause,
-    title: said(title),
+    title,
     options: fitting().map(({ id, name }) => ({ id, label: said('named', { name }) }))
   }))
   return [chosen]

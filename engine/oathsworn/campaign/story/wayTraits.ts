@@ -68,7 +68,7 @@ export function* helpOnTheWay(t: Tab, trait: string): Script<Flow> {
     if (flow === 'proceed') return flow
   }
   const clause = hook.archiveInjury ? 'OW-TRAIT-06' : 'OW-TRAIT-12'
-  for (const who of yield* chooseMember(t, 'ask.helped', clause, (one) => helps(t, trait, one))) {
+  for (const who of yield* chooseMember(t, said('ask.helped'), clause, (one) => helps(t, trait, one))) {
     if (hook.archiveInjury) yield* archiveInjury(t, who)
     if (hook.heal > 0) perform(t, changingHp(t.book, who, hook.heal))
   }

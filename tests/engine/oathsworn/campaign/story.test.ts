@@ -135,7 +135,8 @@ describe('time', () => {
       [{ do: 'time', add: 1 }, { do: 'proceed' }],
       track([{}, { endOfStory: [{ do: 'token', token: 'redraw', who: 'chosen' }] }])
     )
-    expect(asked(timed)).toBe('campaign.ask.member')
+    expect(asked(timed)).toBe('campaign.ask.token')
+    expect(timed.waiting[0]?.title.args).toEqual({ count: 1, token: { key: 'token.redraw.name' } })
     choose(timed, at(timed, 'seat-2').id)
     expect(at(timed, 'seat-2').tokens).toEqual({ redraw: 1 })
   })

@@ -1,11 +1,12 @@
 import { rule } from '../../../../kernel/ids'
-import { tokenTypes } from '../../../content'
+import type { Words } from '../../../../kernel/words'
+import { tokenTypes, type TokenType } from '../../../content'
 import { happenAll, perform } from '../../deeds'
 import { archiveInjury, drawInjury } from '../../gaining'
 import { chooseTrait } from '../../levels'
-
+import { said } from '../../names'
 import { changingHp } from '../../people'
-import { chooseToken, choosePermanent, permanentGained, tokensGained, whyNotPermanent } from '../../tokens'
+import { chooseToken, choosePermanent, permanentGained, tokenName, tokensGained, whyNotPermanent } from '../../tokens'
 import { whyNotMark } from '../../traits'
 import { membersOf } from '../members'
 import type { Verbs } from './verbs'
@@ -14,11 +15,11 @@ import type { Verbs } from './verbs'
 export const peopleVerbs: Verbs<'hp' | 'token' | 'injury' | 'ally' | 'trait' | 'ticks'> = {
   // OW-STORY-15
   *hp(t, { change, who }, from) {
-    for (const one of yield* membersOf(t, who, from)) perform(t, changingHp(t.book, one, change))
+    for (const one of yield* membersOf(t, who, from, hpTitle(change))) perform(t, changingHp(t.book, one, change))
   },
   // OW-TOKEN-01, OW-TOKEN-05, OW-TOKEN-15
   *token(t, { token, count, who, permanent }, from) {
-    for (const one of yield* membersOf(t, who, from))
+    for (const one of yield* membersOf(t, who, from, tokenTitle(token, count)))
       for (let i = 0; i < count; i++) {
         if (permanent && token === 'any') yield* choosePermanent(t, one, tokenTypes, 'OW-LEVEL-05')
         else if (permanent && token !== 'any') {
@@ -31,7 +32,8 @@ export const peopleVerbs: Verbs<'hp' | 'token' | 'injury' | 'ally' | 'trait' | '
       }
   },
   *injury(t, { change, who }, from) {
-    for (const one of yield* membersOf(t, who, from))
+    const title = said(change > 0 ? 'ask.injured' : 'ask.cured')
+    for (const one of yield* membersOf(t, who, from, title))
       for (let i = 0; i < Math.abs(change); i++) yield* change > 0 ? drawInjury(t, one) : archiveInjury(t, one)
   },
   // OW-ALLY-01
@@ -49,3 +51,9 @@ export const peopleVerbs: Verbs<'hp' | 'token' | 'injury' | 'ally' | 'trait' | '
     if (count > 0) t.happen({ kind: 'ticked', count, rule: rule('OW-ITEM-10') })
   }
 }
+
+/** Who is chosen is asked with what it is for. */
+const hpTitle = (change: number): Words => said(change < 0 ? 'ask.hurt' : 'ask.healed', { hp: Math.abs(change) })
+
+const tokenTitle = (token: TokenType | 'any', count: number): Words =>
+  token === 'any' ? said('ask.anyToken', { count }) : said('ask.token', { count, token: tokenName(token) })

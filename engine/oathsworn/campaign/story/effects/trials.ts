@@ -3,6 +3,7 @@ import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import type { CheckRecord, StoryEffect } from '../../../content'
 import type { Flow, StorySource } from '../../book'
+import { said } from '../../names'
 import { seated, type CharacterId } from '../../state'
 import type { Tab } from '../../tab'
 import { makeCheck, type CheckAsked, type CheckMade } from '../check'
@@ -49,7 +50,7 @@ const askedOf = ({ id, type, difficulty, bonus }: CheckRecord, who: CharacterId 
 function* whoChecks(t: Tab, { scope }: CheckRecord): Script<CharacterId | null | undefined> {
   if (scope === 'company') return null
   if (typeof scope === 'object') return seated(t.see).find((one) => one.class === scope.class)?.id
-  return (yield* chooseMember(t, 'ask.checker', 'OW-CHECK-02'))[0]
+  return (yield* chooseMember(t, said('ask.checker'), 'OW-CHECK-02'))[0]
 }
 
 function* checkEach(t: Tab, record: CheckRecord, source: StorySource): Script<Flow> {
