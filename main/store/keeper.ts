@@ -11,7 +11,7 @@ export interface Keeping {
   readonly labour: Labour
   /** How long nothing has to happen for the table to count as quiet, in milliseconds. */
   readonly quiet: number
-  /** Done in every quiet moment: photographs, the card on the home screen. */
+  /** Done in every quiet moment, and before a backup that could not wait for one: photographs, the card on the home screen. */
   atRest(): void
   onTrouble(result: Result<unknown>): void
 }
@@ -29,10 +29,13 @@ export class Keeper {
     this.since = bag.readOnly ? bag.last : (listBackups(bag.files)[0]?.decisions ?? 0)
   }
 
-  /** A decision was made. Those who play without a pause get their backups anyway. */
+  /** A decision was made. Those who play without a pause get their photographs and backups anyway. */
   decided(): void {
     if (this.isStopped) return
-    if (this.bag.last - this.since >= 2 * EVERY) void this.backUp('decisions')
+    if (this.bag.last - this.since >= 2 * EVERY) {
+      this.keeping.atRest()
+      void this.backUp('decisions')
+    }
     if (this.timer) this.timer.refresh()
     else this.timer = setTimeout(() => this.rest(), this.keeping.quiet).unref()
   }

@@ -4,7 +4,12 @@ const classes = ['warden', 'blade', 'cur', 'priest', 'ranger', 'witch'] as const
 
 /** A small box: six classes, three difficulties, two rules that printings play differently. */
 export const smallOffer: CampaignOffer = {
-  classes: classes.map((id, index) => ({ id, icon: 'shield', stars: 1 + (index % 5), startSets: id === 'witch' ? 2 : 0 })),
+  classes: classes.map((id, index) => ({
+    id,
+    icon: 'shield',
+    stars: 1 + (index % 5),
+    startSets: id === 'witch' ? 2 : 0
+  })),
   difficulties: [
     { id: 'pilgrim', maxHp: 6, defence: 1, extraUniques: 0, ticks: 1, standard: false },
     { id: 'free-company', maxHp: 6, defence: 0, extraUniques: 0, ticks: 0, standard: true },

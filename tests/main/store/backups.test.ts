@@ -113,16 +113,19 @@ describe('a backup', () => {
     bag.close()
   })
 
-  it('is made for those who never pause, too', async () => {
+  it('is made for those who never pause, too, with a photograph in it', async () => {
     const files = newSave(1)
     const bag = open(files)
-    const keeper = new Keeper(bag, { clock, labour, quiet: 100_000, atRest: () => {}, onTrouble: () => {} })
+    let photographs = 0
+    const atRest = (): void => void photographs++
+    const keeper = new Keeper(bag, { clock, labour, quiet: 100_000, atRest, onTrouble: () => {} })
     for (let k = 0; k < 120; k++) {
       value(bag.append(() => [answered(2, `turn-${k}`)]))
       keeper.decided()
     }
     await keeper.stop()
     expect(listBackups(files)).toHaveLength(1)
+    expect(photographs).toBe(1)
     bag.close()
   })
 
