@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
 import { at, flat, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
+import { preloads } from './preloads.config'
 
 export default defineConfig({
   main: {
@@ -23,7 +24,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
+    plugins: [vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false }), preloads()],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,

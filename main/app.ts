@@ -1,8 +1,9 @@
-// Where the window and the house are put together.
+// Puts the house together, and makes it answer its window.
 import { join } from 'node:path'
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { appCalls, type Outside } from './calls/app'
 import { companyCalls, type Asking } from './calls/companies'
+import { firstCalls } from './calls/first'
 import { sheetCalls } from './calls/sheet'
 import { tableCalls } from './calls/table'
 import { gamesWith } from './games'
@@ -11,43 +12,43 @@ import { packCalls, type PackDialogs } from './calls/packs'
 import { packsIn, PackLibrary } from './packs/library'
 import { phrase } from './say'
 import { inThreads } from './store/labour'
+import type { LastSeen } from './store/last'
+import type { SettingsFile } from './store/settings'
 import { sqliteVersion } from './store/sqlite'
-import type { Handlers } from './window/border'
-import { faultsIn, type Faults } from './window/faults'
+import { border, type Answering, type Handlers } from './window/border'
+import type { Faults } from './window/faults'
 import { setMenu } from './window/menu'
 import { printShop } from './window/print-shop'
 import { isProbed, noProbe, probeOn } from './window/probe'
-import { serveFiles } from './window/protocol'
 import { pushTo, type Push } from './window/push'
-import { openLink, secureSession } from './window/security'
-import { serve } from './window/serve'
-import { openWindow } from './window/windows'
+import { openLink } from './window/security'
 
 const QUIET = 1500
 const here = import.meta.dirname
 
-export function start(): void {
-  const faults = faultsIn(app.getPath('userData'), Date.now)
-  watchForFaults(faults)
-  secureSession()
-  serveFiles(join(here, '../renderer'))
-  // It loads while the rest is put together; its first call can only come when this has run to its end.
-  const window = openWindow({
-    preload: join(here, '../preload/index.cjs'),
-    title: phrase('app.name'),
-    folder: app.getPath('userData')
-  })
-  const push = pushTo(window)
-  const library = new PackLibrary(packsIn(app.getPath('userData')))
-  const house = furnish(faults, push, library)
-  serve(window, handlersFor(house, library, window, push), (path, error) => faults.note(path, error))
-  setMenu((command) => push('menu.chosen', { command }))
-  leaveTidily(house)
+/** What there was before the house. */
+export interface Ground {
+  readonly window: BrowserWindow
+  readonly faults: Faults
+  readonly settings: SettingsFile
+  readonly last: LastSeen
 }
 
-const furnish = (faults: Faults, push: Push, library: PackLibrary): House =>
+export function start(ground: Ground): Answering {
+  const { window, faults } = ground
+  const push = pushTo(window)
+  const library = new PackLibrary(packsIn(app.getPath('userData')))
+  const house = furnish(ground, push, library)
+  setMenu((command) => push('menu.chosen', { command }))
+  leaveTidily(house)
+  return border(handlersFor(house, library, window, push), (path, error) => faults.note(path, error))
+}
+
+const furnish = ({ faults, settings, last }: Ground, push: Push, library: PackLibrary): House =>
   new House({
     folder: app.getPath('userData'),
+    settings,
+    last,
     clock: Date.now,
     labour: inThreads(join(here, 'store.worker.js')),
     games: gamesWith(library),
@@ -77,6 +78,7 @@ function handlersFor(house: House, library: PackLibrary, window: BrowserWindow, 
     }
   }
   return {
+    ...firstCalls(house.settings, house.last),
     ...appCalls(house, outside),
     ...companyCalls(house, dialogsOf(window), () => push('companies.changed', {})),
     ...tableCalls(house),
@@ -119,16 +121,6 @@ function packDialogs(window: BrowserWindow): PackDialogs {
       return canceled || !filePath ? null : filePath
     }
   }
-}
-
-/** Nobody is shown a stack trace: what was confirmed is saved, the rest is said in words. */
-function watchForFaults(faults: Faults): void {
-  process.on('unhandledRejection', (error) => faults.note('a promise', error))
-  process.on('uncaughtException', (error) => {
-    faults.note('main', error)
-    dialog.showErrorBox(phrase('app.stopped'), phrase('app.broken'))
-    app.exit(1)
-  })
 }
 
 /** A backup that is being made is finished first; the save is closed and sealed. */

@@ -11,6 +11,7 @@ import { readCard } from './store/card'
 import { Companies, type Open } from './store/companies'
 import { makeFolder } from './store/files'
 import type { Labour } from './store/labour'
+import { LastSeen } from './store/last'
 import { placeOf, warningAbout } from './store/place'
 import { SettingsFile } from './store/settings'
 import { Desk } from './store/transfer/desk'
@@ -25,6 +26,9 @@ export interface Furnishing {
   readonly games: Games
   /** How long nothing has to happen for housekeeping to begin, in milliseconds. */
   readonly quiet: number
+  /** What was read before there was a house. */
+  readonly settings?: SettingsFile
+  readonly last?: LastSeen
   /** Everything that is begun falls the same with the same word; without one it falls as it may. */
   readonly seed?: string | undefined
   onFault(where: string, error: unknown): void
@@ -39,6 +43,7 @@ export class House {
   readonly bin: Bin
   readonly desk: Desk
   readonly settings: SettingsFile
+  readonly last: LastSeen
   readonly games: Games
   private readonly seed: () => string
   private readonly hosts = new WeakMap<Bag, Host>()
@@ -49,7 +54,8 @@ export class House {
     makeFolder(folder)
     this.games = games
     this.seed = seedsFrom(furnishing.seed)
-    this.settings = new SettingsFile(folder)
+    this.settings = furnishing.settings ?? new SettingsFile(folder)
+    this.last = furnishing.last ?? new LastSeen(folder, '')
     this.bin = new Bin(join(folder, 'bin'), clock)
     this.companies = new Companies({
       ...furnishing,

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { app } from 'electron'
-import { start } from './app'
+import { open } from './open'
 import { canWrite } from './store/place'
 import { registerScheme } from './window/protocol'
 import { secureProcess } from './window/security'
@@ -23,5 +23,5 @@ function isForLookingOnly(): boolean {
 if (isForLookingOnly() || app.requestSingleInstanceLock()) {
   app.on('second-instance', bringForward)
   app.on('window-all-closed', () => app.quit())
-  void app.whenReady().then(start)
+  void app.whenReady().then(open)
 } else app.exit(0)

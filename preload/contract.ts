@@ -97,6 +97,8 @@ export const calls = {
   'games.list': call(nothing, list(shape({ game: id() }))),
   // What can be set up: classes, encounters, items… The game's own words, shown by the game's own screens.
   'games.offer': call(shape({ game: id() }), part.packed<unknown>()),
+  // How what people write down themselves is filled in; large, and wanted only by whoever corrects or writes a card.
+  'games.forms': call(shape({ game: id() }), part.packed<unknown>()),
 
   // A whole company for an encounter, ready to sit down: as it is wished for, in the game's own terms.
   'games.ready': call(shape({ game: id(), wish: json() }), part.packed<unknown>()),
@@ -158,6 +160,10 @@ export const calls = {
     part.packed<Snapshot>()
   ),
   'table.open': call(aRun, part.packed<Snapshot>()),
+  // How the table was when it was last at rest, to be shown before it can be opened; null if it was played on since.
+  'table.last': call(part.atTable, shape({ last: maybe(part.lastTable) })),
+  // Nothing has moved for a while: this is how the board looks.
+  'table.rested': call(shape({ run: part.runId, likeness: part.likeness }), nothing, 8 * 1024 * 1024),
   'table.look': call(shape({ run: part.runId, answers: integer({ min: 0 }) }), part.packed<Glimpse>()),
   'table.answer': call(shape({ ...atRevision, seat: text({ min: 1, max: 64 }), reply: part.reply }), part.step),
   'table.undo': call(shape(atRevision, { evenIfRevealed: flag() }), part.step),

@@ -30,7 +30,6 @@ export const appCalls = (house: House, outside: Outside) =>
       await outside.showFolder(folderOf(house, folder))
       return nothing
     },
-    'settings.read': () => done(house.settings.all),
     'settings.write': ({ changes }): Result<Record<never, never>> => house.settings.change(changes)
   }) satisfies Partial<Handlers>
 

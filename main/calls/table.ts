@@ -1,7 +1,7 @@
 import type { Packed, Snapshot, Step, Thrifty } from '../../preload/contract/shapes'
 import type { Handlers } from '../window/border'
 import type { House } from '../house'
-import { done, type Result } from '../result'
+import { done, mapped, nothing, type Result } from '../result'
 import type { OpenRun } from '../table/open-run'
 import { Thrift } from '../table/thrift'
 
@@ -37,16 +37,22 @@ export const tableCalls = (house: House) => {
     return done(packed(run.value.snapshot()))
   }
 
+  /** The same text for the same offer. */
+  const packedOffers = new WeakMap<object, Packed<unknown>>()
+  const offered = (game: string): Result<Packed<unknown>> => {
+    const offer = house.games.offer(game)
+    if (!offer.ok) return offer
+    const offers = offer.value as object
+    const text = packedOffers.get(offers) ?? packed<unknown>(offers)
+    packedOffers.set(offers, text)
+    return done(text)
+  }
+
   return {
     'games.list': () => done(house.games.ids.map((game) => ({ game }))),
-    'games.offer': ({ game }) => {
-      const offer = house.games.offer(game)
-      return offer.ok ? done(packed<unknown>(offer.value)) : offer
-    },
-    'games.ready': ({ game, wish }) => {
-      const ready = house.games.ready(game, wish)
-      return ready.ok ? done(packed<unknown>(ready.value)) : ready
-    },
+    'games.ready': ({ game, wish }) => mapped(house.games.ready(game, wish), packed<unknown>),
+    'games.offer': ({ game }) => offered(game),
+    'games.forms': ({ game }) => mapped(house.games.forms(game), packed<unknown>),
     'table.start': ({ kind, game, setup, seed }) => {
       const host = house.host()
       if (!host.ok) return host
@@ -55,6 +61,21 @@ export const tableCalls = (house: House) => {
       return shown(started)
     },
     'table.open': ({ run }) => shown(resumed(run)),
+    'table.rested': ({ run, likeness }) => {
+      const { open } = house
+      const table = on(run, (now) => done({ game: now.gameId, snapshot: packed({ ...now.snapshot(), told: null }) }))
+      const offer = table.ok ? offered(table.value.game) : table
+      if (open && table.ok && offer.ok) {
+        const { company, bag } = open
+        const { snapshot } = table.value
+        house.last.keep({
+          at: { company, run },
+          decisions: bag.last,
+          table: { offer: offer.value, snapshot, likeness }
+        })
+      }
+      return nothing
+    },
     'table.look': ({ run, answers }) =>
       on(run, (open) => {
         const glimpse = open.glimpse(answers)

@@ -32,6 +32,8 @@ export interface Games {
   ready(game: string, wish: Json): Result<Json>
   /** What a run with this setup is about, for a list of runs. */
   titleOf(game: string, setup: Json): Words | null
+  /** The schemas, by name, of what people can write down themselves. */
+  forms(game: string): Result<Json>
   /** Something ready-made to play at once, for trying out and for bots. */
   trial(game: string, seed: string): Result<Trial>
   /**

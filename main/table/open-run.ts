@@ -72,6 +72,9 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   get tale(): readonly Told[] {
     return this.run.log.map(this.parts.narrated.toldOf)
   }
+  get gameId(): string {
+    return this.game.id
+  }
   private get game() {
     return this.parts.playable.game
   }

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/kernel/ids'
 import type { Words } from '../../engine/kernel/words'
-import { refused, type Result } from '../result'
+import { done, refused, type Result } from '../result'
 import type { Games, Packs, Playable, Trial } from './games'
 
 /** A game as it brings itself along. */
@@ -10,6 +10,7 @@ export interface Known {
   /** For games with something to set up apart from a campaign. */
   ready?(wish: Json): Result<Json>
   titleOf?(setup: Json): Words | null
+  forms(): Json
   trial(seed: string): Result<Trial>
   /** Linked with the packs a run was played with, or, for a new run, with those that are on and those its company uses. */
   link(packs: Packs | null, used?: Packs): Result<Playable>
@@ -23,6 +24,10 @@ export function shelf(known: readonly Known[], missing: (packs: Packs) => string
     offer: (game) => find(game)?.offer() ?? strange(game),
     ready: (game, wish) => find(game)?.ready?.(wish) ?? strange(game),
     titleOf: (game, setup) => find(game)?.titleOf?.(setup) ?? null,
+    forms: (game) => {
+      const known = find(game)
+      return known ? done(known.forms()) : strange(game)
+    },
     trial: (game, seed) => find(game)?.trial(seed) ?? strange(game),
     missing,
     find: (game, packs, used) => find(game)?.link(packs, used) ?? strange(game)

@@ -16,6 +16,9 @@ export interface Asked {
   readonly isOurs: boolean
 }
 
+/** What becomes of a call. */
+export type Answering = (asked: Asked) => Promise<Result<unknown>>
+
 type Served = { readonly [path: string]: (given: never) => unknown }
 
 /** A call without a handler, a handler without a call, a name taken twice: found at the start, not in play. */
@@ -31,8 +34,13 @@ export function assertComplete(handlers: Served, names: readonly string[] = path
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
-export function border(handlers: Handlers, onFault: Fault): (asked: Asked) => Promise<Result<unknown>> {
+export function border(handlers: Handlers, onFault: Fault): Answering {
   assertComplete(handlers)
+  return answering(handlers, onFault)
+}
+
+/** The same for some of the calls. */
+export function answering(handlers: Partial<Handlers>, onFault: Fault): Answering {
   return async ({ path, given, isOurs }) => {
     if (!isOurs) return refused('stranger', 'ipc.stranger')
     const call: Call | undefined = Object.hasOwn(calls, path) ? calls[path as CallName] : undefined

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { protocol } from 'electron'
-import { fileFor, headersFor, SCHEME } from './addresses'
+import { readFileSync } from 'node:fs'
+import { protocol, type ProtocolResponse } from 'electron'
+import { fileFor, headersFor, SCHEME, type Found } from './addresses'
 
 /** Before `ready`: our own scheme, so that no page is ever read from file:// or the network. */
 export function registerScheme(): void {
@@ -9,19 +9,23 @@ export function registerScheme(): void {
   ])
 }
 
+/**
+ * Not `protocol.handle`: the Request and Response it works with are a library of their own, and loading that holds up
+ * every start; see docs/decisions/0025.
+ */
 export function serveFiles(folder: string): void {
-  protocol.handle(SCHEME, async ({ url, method }) => {
+  protocol.registerBufferProtocol(SCHEME, ({ url, method }, respond) => {
     const found = method === 'GET' ? fileFor(url, folder) : null
-    return found ? respond(found.path, found.type) : missing()
+    respond(found ? contentOf(found) : MISSING)
   })
 }
 
-async function respond(path: string, type: string): Promise<Response> {
+const MISSING: ProtocolResponse = { statusCode: 404, data: Buffer.alloc(0) }
+
+function contentOf({ path, type }: Found): ProtocolResponse {
   try {
-    return new Response(new Uint8Array(await readFile(path)), { headers: headersFor(type) })
+    return { data: readFileSync(path), mimeType: type.split(';')[0] ?? type, headers: headersFor(type) }
   } catch {
-    return missing() // the page shows what it does without the file
+    return MISSING // the page shows what it does without the file
   }
 }
-
-const missing = (): Response => new Response(null, { status: 404 })

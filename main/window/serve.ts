@@ -2,13 +2,17 @@
 import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron'
 import { CALLS, pathsOf } from '../../preload/contract/names'
 import { isOurs } from './addresses'
-import { border, type Fault, type Handlers } from './border'
+import type { Answering } from './border'
 import { devServer } from './security'
 
-export function serve(window: BrowserWindow, handlers: Handlers, onFault: Fault): void {
-  const answer = border(handlers, onFault)
+/** `answerer`: who answers a call, as soon as there is somebody. */
+export function serve(window: BrowserWindow, answerer: (path: string) => Answering | Promise<Answering>): void {
   for (const path of pathsOf(CALLS))
-    ipcMain.handle(path, (event, given: unknown) => answer({ path, given, isOurs: isFromOurPage(event, window) }))
+    ipcMain.handle(path, async (event, given: unknown) => {
+      const isOurs = isFromOurPage(event, window)
+      const answer = await answerer(path)
+      return answer({ path, given, isOurs })
+    })
 }
 
 /** Our own page in our own window: no frame in it, no other page that found its way there. */

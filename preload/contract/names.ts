@@ -5,7 +5,7 @@
 export const CALLS = {
   app: ['usable', 'frames', 'about', 'openLink', 'showFolder'],
   settings: ['read', 'write'],
-  games: ['list', 'offer', 'ready'],
+  games: ['list', 'offer', 'forms', 'ready'],
   companies: [
     'list',
     'create',
@@ -23,7 +23,21 @@ export const CALLS = {
   backups: ['list', 'make', 'restore'],
   packs: ['list', 'inspect', 'install', 'setOn', 'move', 'remove', 'exportOwn', 'forget'],
   sheet: ['preview', 'save', 'print'],
-  table: ['start', 'open', 'look', 'answer', 'undo', 'redo', 'goTo', 'pin', 'outlook', 'foresee', 'ask']
+  table: [
+    'start',
+    'last',
+    'open',
+    'rested',
+    'look',
+    'answer',
+    'undo',
+    'redo',
+    'goTo',
+    'pin',
+    'outlook',
+    'foresee',
+    'ask'
+  ]
 } as const
 
 export const PUSHES = {

@@ -40,6 +40,18 @@ export const reply = tagged('form', {
   ruling: shape({ ruling: json() })
 })
 
+/** A picture of the board, and what exactly it shows. */
+export const likeness = shape({ of: text({ max: 1_000_000 }), picture: text({ max: 6_000_000 }) })
+export type Likeness = Infer<typeof likeness>
+
+/** A run on the table of a company. */
+export const atTable = shape({ company: companyId, run: runId })
+export type AtTable = Infer<typeof atTable>
+
+/** What the window was told of a table, as it was told: the game's offer, and the run. */
+export const lastTable = shape({ offer: text({ max: 8_000_000 }), snapshot: text({ max: 8_000_000 }), likeness })
+export type LastTable = Infer<typeof lastTable>
+
 /** What the home screen shows of a company without opening its save. */
 export const companyCard = shape(
   {

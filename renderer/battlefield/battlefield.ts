@@ -13,6 +13,7 @@ import { meaningsOf } from './hands'
 import { createIcons } from './icons/icons'
 import { KEYS, listen, type Command } from './input'
 import { cornerOf, createLegend, type Speaker } from './legend'
+import { createRest, type Likeness, type Taken } from './likeness'
 import { createLoop } from './loop'
 import type { Motion } from './motion/motions'
 import { createMotionQueue } from './motion/queue'
@@ -41,6 +42,8 @@ export interface BattlefieldOptions {
   readonly legend?: HTMLElement
   /** Pixels at the foot of the picture that the board keeps clear of. */
   readonly foot?: number
+  /** How the board looked when it was last at rest: shown until the lit table is ready, if that would look the same. */
+  readonly likeness?: Likeness
   /** Icons of the caller's own, asked before the shipped ones. */
   readonly icons?: IconSource
 }
@@ -76,6 +79,8 @@ export interface Battlefield {
   theme(theme: Theme): void
   motion(motion: 'full' | 'none'): void
   describe(): Description
+  /** A picture to begin with the next time; null while the lit table is not shown, or if this one is known. */
+  likeness(known: string): Taken | null
   stats(): BattlefieldStats
   focus(): void
   on: Emitter['on']
@@ -90,7 +95,13 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const icons = createIcons(redraw)
   const iconSource: IconSource = (id) => options.icons?.(id) ?? icons.pathOf(id)
   const atlas = createAtlas(letterCanvas(room), PALETTES[state.theme], iconSource)
-  const surface = createSurface(room, atlas, options.quality ?? options.lastQuality ?? null, () => change('scene'))
+  const surface = createSurface(room, {
+    atlas,
+    quality: options.quality ?? options.lastQuality ?? null,
+    likeness: options.likeness ?? null,
+    onContext: () => change('scene'),
+    onLit: () => change('overlays')
+  })
   const queue = createMotionQueue(() => state.poses)
   const loop = createLoop(
     { request: (draw) => requestAnimationFrame(draw), cancel: (handle) => cancelAnimationFrame(handle) },
@@ -102,6 +113,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const view = createView({ state, rig, isFlat, changed, foot: options.foot ?? 0 })
   const legend = options.say ? createLegend(options.legend ?? cornerOf(room), options.say) : null
   const gauge = createGauge()
+  const rest = createRest(() => emitter.emit('rested', {}))
   let motion = options.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full')
   let pending: Change | null = null
   let submitMs = 0
@@ -121,6 +133,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     surface.draw(state, what, rig, view.flat)
     submitMs = performance.now() - began
     const isMoving = queue.isMoving || isTurning
+    rest.disturb()
     if (isMoving && options.quality === undefined && !isFlat() && gauge.isTooSlow(sinceLast)) ease()
     return isMoving
   }
@@ -180,7 +193,8 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     change('scene')
   })
   // Lettering that arrives after the first drawing is drawn again.
-  void document.fonts.load("700 20px 'Alegreya Sans'").then((found) => found.length > 0 && redraw())
+  if (!document.fonts.check(LETTERING))
+    void document.fonts.load(LETTERING).then((found) => found.length > 0 && redraw())
   rig.enable(!state.isFlat)
 
   return {
@@ -227,6 +241,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
       changed()
     },
     describe: () => describe(state),
+    likeness: (known) => (queue.isMoving ? null : surface.likeness(state, rig, known)),
     stats: () => ({
       frames: loop.frames,
       drawCalls: surface.drawCalls,
@@ -238,6 +253,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     on: emitter.on,
     dispose() {
       queue.skip()
+      rest.end()
       loop.stop()
       stopListening()
       eyes.close()
@@ -250,5 +266,6 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   }
 }
 
+const LETTERING = "700 20px 'Alegreya Sans'"
 const CHANGES: readonly (Change | null)[] = [null, 'poses', 'overlays', 'scene']
 const rank = (what: Change | null): number => CHANGES.indexOf(what)

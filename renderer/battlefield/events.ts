@@ -14,6 +14,8 @@ export interface BattlefieldEvents {
   announced: Announcement
   /** Frames came too slowly: from now on less is drawn. Worth remembering for the next time. */
   eased: { readonly quality: Quality }
+  /** Nothing has been drawn for a while. */
+  rested: Readonly<Record<never, never>>
   viewed: { readonly view: View['kind']; readonly isFlat: boolean }
 }
 

@@ -7,6 +7,7 @@ export type { Announcement, Description, LegendRow } from './describe'
 export { QUALITIES, type Quality } from './gl/quality'
 export type { BattlefieldEvents } from './events'
 export { COMMANDS, KEYS, MOVES, type Command, type Move } from './input'
+export type { Likeness, Taken } from './likeness'
 export type { Speaker } from './legend'
 export type { Motion, MotionKind } from './motion/motions'
 export {

@@ -1,4 +1,5 @@
-// Two canvases in one place: the lit table, and the flat one that stands in when asked, or when there is no other way.
+// Two canvases in one place: the lit table, and the flat one that stands in when asked, or when there is no other way, or
+// with a picture of the lit one until that is ready.
 import type { Atlas } from './atlas/atlas'
 import type { Rig } from './camera/rig'
 import { paintFlat } from './flat/paint'
@@ -6,6 +7,7 @@ import type { FlatView } from './flat/view'
 import { createGround, type Ground } from './ground/ground'
 import { createStage, type Change, type GlStage } from './gl/stage'
 import { stepDown, type Quality } from './gl/quality'
+import { asPicture, idle, subjectOf, unpointed, type Likeness, type Taken } from './likeness'
 import type { HeadlessState } from './state'
 
 export interface Surface {
@@ -16,36 +18,60 @@ export interface Surface {
   resize(width: number, height: number): void
   /** Draws the lit table if it can and may, else the flat one. */
   draw(state: HeadlessState, change: Change | null, rig: Rig, view: FlatView): void
+  /** A picture of the lit table as it stands, if it is there and looks different from the one that is known. */
+  likeness(state: HeadlessState, rig: Rig, known: string): Taken | null
   /** Frames come too slowly: asks the graphics card for less. Null if there is no less. */
   ease(): Quality | null
   dispose(): void
 }
 
+export interface Surfacing {
+  readonly atlas: Atlas
+  readonly quality: Quality | null
+  /** Shown until the lit table is ready, as long as that would look the same. */
+  readonly likeness: Likeness | null
+  /** What is shown has to be drawn anew: the graphics card went away or came back. */
+  onContext(): void
+  /** The lit table is ready and takes the place of its likeness. */
+  onLit(): void
+}
+
 const addCanvas = (host: HTMLElement): HTMLCanvasElement => {
   const canvas = document.createElement('canvas')
-  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block'
+  canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;display:block;visibility:hidden'
   canvas.setAttribute('aria-hidden', 'true')
   host.append(canvas)
   return canvas
 }
 
-/** `onContext`: the graphics card went away or came back. */
-export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | null, onContext: () => void): Surface {
+export function createSurface(host: HTMLElement, { atlas, quality, likeness, onContext, onLit }: Surfacing): Surface {
   const flat = addCanvas(host)
-  const pen = flat.getContext('2d')
   let size = { width: 1, height: 1 }
   let isLost = false
   let isStale = true
-  let asked = first
+  let asked = quality
+  let standIn = likeness && standInOf(host, likeness)
+  let isLighting = false
+  let isReady = false
   const ground = createGround(document.createElement('canvas'))
-  let lit = openLit(host, { atlas, ground }, first, { lose, find })
+  let lit: Lit | null = null
+
+  /** It is opened when it is first wanted: whoever looks at the flat table pays nothing for it. */
+  function opened(): Lit {
+    if (lit) return lit
+    lit = openLit(host, { atlas, ground }, asked, { lose, find })
+    isStale = true
+    fit()
+    return lit
+  }
 
   function lose(event: Event): void {
     // Without this the browser never gives it back.
     event.preventDefault()
     isLost = true
+    dismiss()
     // Nothing can be deleted any more, but three.js has to forget what it had.
-    lit.stage?.dispose()
+    lit?.stage?.dispose()
     onContext()
   }
 
@@ -56,26 +82,56 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
   }
 
   function reopen(): void {
-    lit.close()
-    lit = openLit(host, { atlas, ground }, asked, { lose, find })
-    isStale = true
-    fit()
+    lit?.close()
+    lit = null
+    opened()
   }
 
-  const fit = (): void => lit.stage?.resize(size.width, size.height, pixelsPerPoint())
+  const fit = (): void => lit?.stage?.resize(size.width, size.height, pixelsPerPoint())
+
+  /** Whether the likeness is shown in place of the lit table. One look at something else, and it is done with. */
+  function isStoodInFor(state: HeadlessState, rig: Rig): boolean {
+    if (!standIn) return false
+    if (isReady || state.isFlat || subjectOf(state, rig, size) !== standIn.of) {
+      dismiss()
+      return false
+    }
+    standIn.canvas.style.visibility = 'visible'
+    if (!isLighting) void light(state, rig)
+    return true
+  }
+
+  function dismiss(): void {
+    standIn?.canvas.remove()
+    standIn = null
+  }
+
+  /** In steps, so that the table can be used meanwhile. */
+  async function light(state: HeadlessState, rig: Rig): Promise<void> {
+    isLighting = true
+    for (const step of [() => opened(), () => lit?.stage?.write(state, 'scene'), () => lit?.stage?.prepare(rig)]) {
+      await idle()
+      if (!standIn) return
+      await step()
+    }
+    if (!standIn) return
+    isReady = true
+    isStale = false
+    onLit()
+  }
 
   return {
     get hasGl() {
-      return lit.stage !== null
+      return lit === null || lit.stage !== null
     },
     get quality() {
-      return lit.stage?.quality ?? 'none'
+      return lit?.stage?.quality ?? 'none'
     },
     get isLost() {
       return isLost
     },
     get drawCalls() {
-      return lit.stage?.drawCalls() ?? 0
+      return lit?.stage?.drawCalls() ?? 0
     },
     resize(width, height) {
       size = { width, height }
@@ -84,12 +140,13 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
       fit()
     },
     draw(state, change, rig, view) {
-      const { stage } = lit
-      const isFlat = state.isFlat || !stage || isLost
-      flat.style.visibility = isFlat ? 'visible' : 'hidden'
-      lit.canvas.style.visibility = isFlat ? 'hidden' : 'visible'
-      if (isFlat) {
+      if (isStoodInFor(state, rig)) return
+      const stage = state.isFlat || isLost ? null : opened().stage
+      flat.style.visibility = stage ? 'hidden' : 'visible'
+      if (lit) lit.canvas.style.visibility = stage ? 'visible' : 'hidden'
+      if (!stage) {
         isStale ||= change !== null
+        const pen = flat.getContext('2d')
         if (pen) paintFlat(pen, state, { atlas, ground, view, pixels: pixelsPerPoint() })
         return
       }
@@ -98,21 +155,44 @@ export function createSurface(host: HTMLElement, atlas: Atlas, first: Quality | 
       if (needed) stage.write(state, needed)
       stage.render(rig)
     },
+    likeness(state, rig, known) {
+      const of = subjectOf(state, rig, size)
+      if (standIn || isLost || state.isFlat || !lit?.stage || of === known) return null
+      const { stage, canvas } = lit
+      stage.write(unpointed(state), 'overlays')
+      stage.render(rig)
+      const picture = asPicture(canvas)
+      stage.write(state, 'overlays')
+      stage.render(rig)
+      return { of, picture }
+    },
     ease() {
-      const now = lit.stage?.quality
+      const now = lit?.stage?.quality
       if (!now || now === 'low') return null
       asked = stepDown(now)
       reopen()
       return asked
     },
     dispose() {
-      lit.close()
+      dismiss()
+      lit?.close()
       flat.remove()
     }
   }
 }
 
 const pixelsPerPoint = (): number => Math.min(2, globalThis.devicePixelRatio || 1)
+
+interface StandIn {
+  readonly of: string
+  readonly canvas: HTMLCanvasElement
+}
+
+function standInOf(host: HTMLElement, { of, picture }: Likeness): StandIn {
+  const canvas = addCanvas(host)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
+  return { of, canvas }
+}
 
 interface Lit {
   readonly canvas: HTMLCanvasElement

@@ -3,8 +3,7 @@ import type { Languages } from '../../engine/kernel/speak'
 import type { CampaignOffer } from '../../engine/oathsworn/campaign/offer'
 import { asked, host, unpacked } from '../shell/host'
 import { packChanges } from '../shell/packs'
-import { learnSchemas } from '../table/schemas'
-import type { FormSchema } from '../ui/form/schema'
+import { learnForms } from '../table/schemas'
 import { learnWords } from '../words/say'
 import { CAMPAIGN } from './campaign'
 
@@ -24,7 +23,6 @@ export const records = shallowRef<Lists>({})
 interface Told extends CampaignOffer {
   readonly lists: Lists
   readonly words: Languages
-  readonly schemas: Readonly<Record<string, FormSchema>>
 }
 
 /** Known as soon as somebody has asked for it; screens of a company wait for that. */
@@ -45,9 +43,9 @@ export async function learnCampaign(): Promise<CampaignOffer | undefined> {
 async function ask(): Promise<CampaignOffer | undefined> {
   const packed = await asked(host().games.offer({ game: CAMPAIGN }))
   if (packed === undefined) return undefined
-  const { words, schemas, lists, ...offer } = unpacked<Told>(packed as string)
+  void learnForms(CAMPAIGN)
+  const { words, lists, ...offer } = unpacked<Told>(packed as string)
   learnWords(words)
-  learnSchemas(schemas)
   records.value = lists
   campaign.value = offer
   return offer

@@ -1,12 +1,11 @@
 import type { Json } from '../../engine/kernel/ids'
 import { asked, host, unpacked } from '../shell/host'
 import { learntOnce } from '../shell/packs'
-import { learnSchemas } from '../table/schemas'
-import { isRecord, type FormSchema } from '../ui/form/schema'
+import { isRecord } from '../ui/form/schema'
 import type { Languages } from '../../engine/kernel/speak'
 import { learnWords } from '../words/say'
 
-// What the game has to offer: its words, the descriptions of what can be written down, and what can be set up.
+// What the game has to offer: its words, and what can be set up.
 
 export const GAME = 'oathsworn'
 
@@ -22,7 +21,6 @@ export interface OfferedEncounter {
 
 export interface Offer {
   readonly words: Languages
-  readonly schemas: Readonly<Record<string, FormSchema>>
   readonly ready: readonly Ready[]
   readonly encounters: readonly OfferedEncounter[]
   /** Ids of records by kind, for fields that name one: statuses, tiles, enemies. */
@@ -35,10 +33,17 @@ export const learnOffer = learntOnce(ask)
 
 async function ask(): Promise<Offer | undefined> {
   const packed = await asked(host().games.offer({ game: GAME }))
-  if (packed === undefined) return undefined
-  const offer = offerFrom(unpacked<Json>(packed as string))
+  return packed === undefined ? undefined : takeOffer(packed as string)
+}
+
+let taken: { readonly packed: string; readonly offer: Offer } | null = null
+
+/** The same offer again teaches nothing new. */
+export function takeOffer(packed: string): Offer {
+  if (taken?.packed === packed) return taken.offer
+  const offer = offerFrom(unpacked<Json>(packed))
   learnWords(offer.words)
-  learnSchemas(offer.schemas)
+  taken = { packed, offer }
   return offer
 }
 
@@ -48,7 +53,6 @@ export function offerFrom(told: Json): Offer {
     words: Object.fromEntries(
       Object.entries(isRecord(fields['words']) ? fields['words'] : {}).map(([name, list]) => [name, texts(list)])
     ),
-    schemas: (isRecord(fields['schemas']) ? fields['schemas'] : {}) as unknown as Offer['schemas'],
     ready: listed(fields['ready'], readyFrom),
     encounters: listed(fields['encounters'], encounterFrom),
     lists: Object.fromEntries(

@@ -1,10 +1,13 @@
 import { onMounted, onUnmounted } from 'vue'
 import { openCompany } from '../shell/company'
+import { host, settled } from '../shell/host'
 import type { Place } from '../shell/place'
 import { waitFor } from '../shell/ready'
 import { HOME, useRouter } from '../shell/router'
+import { learnForms } from '../table/schemas'
 import { useTable } from '../table/store'
-import { learnOffer } from './offer'
+import { learnLikeness } from './likeness'
+import { GAME, learnOffer, takeOffer } from './offer'
 
 /** Lays the evening this place names on the table, and clears the table when one goes. */
 export function useEvening(place: () => Place): { leave: () => void } {
@@ -15,6 +18,7 @@ export function useEvening(place: () => Place): { leave: () => void } {
   onMounted(async () => {
     const isHere = await open()
     arrived()
+    if (isHere) void learnForms(GAME)
     if (!isHere) router.go(HOME)
   })
   onUnmounted(() => {
@@ -24,11 +28,25 @@ export function useEvening(place: () => Place): { leave: () => void } {
 
   async function open(): Promise<boolean> {
     const { company, run } = place()
-    if (typeof company !== 'string' || typeof run !== 'number' || !(await learnOffer())) return false
+    if (typeof company !== 'string' || typeof run !== 'number') return false
     // Started a moment ago, it is on the table already.
-    if (table.now?.run === run) return true
-    const isOpen = (await openCompany(company)) !== undefined
-    return isOpen && table.open(run)
+    if (table.now?.run === run) return (await learnOffer()) !== undefined
+    // All is asked for at once; the table is laid when the words for it are known.
+    const offer = learnOffer()
+    const opening = openCompany(company)
+    await recall(company, run)
+    const isOpen = (await opening) !== undefined
+    return isOpen && table.open(run, async () => (await offer) !== undefined)
+  }
+
+  /** What was on the table last is there at once; the real one takes its place without anybody noticing. */
+  async function recall(company: string, run: number): Promise<void> {
+    const told = await settled(host().table.last({ company, run }))
+    const last = told.ok ? told.value.last : null
+    if (!last) return
+    takeOffer(last.offer)
+    await learnLikeness(last.likeness)
+    table.recall(last.snapshot)
   }
 
   /** Back to the company whose evening this is. */

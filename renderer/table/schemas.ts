@@ -1,11 +1,23 @@
 import { shallowRef } from 'vue'
+import { asked, host, unpacked } from '../shell/host'
 import type { FormSchema } from '../ui/form/schema'
 
-// The game's descriptions of what can be written down, by name. They come with the game's offer.
+// The game's descriptions of what can be written down, by name. They are large, and come after what is seen at once.
 
-const known = shallowRef<Readonly<Record<string, FormSchema>>>({})
+type Schemas = Readonly<Record<string, FormSchema>>
 
-export function learnSchemas(schemas: Readonly<Record<string, FormSchema>>): void {
+const known = shallowRef<Schemas>({})
+const learnt = new Set<string>()
+
+export async function learnForms(game: string): Promise<void> {
+  if (learnt.has(game)) return
+  const packed = await asked(host().games.forms({ game }))
+  if (packed === undefined) return
+  learnt.add(game)
+  learnSchemas(unpacked<Schemas>(packed as string))
+}
+
+export function learnSchemas(schemas: Schemas): void {
   known.value = { ...known.value, ...schemas }
 }
 

@@ -37,11 +37,29 @@ export const useTable = defineStore('table', () => {
   const view = computed<Json>(() => glimpse.value?.view ?? now.value?.view ?? null)
   const waiting = computed<readonly Prompt[]>(() => (isLooking.value ? [] : (now.value?.waiting ?? [])))
 
-  async function open(run: number): Promise<boolean> {
-    const packed = await asked(host().table.open({ run }))
-    if (packed === undefined) return false
+  /** The table as it was last at rest, until it is opened; nothing is asked of it before. */
+  let recalled: string | null = null
+  let confirmed: Promise<void> = Promise.resolve()
+  let confirm = (): void => {}
+
+  function recall(packed: string): void {
     adopt(unpacked<Snapshot>(packed))
-    return true
+    recalled = packed
+    confirmed = new Promise((done) => (confirm = done))
+  }
+
+  /** `isExpected`: what else has to be known before anything is shown. */
+  async function open(run: number, isExpected = (): Promise<boolean> => Promise.resolve(true)): Promise<boolean> {
+    const packed = await asked(host().table.open({ run }))
+    const isKnown = packed !== undefined && (await isExpected())
+    if (isKnown && packed !== recalled) adopt(unpacked<Snapshot>(packed))
+    settle()
+    return isKnown
+  }
+
+  function settle(): void {
+    recalled = null
+    confirm()
   }
 
   /** A snapshot that came with starting a run, or with opening one. */
@@ -73,6 +91,7 @@ export const useTable = defineStore('table', () => {
   }
 
   async function look(answers: number): Promise<void> {
+    await confirmed
     if (!now.value) return
     const packed = await asked(host().table.look({ run: now.value.run, answers }))
     if (packed !== undefined) glimpse.value = unpacked<Glimpse>(packed)
@@ -84,6 +103,7 @@ export const useTable = defineStore('table', () => {
 
   /** A name for a moment; nothing takes it away. */
   async function pin(entry: number, name: string): Promise<boolean> {
+    await confirmed
     if (!now.value) return false
     const pins = await asked(host().table.pin({ run: now.value.run, entry, name }))
     if (pins === undefined) return false
@@ -93,6 +113,7 @@ export const useTable = defineStore('table', () => {
 
   /** Asks the game something about the table as it stands. It may not know; that is no trouble. */
   async function question(about: Json): Promise<Json | undefined> {
+    await confirmed
     if (!now.value) return undefined
     const told = await settled(host().table.ask({ run: now.value.run, question: about }))
     return told.ok ? told.value : undefined
@@ -100,6 +121,7 @@ export const useTable = defineStore('table', () => {
 
   /** What an answer would lead to, as far as that is certain. Nothing changes by asking. */
   async function foresee(seat: string, reply: Reply): Promise<Foreseen | undefined> {
+    await confirmed
     if (!now.value) return undefined
     const told = await settled(host().table.foresee({ run: now.value.run, seat, reply }))
     return told.ok ? told.value : undefined
@@ -107,6 +129,7 @@ export const useTable = defineStore('table', () => {
 
   /** What each of these corrections would come to. Nothing changes by asking. */
   async function outlook(rulings: readonly Json[]): Promise<readonly Outlook[]> {
+    await confirmed
     if (!now.value) return []
     const told = await settled(host().table.outlook({ run: now.value.run, rulings: [...rulings] }))
     return told.ok ? told.value : []
@@ -117,11 +140,13 @@ export const useTable = defineStore('table', () => {
     if (!now.value || isBusy.value) return false
     isBusy.value = true
     refusal.value = null
-    const result = await settled(call({ run: now.value.run, revision: now.value.revision }))
+    const { run, revision } = now.value
+    await confirmed
+    const result = await settled(call({ run, revision }))
     isBusy.value = false
     if (!result.ok) return refuse(result)
     const step = thrift.read(result.value)
-    if (step === undefined) return open(now.value.run)
+    if (step === undefined) return open(run)
     take(step, forward)
     return true
   }
@@ -151,6 +176,7 @@ export const useTable = defineStore('table', () => {
   }
 
   function close(): void {
+    settle()
     now.value = null
     change.value = null
     glimpse.value = null
@@ -166,6 +192,7 @@ export const useTable = defineStore('table', () => {
     isLooking,
     view,
     waiting,
+    recall,
     open,
     adopt,
     answer,

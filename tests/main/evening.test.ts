@@ -6,6 +6,7 @@ import type { Given, Result, Value } from '../../preload/contract'
 import type { CallName } from '../../preload/contract/names'
 import type { Snapshot, Step, Thrifty } from '../../preload/contract/shapes'
 import { appCalls } from '../../main/calls/app'
+import { firstCalls } from '../../main/calls/first'
 import { BEST, companyCalls } from '../../main/calls/companies'
 import { sheetCalls } from '../../main/calls/sheet'
 import { tableCalls } from '../../main/calls/table'
@@ -41,6 +42,7 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
   })
   const about = { version: '', electron: '', chrome: '', node: '', sqlite: '', system: '', dataFolder: folder }
   const handlers: Handlers = {
+    ...firstCalls(house.settings, house.last),
     ...appCalls(house, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(house, { saveTo: async () => files.save ?? null, openFrom: async () => files.open ?? null }, () =>
       heard.push('changed')

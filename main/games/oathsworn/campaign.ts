@@ -49,19 +49,22 @@ const offerOf = (content: Content): Json =>
   ({
     ...campaignOffer(content),
     words: content.words,
-    schemas: {
-      plan: toJsonSchema(planSchema),
-      ...Object.fromEntries(COMMANDS.map((name) => [`command.${name}`, toJsonSchema(schemaOf(name))]))
-    },
     // Ids of records by kind, for fields that name one.
     lists: Object.fromEntries(allKinds.map((kind) => [kind, [...content[kind].keys()]]))
   }) as unknown as Json
 
+const formsOf = (): Json => ({
+  plan: toJsonSchema(planSchema),
+  ...Object.fromEntries(COMMANDS.map((name) => [`command.${name}`, toJsonSchema(schemaOf(name))]))
+})
+
 export function campaignKnown(library: PackLibrary): Known {
   const playable = onceFor(make)
+  const offered = onceFor(offerOf)
   return {
     id: CAMPAIGN,
-    offer: () => mapped(library.now(), offerOf),
+    offer: () => mapped(library.now(), offered),
+    forms: formsOf,
     trial: (seed) => mapped(library.now(), (content) => ({ kind: 'campaign', setup: trialPlan(content, seed) })),
     link: (packs, used) =>
       mapped(contentFor(library, packs, used), (content) => playable(content) as unknown as Playable)

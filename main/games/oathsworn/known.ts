@@ -14,7 +14,7 @@ import type { Known } from '../../table/shelf'
 import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
 import { oddsFor, redrawFor } from './odds'
-import { encountersOf, offerOf, readyFor, wished } from './offer'
+import { encountersOf, formsOf, offerOf, readyFor, wished } from './offer'
 import { summaryOf } from './summary'
 
 const playableWith = (library: PackLibrary) =>
@@ -56,9 +56,9 @@ function remember(
 
 export function oathswornKnown(library: PackLibrary): Known {
   const playable = playableWith(library)
+  const offered = onceFor(offerOf)
   return {
     id: 'oathsworn',
-    offer: () => mapped(library.now(), offerOf),
     ready: (wish) => {
       const found = library.now()
       if (!found.ok) return found
@@ -66,6 +66,8 @@ export function oathswornKnown(library: PackLibrary): Known {
       return setup === null ? refused('unknown', 'table.nothingToPlay') : done(setup)
     },
     titleOf: (setup) => words(`encounter.${(setup as { encounter: string }).encounter}.name`),
+    offer: () => mapped(library.now(), offered),
+    forms: formsOf,
     trial: (seed) => {
       const found = library.now()
       if (!found.ok) return found

@@ -15,9 +15,6 @@ export interface Ready {
 
 export const offerOf = (content: Content): Json => ({
   words: content.words,
-  schemas: Object.fromEntries(
-    Object.entries({ ...cardForms, ruling: rulingSchema }).map(([name, schema]) => [name, formOf(schema)])
-  ),
   ready: encountersOf(content)
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
@@ -25,6 +22,11 @@ export const offerOf = (content: Content): Json => ({
   // Ids of records by kind, for fields that name one.
   lists: Object.fromEntries(LISTED.map((kind) => [kind, [...content[kind].keys()]]))
 })
+
+export const formsOf = (): Json =>
+  Object.fromEntries(
+    Object.entries({ ...cardForms, ruling: rulingSchema }).map(([name, schema]) => [name, formOf(schema)])
+  )
 
 /** As the window fills it in: with what is written most often. */
 const formOf = (schema: AnySchema): Json => ({ ...toJsonSchema(schema), usual: usualEffects })

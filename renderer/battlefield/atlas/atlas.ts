@@ -20,23 +20,26 @@ export interface Atlas {
 export type UvRect = readonly [u: number, v: number, w: number, h: number]
 
 const WIDTH = 2048
-const HEIGHT = 2048
+/** Enough for an evening without much on the board; it grows once if that is not enough. */
+const USUAL_HEIGHT = 1024
+const MOST_HEIGHT = 2048
 const NOWHERE: UvRect = [0, 0, 0, 0]
 
 export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: IconSource): Atlas {
   canvas.width = WIDTH
-  canvas.height = HEIGHT
-  const pen = canvas.getContext('2d')
+  canvas.height = USUAL_HEIGHT
+  // Drawn in small pieces and handed on whole: a graphics card would only be in the way.
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
   let palette = first
-  let shelves: Shelves = emptyShelves(WIDTH, HEIGHT)
+  let shelves: Shelves = emptyShelves(WIDTH, USUAL_HEIGHT)
   let known = new Map<string, UvRect>()
   let version = 0
   let edition = 0
 
   const clear = (): void => {
-    shelves = emptyShelves(WIDTH, HEIGHT)
+    shelves = emptyShelves(WIDTH, canvas.height)
     known = new Map()
-    pen?.clearRect(0, 0, WIDTH, HEIGHT)
+    pen?.clearRect(0, 0, WIDTH, canvas.height)
     version++
     edition++
   }
@@ -53,7 +56,7 @@ export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: Ic
     drawCell(cell, { pen, w, h, palette, icons })
     pen.restore()
     version++
-    return uvOf(rect)
+    return uvOf(rect, canvas)
   }
 
   return {
@@ -70,6 +73,7 @@ export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: Ic
       if (!rect) {
         rect = add(cell)
         if (rect === NOWHERE) {
+          canvas.height = MOST_HEIGHT
           clear()
           rect = add(cell)
         }
@@ -84,4 +88,9 @@ export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: Ic
   }
 }
 
-const uvOf = ({ x, y, w, h }: Rect): UvRect => [x / WIDTH, y / HEIGHT, w / WIDTH, h / HEIGHT]
+const uvOf = ({ x, y, w, h }: Rect, { width, height }: HTMLCanvasElement): UvRect => [
+  x / width,
+  y / height,
+  w / width,
+  h / height
+]

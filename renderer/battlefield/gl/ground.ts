@@ -1,6 +1,6 @@
 // The board on the lit table: its painted picture over a bed and a frame.
 import { BufferGeometry, Mesh, ShaderMaterial, Vector4, type IUniform, type Material, type Scene as Stage } from 'three'
-import type { Texture } from 'three'
+import type { Texture, WebGLRenderer } from 'three'
 import type { Ground } from '../ground/ground'
 import { boardSolid, extentOf } from '../sculpt/board'
 import type { HeadlessState } from '../state'
@@ -11,6 +11,8 @@ import { groundTexture } from './textures'
 export interface BoardLayer {
   readonly mesh: Mesh
   write(state: HeadlessState): void
+  /** Sends its picture to the graphics card before it is wanted. */
+  upload(renderer: WebGLRenderer): void
   dispose(): void
 }
 
@@ -47,6 +49,9 @@ export function createBoard(stage: Stage, lamp: Lamp, ground: Ground, pixels: nu
       paint()
       mesh.geometry.dispose()
       mesh.geometry = solidGeometry(boardSolid(extentOf(scene.board.hexes)))
+    },
+    upload(renderer) {
+      if (uniforms.uGround.value) renderer.initTexture(uniforms.uGround.value)
     },
     dispose() {
       mesh.geometry.dispose()

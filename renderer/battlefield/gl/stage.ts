@@ -1,5 +1,5 @@
 // The lit table: builds the meshes from the state and draws them when told to.
-import { Color, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
+import { Color, LinearSRGBColorSpace, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
 import type { Atlas } from '../atlas/atlas'
 import { TAN_HALF, type Rig } from '../camera/rig'
 import type { Ground } from '../ground/ground'
@@ -27,6 +27,8 @@ export interface GlStage {
   readonly quality: Quality
   write(state: HeadlessState, change: Change): void
   render(rig: Rig): void
+  /** Everything is on the graphics card and translated: the next frame only has to be drawn. Nobody is held up. */
+  prepare(rig: Rig): Promise<void>
   resize(width: number, height: number, pixels: number): void
   drawCalls(): number
   dispose(): void
@@ -49,6 +51,9 @@ export function createStage(
   renderer.shadowMap.enabled = hasShadows
   renderer.shadowMap.type = PCFShadowMap
   renderer.shadowMap.autoUpdate = false
+  // Without shadow maps all colours are as the eye sees them. The library must not tell apart what goes to the window and
+  // what goes to the kept picture: it would translate every shader twice.
+  if (!hasShadows) renderer.outputColorSpace = LinearSRGBColorSpace
   const stage = new Stage()
   const lamp = createLamp(stage, hasShadows)
   const texture = atlasTexture(atlas.canvas)
@@ -67,12 +72,13 @@ export function createStage(
   for (const { mesh } of [board, scenery, inlaid]) still?.add(mesh)
   let shapes: OverlayShapes | null = null
   let shownVersion = -1
+  let { height: shownHeight } = atlas.canvas
   let calls = 0
 
   const writeScene = (state: HeadlessState): void => {
     const { scene, theme } = state
     const palette = PALETTES[theme]
-    stage.background = new Color(palette.ground)
+    stage.background = hasShadows ? new Color(palette.ground) : new Color(palette.ground).convertLinearToSRGB()
     const extent = scene.board.hexes.length > 0 ? extentOf(scene.board.hexes) : null
     lamp.suit(palette, extent)
     board.write(state)
@@ -89,6 +95,15 @@ export function createStage(
     floating.write(floatingSprites(state, now))
     standees.write(state, now.ghosts)
     if (monsters.write(state, now.ghosts)) renderer.shadowMap.needsUpdate = true
+  }
+
+  const noticeLetters = (): void => {
+    if (atlas.version === shownVersion) return
+    // It has grown: on the graphics card a picture keeps its size for life.
+    if (atlas.canvas.height !== shownHeight) texture.dispose()
+    shownHeight = atlas.canvas.height
+    texture.needsUpdate = true
+    shownVersion = atlas.version
   }
 
   return {
@@ -108,11 +123,14 @@ export function createStage(
       still?.spoil()
       writePieces(state, shapes)
     },
+    async prepare(rig) {
+      board.upload(renderer)
+      noticeLetters()
+      renderer.initTexture(texture)
+      await renderer.compileAsync(stage, rig.camera)
+    },
     render(rig) {
-      if (atlas.version !== shownVersion) {
-        texture.needsUpdate = true
-        shownVersion = atlas.version
-      }
+      noticeLetters()
       const aim = rig.aim()
       standees.face(aim)
       for (const letters of [inlaid, lying]) letters.read(readingTurn(aim.turn))

@@ -4,7 +4,6 @@ import {
   AlwaysDepth,
   BufferAttribute,
   BufferGeometry,
-  Color,
   DepthTexture,
   Matrix4,
   Mesh,
@@ -55,14 +54,10 @@ export function createStill(renderer: WebGLRenderer, stage: Stage): Still {
   }
 
   function keep(camera: PerspectiveCamera): void {
-    const { background } = stage
-    // The picture holds colours as the eye sees them; the library would put in the background in linear light.
-    if (background instanceof Color) stage.background = background.clone().convertLinearToSRGB()
     camera.layers.set(STILL)
     renderer.setRenderTarget(picture)
     renderer.render(stage, camera)
     renderer.setRenderTarget(null)
-    stage.background = background
     isKept = true
   }
 

@@ -3,6 +3,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { defineComponent, h } from 'vue'
 import { appCalls } from '../../../main/calls/app'
+import { firstCalls } from '../../../main/calls/first'
 import { companyCalls } from '../../../main/calls/companies'
 import { sheetCalls } from '../../../main/calls/sheet'
 import { tableCalls } from '../../../main/calls/table'
@@ -42,6 +43,7 @@ export function startHome(folder = scratch()): Home {
   const house = new House({ folder, clock, labour, games, quiet: 60_000, onFault: fault, onTrouble: () => undefined })
   const about = { version: '', electron: '', chrome: '', node: '', sqlite: '', system: '', dataFolder: folder }
   const handlers: Handlers = {
+    ...firstCalls(house.settings, house.last),
     ...appCalls(house, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(house, { saveTo: async () => null, openFrom: async () => null }, () => undefined),
     ...tableCalls(house),

@@ -83,7 +83,6 @@ describe('what a game offers', () => {
     expect(offer.ready).toEqual([{ name: 'Four', setup: {} }])
     expect(offerFrom(null)).toEqual({
       words: {},
-      schemas: {},
       ready: [],
       encounters: [],
       lists: {}

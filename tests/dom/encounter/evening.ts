@@ -5,7 +5,7 @@ import { Run } from '../../../engine/kernel/run'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 import { oathsworn } from '../../../engine/oathsworn/game'
 import { contentHere } from '../../../main/games/oathsworn/content'
-import { encountersOf, offerOf, readyFor } from '../../../main/games/oathsworn/offer'
+import { encountersOf, formsOf, offerOf, readyFor } from '../../../main/games/oathsworn/offer'
 import { narrated } from '../../../main/table/narrate'
 import { offerFrom } from '../../../renderer/encounter/offer'
 import { learnSchemas } from '../../../renderer/table/schemas'
@@ -40,5 +40,5 @@ export interface Evening {
 export function learnStarter(): void {
   const offer = offerFrom(offerOf(contentHere()))
   learnWords(offer.words)
-  learnSchemas(offer.schemas)
+  learnSchemas(formsOf() as never)
 }

@@ -26,7 +26,7 @@ describe('the campaign of a company', () => {
     expect(offer['classes']).toHaveLength(12)
     expect(offer['difficulties']).toHaveLength(5)
     expect(offer['chapters']).toMatchObject([{ chapter: 1, tellings: ['instant', 'bare'] }, {}, {}])
-    expect(Object.keys(offer['schemas'] as object)).toContain('command.equip')
+    expect(Object.keys(value(games.forms(GAME)) as object)).toContain('command.equip')
   })
 
   it('is founded by its plan, and lies in the same book as its encounters', () => {

@@ -5,6 +5,7 @@ import { CALLS, pathsOf, PUSHES } from '../../../preload/contract/names'
 import { pushes } from '../../../preload/contract'
 import { assertComplete, border, type Handlers } from '../../../main/window/border'
 import { appCalls } from '../../../main/calls/app'
+import { firstCalls } from '../../../main/calls/first'
 import { companyCalls } from '../../../main/calls/companies'
 import { sheetCalls } from '../../../main/calls/sheet'
 import { tableCalls } from '../../../main/calls/table'
@@ -32,6 +33,7 @@ function house(): House {
 function handlersOf(home: House): Handlers {
   const about = { version: '', electron: '', chrome: '', node: '', sqlite: '', system: '', dataFolder: '' }
   return {
+    ...firstCalls(home.settings, home.last),
     ...appCalls(home, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(home, { saveTo: async () => null, openFrom: async () => null }, () => {}),
     ...tableCalls(home),

@@ -1,0 +1,62 @@
+// A picture of the board as it stood, kept from one evening to the next: it is shown until the lit table is ready, if it
+// shows the very same.
+import type { Rig } from './camera/rig'
+import type { HeadlessState } from './state'
+
+/** Shown by whoever has it from before. */
+export interface Likeness {
+  /** What it shows, so that nothing else is ever taken for it. */
+  readonly of: string
+  readonly picture: ImageBitmap
+}
+
+/** Taken now, to be kept. */
+export interface Taken {
+  readonly of: string
+  readonly picture: Promise<Blob | null>
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** All that makes the picture of a board at rest that nobody points at. */
+export const subjectOf = ({ scene, overlays, choices, theme }: HeadlessState, rig: Rig, size: Size): string =>
+  JSON.stringify([theme, size, rig.shot(), scene, overlays, choices])
+
+/** The same table with nothing pointed at. */
+export const unpointed = (state: HeadlessState): HeadlessState => ({
+  ...state,
+  hovered: null,
+  walker: null,
+  focused: null,
+  lit: null
+})
+
+export const asPicture = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.95))
+
+const REST = 900
+
+export interface Rest {
+  /** A frame was drawn. */
+  disturb(): void
+  end(): void
+}
+
+/** Says once that nothing has been drawn for a while. */
+export function createRest(onRest: () => void): Rest {
+  let timer = 0
+  return {
+    disturb() {
+      clearTimeout(timer)
+      timer = window.setTimeout(onRest, REST)
+    },
+    end: () => clearTimeout(timer)
+  }
+}
+
+/** The next moment in which the window has nothing else to do. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 300 }))

@@ -1,0 +1,47 @@
+// How the board looks when it is at rest: main keeps it for the next start.
+import type { Likeness as Kept } from '../../preload/contract/shapes'
+import type { Battlefield, Likeness } from '../battlefield'
+import { host, settled } from '../shell/host'
+import type { TableNow } from '../table/store'
+
+let learnt: Likeness | null = null
+/** What main was given last: of which revision, and what the picture of it shows. */
+let kept = { revision: 0, of: '' }
+
+/** Before the board is made: it begins with this picture if it would come out the same. */
+export async function learnLikeness({ of, picture: base64 }: Kept): Promise<void> {
+  const picture = await pictureIn(base64)
+  learnt = picture && { of, picture }
+}
+
+/** The picture is good for one board: from then on there is a board. */
+export function takeLikeness(): Likeness | null {
+  const taken = learnt
+  learnt = null
+  return taken
+}
+
+export async function keepLikeness(board: Battlefield, { run, revision }: TableNow): Promise<void> {
+  const taken = board.likeness(kept.revision === revision ? kept.of : '')
+  if (!taken) return
+  kept = { revision, of: taken.of }
+  const picture = await taken.picture
+  if (picture) await settled(host().table.rested({ run, likeness: { of: taken.of, picture: await textOf(picture) } }))
+}
+
+async function pictureIn(base64: string): Promise<ImageBitmap | null> {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    return await createImageBitmap(new Blob([bytes]))
+  } catch {
+    return null // not a picture any more: the board is seen when it is drawn
+  }
+}
+
+async function textOf(picture: Blob): Promise<string> {
+  const reader = new FileReader()
+  const read = new Promise((done) => reader.addEventListener('loadend', done))
+  reader.readAsDataURL(picture)
+  await read
+  return String(reader.result).split(',')[1] ?? ''
+}
