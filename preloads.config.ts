@@ -1,10 +1,10 @@
-import type { Plugin } from 'vite'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
 
 /** The type of nearly every word, and the place most starts lead back to. */
 const FONTS = /alegreya-(sans-latin-(400|500|700)-normal|latin-wght-normal)-[\w-]+\.woff2$/
 const PLACE = 'EncounterScreen'
 
-type Bundle = NonNullable<import('vite').IndexHtmlTransformContext['bundle']>
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /**
  * What the first picture needs is asked for with the page itself: the fonts before any word is laid out, the encounter

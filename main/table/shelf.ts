@@ -25,8 +25,8 @@ export function shelf(known: readonly Known[], missing: (packs: Packs) => string
     ready: (game, wish) => find(game)?.ready?.(wish) ?? strange(game),
     titleOf: (game, setup) => find(game)?.titleOf?.(setup) ?? null,
     forms: (game) => {
-      const known = find(game)
-      return known ? done(known.forms()) : strange(game)
+      const found = find(game)
+      return found ? done(found.forms()) : strange(game)
     },
     trial: (game, seed) => find(game)?.trial(seed) ?? strange(game),
     missing,

@@ -9,9 +9,9 @@ import { devServer } from './security'
 export function serve(window: BrowserWindow, answerer: (path: string) => Answering | Promise<Answering>): void {
   for (const path of pathsOf(CALLS))
     ipcMain.handle(path, async (event, given: unknown) => {
-      const isOurs = isFromOurPage(event, window)
+      const asked = { path, given, isOurs: isFromOurPage(event, window) }
       const answer = await answerer(path)
-      return answer({ path, given, isOurs })
+      return answer(asked)
     })
 }
 

@@ -4,10 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { beginEvening, withCompany } from './evening'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DECISIONS = 60
+const AT_REST = 4000
 
 /** Chromium's flags for this machine, as scripts/display.mjs has them. */
 const flags = [
@@ -38,10 +40,19 @@ export async function withLastSave<T>(use: (args: readonly string[]) => Promise<
       for (let decided = 0; !isEnough(decided); decided++) decide()?.()
       house.settings.change({ motion: 'none', hints: false, place: { at: 'encounter', company, run: run.id } })
     })
-    return await use([`--user-data-dir=${folder}`, ROOT])
+    const args = [`--user-data-dir=${folder}`, ROOT]
+    await playedInAWindow(args)
+    return await use(args)
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
+}
+
+/** The last save of a person has been on the screen before, and its window was closed when nothing moved any more. */
+async function playedInAWindow(args: readonly string[]): Promise<void> {
+  const { close } = await openWindow(args)
+  await setTimeout(AT_REST)
+  await close()
 }
 
 /** The same for a window that says hello. */

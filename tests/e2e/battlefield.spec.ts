@@ -177,10 +177,8 @@ test('pictures that come slowly make it draw less, and it says how much it still
 test('a lost graphics card: the flat table stands in, the lit one comes back', async ({ open }) => {
   const page = await open('bare')
   const loser = await page.evaluateHandle(() => {
-    const contexts = [...document.querySelectorAll<HTMLCanvasElement>('canvas:not([hidden])')].map((canvas) =>
-      canvas.getContext('webgl2')
-    )
-    return contexts.find((context) => context !== null)?.getExtension('WEBGL_lose_context')
+    const lit = [...document.querySelectorAll<HTMLCanvasElement>('canvas:not([hidden])')].at(-1)
+    return lit?.getContext('webgl2')?.getExtension('WEBGL_lose_context')
   })
   await loser.evaluate((extension) => extension?.loseContext())
   await page.waitForFunction(() => field.stats().isLost)

@@ -1,0 +1,92 @@
+// An evening gone on with: what was on the table is there at once, and gives way to the real table unnoticed.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const ask = (page: Page) => page.locator('[data-prompt] .ask')
+const field = (page: Page) => page.locator('.battlefield')
+/** The last of its canvases is the one that is seen: the lit table, or a picture of it. */
+const isLit = (page: Page): Promise<boolean> =>
+  page
+    .locator('.battlefield canvas:not([hidden])')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      if (canvas.style.visibility !== 'visible') throw new Error('nothing is shown')
+      return canvas.getContext('webgl2') !== null
+    })
+
+async function sitDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { companies, games, settings, table } = window.freeCompany
+    const offer = await games.offer({ game: 'oathsworn' })
+    const made = await companies.create({ game: 'oathsworn', name: 'The Lanterns' })
+    if (!offer.ok || !made.ok) throw new Error('nothing to play')
+    const { ready } = JSON.parse(offer.value) as { ready: { setup: never }[] }
+    const company = made.value.id
+    await companies.open({ company })
+    await table.start({ kind: 'encounter', game: 'oathsworn', setup: ready[0]!.setup, seed: 'again' })
+    await settings.write({ changes: { motion: 'none', hints: false, place: { at: 'encounter', company, run: 2 } } })
+  })
+  await begin(page)
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.reload()
+  await page.waitForSelector('body[data-ready="true"]')
+  await expect(ask(page)).toContainText('begin')
+}
+
+/** The mean difference of two pictures, of 255. */
+const difference = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
+  page.evaluate(
+    async (texts) => {
+      const all = await Promise.all(
+        texts.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+          const image = await createImageBitmap(new Blob([bytes]))
+          const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
+          pen?.drawImage(image, 0, 0)
+          return pen?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+        })
+      )
+      const [before = new Uint8ClampedArray(), after = new Uint8ClampedArray()] = all
+      return before.reduce((sum, value, k) => sum + Math.abs(value - (after[k] ?? 0)), 0) / before.length
+    },
+    pictures.map((picture) => picture.toString('base64'))
+  )
+
+test('the board stands there as it was left, can be played on, and is lit without anybody noticing', async ({
+  page,
+  userData
+}) => {
+  await sitDown(page)
+  await expect.poll(() => existsSync(join(userData, 'last.json'))).toBe(true)
+  // The window never has nothing else to do until we say so.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, { goOn: () => waiting.splice(0).forEach((work) => work()) })
+    window.requestIdleCallback = (work) => waiting.push(() => work({ didTimeout: false, timeRemaining: () => 9 }))
+  })
+  await begin(page)
+  expect(await isLit(page)).toBe(false)
+  const kept = await field(page).screenshot()
+  const goOn = () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+  // Opened, written, made ready: while that goes on the lit table lies hidden on top.
+  await expect
+    .poll(async () => {
+      await goOn()
+      return isLit(page).catch(() => false)
+    })
+    .toBe(true)
+  expect(await difference(page, [kept, await field(page).screenshot()])).toBeLessThan(3)
+
+  // Whoever is faster than the lamp gets it at once.
+  await begin(page)
+  expect(await isLit(page)).toBe(false)
+  await page.keyboard.press('/')
+  await page.keyboard.type('I8')
+  await page.keyboard.press('Enter')
+  await expect(ask(page)).toContainText('Facing')
+  expect(await isLit(page)).toBe(true)
+})
