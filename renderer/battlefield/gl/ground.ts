@@ -33,7 +33,9 @@ export function createBoard(stage: Stage, lamp: Lamp, ground: Ground, pixels: nu
 
   function paint(): void {
     uniforms.uGround.value?.dispose()
-    uniforms.uGround.value = groundTexture(ground.canvas, lamp.hasShadows)
+    const picture = groundTexture(ground.canvas, lamp.hasShadows)
+    picture.onUpdate = ground.letGo
+    uniforms.uGround.value = picture
     const { west, north, wide, deep } = ground.plan
     uniforms.uPlan.value.set(west, north, 1 / wide, 1 / deep)
     version = ground.version
@@ -44,7 +46,7 @@ export function createBoard(stage: Stage, lamp: Lamp, ground: Ground, pixels: nu
     write({ scene, theme }) {
       mesh.visible = scene.board.hexes.length > 0
       if (!mesh.visible) return
-      ground.suit({ scene, theme, pixels, hasShadows: !lamp.hasShadows })
+      ground.suit({ scene, theme, pixels, hasShadows: !lamp.hasShadows }, version)
       if (ground.version === version) return
       paint()
       mesh.geometry.dispose()

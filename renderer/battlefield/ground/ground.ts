@@ -20,8 +20,10 @@ export interface Ground {
   /** Counts paintings; whoever shows the picture compares it. */
   readonly version: number
   readonly plan: Plan
-  /** Paints anew if anything that is painted has changed. */
-  suit(wanted: Wanted): void
+  /** Paints anew if anything that is painted has changed, or if the picture is wanted by somebody who has not got it yet. */
+  suit(wanted: Wanted, had?: number): void
+  /** Whoever wanted the picture has a copy: it is large, and can be painted again. */
+  letGo(): void
 }
 
 /** Around the frame, so that its edge is not the edge of the picture. */
@@ -41,12 +43,13 @@ export function createGround(canvas: HTMLCanvasElement): Ground {
     get plan() {
       return plan
     },
-    suit(wanted) {
+    suit(wanted, had) {
       const { scene, theme, pixels, hasShadows } = wanted
       const key = keyOf(wanted)
-      if (key === painted || !pen || scene.board.hexes.length === 0) return
+      const isKnown = key === painted && (canvas.width > 0 || had === version)
+      if (isKnown || !pen || scene.board.hexes.length === 0) return
+      if (key !== painted) version++
       painted = key
-      version++
       plan = planFor(extentOf(scene.board.hexes), pixels)
       canvas.width = pixels
       canvas.height = Math.round(plan.deep * plan.fine)
@@ -59,6 +62,9 @@ export function createGround(canvas: HTMLCanvasElement): Ground {
         hasShadows,
         grain: pen.createPattern(mottle(), 'repeat')
       })
+    },
+    letGo() {
+      canvas.width = 0
     }
   }
 }

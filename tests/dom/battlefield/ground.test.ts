@@ -55,6 +55,21 @@ describe('the painted board', () => {
     })
   })
 
+  it('is let go once it is on the graphics card, and painted again for whoever has not got it', () => {
+    const { element, strokes } = canvas()
+    const ground = createGround(element)
+    ground.suit(wanted)
+    const once = strokes.length
+    ground.letGo()
+    expect(element.width).toBe(0)
+    ground.suit(wanted, ground.version)
+    expect(strokes).toHaveLength(once)
+    ground.suit(wanted)
+    expect(element.width).toBe(512)
+    expect(strokes).toHaveLength(2 * once)
+    expect(ground.version).toBe(1)
+  })
+
   it('lies where the board lies, frame and all', () => {
     const { element } = canvas()
     const ground = createGround(element)
