@@ -8,6 +8,8 @@ export interface Likeness {
   /** What it shows, so that nothing else is ever taken for it. */
   readonly of: string
   readonly picture: ImageBitmap
+  /** The lit table is not begun before. */
+  readonly after: Promise<unknown>
 }
 
 /** Taken now, to be kept. */

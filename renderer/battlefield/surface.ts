@@ -109,6 +109,7 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
   /** In steps, so that the table can be used meanwhile. */
   async function light(state: HeadlessState, rig: Rig): Promise<void> {
     isLighting = true
+    await standIn?.after
     for (const step of [() => opened(), () => lit?.stage?.write(state, 'scene'), () => lit?.stage?.prepare(rig)]) {
       await idle()
       if (!standIn) return
@@ -185,13 +186,14 @@ const pixelsPerPoint = (): number => Math.min(2, globalThis.devicePixelRatio || 
 
 interface StandIn {
   readonly of: string
+  readonly after: Promise<unknown>
   readonly canvas: HTMLCanvasElement
 }
 
-function standInOf(host: HTMLElement, { of, picture }: Likeness): StandIn {
+function standInOf(host: HTMLElement, { of, picture, after }: Likeness): StandIn {
   const canvas = addCanvas(host)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
-  return { of, canvas }
+  return { of, after, canvas }
 }
 
 interface Lit {

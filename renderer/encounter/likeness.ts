@@ -2,6 +2,7 @@
 import type { Likeness as Kept } from '../../preload/contract/shapes'
 import type { Battlefield, Likeness } from '../battlefield'
 import { host, settled } from '../shell/host'
+import { usable } from '../shell/ready'
 import type { TableNow } from '../table/store'
 
 let learnt: Likeness | null = null
@@ -11,7 +12,7 @@ let kept = { revision: 0, of: '' }
 /** Before the board is made: it begins with this picture if it would come out the same. */
 export async function learnLikeness({ of, picture: base64 }: Kept): Promise<void> {
   const picture = await pictureIn(base64)
-  learnt = picture && { of, picture }
+  learnt = picture && { of, picture, after: usable }
 }
 
 /** The picture is good for one board: from then on there is a board. */

@@ -5,6 +5,10 @@ import { asked, host } from './host'
 const waits = new Set<string>()
 let isTold = false
 let isMounted = false
+let tell = (): void => {}
+
+/** For work that must not hold up what a person waits for. */
+export const usable = new Promise<void>((told) => (tell = told))
 
 /** Holds the word back until the place has what it needs to be used. */
 export function waitFor(what: string): () => void {
@@ -28,6 +32,7 @@ function maybeTell(): void {
     setTimeout(() => {
       document.body.dataset['ready'] = 'true'
       void asked(host().app.usable())
+      tell()
     })
   )
 }
