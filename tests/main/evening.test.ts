@@ -122,6 +122,30 @@ describe('an evening', () => {
     expect([...app.heard, ...again.heard]).toEqual([])
   })
 
+  it('is told the next time as it was told at rest, letter for letter, before anything is opened', async () => {
+    const { app, folder, company, first } = await seatedApp()
+    const { run } = first
+    const { revision } = await playSome(app, first, 7)
+    value(await app.call('table.undo', { run, revision, evenIfRevealed: true }))
+    const likeness = { of: '[]', picture: 'UklGRg' }
+    value(await app.call('table.rested', { run, likeness }))
+    await app.close()
+
+    const again = startApp(folder)
+    const { last } = value(await again.call('table.last', { company, run }))
+    expect(last?.likeness).toEqual(likeness)
+    expect(value(await again.call('table.last', { company, run: run + 1 }))).toEqual({ last: null })
+    value(await again.call('companies.open', { company }))
+    expect(last?.offer).toBe(value(await again.call('games.offer', { game: 'pig' })))
+    const snapshot = value(await again.call('table.open', { run }))
+    expect(last?.snapshot).toBe(snapshot)
+    await playSome(again, JSON.parse(snapshot) as Snapshot, 1)
+    await again.close()
+    const later = startApp(folder)
+    expect(value(await later.call('table.last', { company, run }))).toEqual({ last: null })
+    await later.close()
+  })
+
   it('can be looked back on, taken back and branched', async () => {
     const { app, first } = await seatedApp()
     const last = await playSome(app, first, 6)
