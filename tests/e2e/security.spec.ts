@@ -38,11 +38,13 @@ test.describe('the page', () => {
       'ask',
       'foresee',
       'goTo',
+      'last',
       'look',
       'open',
       'outlook',
       'pin',
       'redo',
+      'rested',
       'start',
       'undo'
     ])
