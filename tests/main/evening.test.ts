@@ -141,9 +141,9 @@ describe('an evening', () => {
     expect(last?.snapshot).toBe(snapshot)
     await playSome(again, JSON.parse(snapshot) as Snapshot, 1)
     await again.close()
-    const later = startApp(folder)
-    expect(value(await later.call('table.last', { company, run }))).toEqual({ last: null })
-    await later.close()
+    const afterwards = startApp(folder)
+    expect(value(await afterwards.call('table.last', { company, run }))).toEqual({ last: null })
+    await afterwards.close()
   })
 
   it('can be looked back on, taken back and branched', async () => {
