@@ -1,7 +1,8 @@
 // The short form of the kill tests. The long one: FREE_COMPANY_KILLS=1000 and the same command.
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Words } from '../../engine/kernel/words'
 import { verify } from '../../main/headless/play/verify'
 import { filesIn, namesIn } from '../../main/store/files'
 import { openBag } from '../../main/store/open'
@@ -108,7 +109,7 @@ describe(`killed at any moment (seed ${SEED})`, () => {
     const folder = scratch()
     const { folder: made } = newSave(300)
     cpSync(made, join(folder, 'old'), { recursive: true })
-    const chain = chainOf(join(folder, 'old'))
+    const { chain } = foundIn(join(folder, 'old'))
     const when = moments(SEED + 2, START)
     for (let round = 0; round < Math.ceil(KILLS / 2); round++) {
       const { errors } = await runAndKill(child, ['migrate', folder, String(round)], when(round))
@@ -116,7 +117,7 @@ describe(`killed at any moment (seed ${SEED})`, () => {
     }
     const copies = readdirSync(folder).filter((name) => name.startsWith('copy-'))
     expect(copies.length).toBeGreaterThan(0)
-    for (const copy of copies) expect([copy, chainOf(join(folder, copy))]).toEqual([copy, chain])
+    for (const copy of copies) expect([copy, foundIn(join(folder, copy))]).toEqual([copy, { chain, mended: [] }])
   })
 })
 
@@ -139,14 +140,25 @@ async function playedPigs(folder: string): Promise<{ hashes: readonly string[]; 
   }
 }
 
-function chainOf(folder: string): number {
+interface Found {
+  readonly chain?: number
+  readonly mended?: readonly Words[]
+  readonly refused?: Words
+  readonly parts?: readonly string[]
+}
+
+/** What a copy opens as; of one that does not open, why and what lies there, so that the report tells what happened. */
+function foundIn(folder: string): Found {
   const copy = filesIn(scratch())
-  mkdirSync(copy.folder, { recursive: true })
   cpSync(folder, copy.folder, { recursive: true })
   const opened = openBag(copy, { clock: Date.now, migrations: nextMigrations })
-  const bag = value(opened)
-  const { chain, mended } = bag
-  expect(mended).toEqual([])
-  bag.close()
-  return chain
+  if (!opened.ok) return { refused: opened.why, parts: partsOf(folder) }
+  const { chain, mended } = opened.value
+  opened.value.close()
+  return { chain, mended }
 }
+
+const partsOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((name) => `${name}: ${statSync(join(folder, name)).size}`)
