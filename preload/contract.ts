@@ -105,7 +105,13 @@ export const calls = {
 
   'companies.list': call(
     nothing,
-    shape({ companies: list(part.companyCard), bin: list(part.binned), open: maybe(part.companyId) })
+    shape({
+      companies: list(part.companyCard),
+      bin: list(part.binned),
+      open: maybe(part.companyId),
+      /** What is wrong with the folder they all lie in. */
+      warning: maybe(part.words)
+    })
   ),
   'companies.create': call(shape({ game: id(), name: text({ min: 1, max: 200 }) }), part.company),
   'companies.open': call(aCompany, part.company),
@@ -129,7 +135,7 @@ export const calls = {
     shape({ companies: list(part.companyId) })
   ),
 
-  'backups.list': call(aCompany, list(part.backup)),
+  'backups.list': call(aCompany, list(part.shownBackup)),
   'backups.make': call(aCompany, part.backup),
   'backups.restore': call(
     shape({ company: part.companyId, backup: text({ min: 1, max: 120 }) }),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../window/border'
 import type { House } from '../house'
 import { done, nothing, refused, type Result } from '../result'
-import { backupPath, listBackups } from '../store/backups'
+import { backupPath, cardOfBackup, listBackups } from '../store/backups'
 import type { Open } from '../store/companies'
 import type { Bag } from '../store/bag'
 import { bodyOf, draft } from '../store/entry'
@@ -26,7 +26,8 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
       done({
         companies: house.companies.list(),
         bin: house.bin.list(),
-        open: house.open?.company ?? null
+        open: house.open?.company ?? null,
+        warning: house.warning
       }),
     'companies.create': async ({ game, name }) => {
       if (!house.games.ids.includes(game)) return refused('unknown', 'table.noSuchGame', { game })
@@ -87,7 +88,8 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
     },
     'backups.list': ({ company }) => {
       const files = house.companies.filesOf(company)
-      return files ? done(listBackups(files)) : refused('unknown', 'store.noCompany')
+      if (!files) return refused('unknown', 'store.noCompany')
+      return done(listBackups(files).map((one) => ({ ...one, card: cardOfBackup(files, one.backup) })))
     },
     'backups.make': async ({ company }) => {
       const opened = await house.companies.opened(company)

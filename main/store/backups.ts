@@ -2,8 +2,10 @@
 import { renameSync, rmSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CompanyCard } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from './bag'
+import { copyCard, readCard } from './card'
 import { namesIn, needFolder, readFile, sweep, syncFolder, writeWhole, type Files } from './files'
 import type { Labour } from './labour'
 import { copyInPieces } from './pieces'
@@ -37,6 +39,13 @@ export function listBackups(files: Files): readonly Backup[] {
     .sort((a, b) => b.at - a.at || b.decisions - a.decisions)
 }
 
+/** Beside each backup lies the company's card as it was: whose it is, and in which chapter it stood. */
+const cardBeside = (files: Files, backup: string): Pick<Files, 'card'> => ({
+  card: join(files.backups, backup.replace(/fcbag$/, 'json'))
+})
+
+export const cardOfBackup = (files: Files, backup: string): CompanyCard | null => readCard(cardBeside(files, backup))
+
 export const backupPath = (files: Files, backup: string): string | null => {
   const known = listBackups(files).find((one) => one.backup === backup)
   return known ? join(files.backups, known.backup) : null
@@ -61,6 +70,7 @@ export async function backUp(bag: Bag, reason: Reason, at: number, labour: Labou
     const backup = { decisions, at, reason }
     await rename(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)
+    copyCard(files, cardBeside(files, nameOf(backup)))
     bag.seal(seal, decisions)
     // A large file takes its time to go away, too.
     for (const old of superseded(files)) await rm(old, { force: true })
@@ -81,6 +91,7 @@ export function putBy(files: Files, image: Buffer, backup: Omit<Backup, 'backup'
     if (!readFile(fresh).equals(image)) throw new Damage('file')
     renameSync(fresh, join(files.backups, nameOf(backup)))
     syncFolder(files.backups)
+    copyCard(files, cardBeside(files, nameOf(backup)))
     superseded(files).forEach(sweep)
     return { ...backup, backup: nameOf(backup) }
   } finally {
@@ -93,5 +104,7 @@ function superseded(files: Files): readonly string[] {
   const all = listBackups(files)
   const chapters = all.filter(({ reason }) => reason === 'chapter').slice(0, KEPT_CHAPTERS)
   const kept = new Set([...all.slice(0, KEPT), ...chapters])
-  return all.filter((one) => !kept.has(one)).map(({ backup }) => join(files.backups, backup))
+  return all
+    .filter((one) => !kept.has(one))
+    .flatMap(({ backup }) => [join(files.backups, backup), cardBeside(files, backup).card])
 }

@@ -48,6 +48,10 @@ export class Bag {
   get identity(): Identity {
     return this.parts.identity
   }
+  /** A copy of a save that could not be written to where it lies. */
+  get isCopy(): boolean {
+    return this.parts.readOnly !== null
+  }
   get readOnly(): Words | null {
     return this.parts.readOnly ?? this.lock
   }
@@ -120,6 +124,18 @@ export class Bag {
     for (const entry of entries) this.parts.book.add(entry)
     this.parts.tail?.add(entries)
     return done(entries)
+  }
+
+  /** After a decision could not be kept: tries whether one could be by now, without making any. */
+  recovers(): boolean {
+    this.isSettled = false
+    try {
+      this.parts.db.exec('UPDATE bag SET one = one')
+      this.trouble = null
+    } catch (error) {
+      this.trouble = troubleOf(error).why
+    }
+    return this.trouble === null
   }
 
   private chained(drafts: readonly Draft[]): readonly Entry[] {

@@ -9,6 +9,7 @@ import type { Identity } from './entry'
 import { sweep, type Files } from './files'
 
 const LARGEST = 64 * 1024
+type Beside = Pick<Files, 'card'>
 
 export const cardOf = (company: string, bag: Bag, summary: Json): CompanyCard => ({
   id: company,
@@ -47,7 +48,7 @@ export const unknownCard = (company: string): CompanyCard => ({
 })
 
 /** A card can always be made again, so it need not be durable; but it is whole or the old one. */
-export function writeCard(files: Files, card: CompanyCard): void {
+export function writeCard(files: Beside, card: CompanyCard): void {
   const fresh = `${files.card}.new`
   try {
     writeFileSync(fresh, JSON.stringify(card))
@@ -58,7 +59,12 @@ export function writeCard(files: Files, card: CompanyCard): void {
   }
 }
 
-export function readCard(files: Files): CompanyCard | null {
+export function copyCard(from: Beside, to: Beside): void {
+  const card = readCard(from)
+  if (card) writeCard(to, card)
+}
+
+export function readCard(files: Beside): CompanyCard | null {
   try {
     const text = readFileSync(files.card, 'utf8')
     if (text.length > LARGEST) return null

@@ -183,8 +183,7 @@ export class Companies {
 
   private cardOfOpen({ company, bag }: Open): CompanyCard {
     const card = cardOf(company, bag, this.shelving.summaryOf(bag))
-    const trouble = bag.trouble ?? bag.readOnly
-    return trouble ? { ...card, trouble } : card
+    return bag.readOnly ? { ...card, trouble: bag.readOnly } : card
   }
 
   async create(game: string, name: string): Promise<Result<Open>> {
@@ -208,7 +207,8 @@ export class Companies {
   }
 
   private async openInTurn(company: string): Promise<Result<Open>> {
-    if (this.current?.company === company) return done(this.current)
+    // One that could only be looked at may be played by now.
+    if (this.current?.company === company && !this.current.bag.isCopy) return done(this.current)
     const files = this.filesOf(company)
     if (!files) return refused('unknown', 'store.noCompany')
     await this.closeCurrent()
@@ -250,6 +250,7 @@ export class Companies {
         this.shelving.atRest(bag)
         this.writeCard()
       },
+      writeCard: () => this.writeCard(),
       onTrouble: (result) => this.shelving.onTrouble(company, result.ok ? null : result.why)
     })
     // An imported or mended company has no backup yet: it gets one in the first quiet moment.

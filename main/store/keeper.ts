@@ -5,6 +5,11 @@ import type { Bag } from './bag'
 import type { Labour } from './labour'
 
 export const EVERY = 50
+/** How soon it is tried again whether the disk takes anything, in milliseconds. */
+export const AGAIN = 2000
+
+/** Nobody lost anything by it. */
+const NO_BACKUP = refused('unsaved', 'store.noRoomForBackup')
 
 export interface Keeping {
   readonly clock: Clock
@@ -13,12 +18,15 @@ export interface Keeping {
   readonly quiet: number
   /** Done in every quiet moment, and before a backup that could not wait for one: photographs, the card on the home screen. */
   atRest(): void
+  /** The card as it now is, of which each backup gets a copy. */
+  writeCard(): void
   onTrouble(result: Result<unknown>): void
 }
 
 export class Keeper {
   private since: number
   private timer: NodeJS.Timeout | null = null
+  private retrial: NodeJS.Timeout | null = null
   private work: Promise<Result<Backup>> | null = null
   private isStopped = false
 
@@ -32,6 +40,7 @@ export class Keeper {
   /** A decision was made. Those who play without a pause get their photographs and backups anyway. */
   decided(): void {
     if (this.isStopped) return
+    if (this.bag.trouble) this.retrial ??= setTimeout(() => this.tryAgain(), AGAIN).unref()
     if (this.bag.last - this.since >= 2 * EVERY) {
       this.keeping.atRest()
       void this.backUp('decisions')
@@ -49,10 +58,19 @@ export class Keeper {
     return this.work
   }
 
+  /** The table goes on as soon as the disk does, whether or not somebody decides anything. */
+  private tryAgain(): void {
+    this.retrial = null
+    if (this.isStopped || this.bag.closed || !this.bag.trouble) return
+    if (this.bag.recovers()) this.keeping.onTrouble(done(null))
+    else this.retrial = setTimeout(() => this.tryAgain(), AGAIN).unref()
+  }
+
   private async make(reason: Reason): Promise<Result<Backup>> {
     try {
+      this.keeping.writeCard()
       const made = await backUp(this.bag, reason, this.keeping.clock(), this.keeping.labour)
-      if (!made.ok && !this.isStopped) this.keeping.onTrouble(made)
+      if (!made.ok && !this.isStopped) this.keeping.onTrouble(made.code === 'unsaved' ? NO_BACKUP : made)
       return made
     } finally {
       this.work = null
@@ -63,6 +81,7 @@ export class Keeper {
   async stop(): Promise<Result<null>> {
     this.isStopped = true
     if (this.timer) clearTimeout(this.timer)
+    if (this.retrial) clearTimeout(this.retrial)
     while (this.work) await this.work
     return done(null)
   }

@@ -2,7 +2,7 @@ import { readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { check, json, record, text } from '../../engine/kernel/schema'
-import { nothing, type Result } from '../result'
+import { nothing, refused, type Result } from '../result'
 import { replaceFile } from './files'
 import { isMissing, troubleOf } from './trouble'
 
@@ -29,7 +29,8 @@ export class SettingsFile {
     try {
       replaceFile(this.path, JSON.stringify(fresh, null, 2))
     } catch (error) {
-      return troubleOf(error)
+      const trouble = troubleOf(error)
+      return trouble.code === 'unsaved' ? refused('unsaved', 'store.settingsUnkept') : trouble
     }
     this.settings = fresh
     return nothing

@@ -107,12 +107,16 @@ export const company = shape({
   told: list(words)
 })
 
-export const backup = shape({
+const backupParts = {
   backup: text({ max: 120 }),
   at: integer(),
   decisions: integer({ min: 0 }),
   reason: oneOf(['decisions', 'chapter', 'import', 'migration', 'discard', 'restore', 'asked'])
-})
+}
+export const backup = shape(backupParts)
+
+/** With the company's card as it was then: whose it is, and where it stood. */
+export const shownBackup = shape({ ...backupParts, card: maybe(companyCard) })
 
 export const IMPORT_CHOICES = ['add', 'replace', 'both', 'skip'] as const
 export const importPlan = shape({

@@ -1,12 +1,13 @@
 import type { GameSpec } from '../shell/games'
 import SummaryStrip from '../encounter/SummaryStrip.vue'
 import { CAMPAIGN } from './campaign'
-import { lastPlayed } from './summary'
+import { lastPlayed, stoodAt } from './summary'
 
 export const game: GameSpec = {
   id: CAMPAIGN,
   card: SummaryStrip,
   lastPlayed,
+  stoodAt,
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('../encounter/begin')).tryNow(),
   found: () => ({ at: 'founding' }),

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/kernel/ids'
-import { lastPlayed as lastFought } from '../encounter/summary'
+import { lastPlayed as lastFought, stoodAt as stoodInFight } from '../encounter/summary'
 import { isRecord } from '../ui/form/schema'
 import { say } from '../words/say'
 
@@ -10,3 +10,6 @@ export function lastPlayed(told: Json): string {
   if (!isRecord(told) || typeof told['part'] !== 'string' || typeof told['chapter'] !== 'number') return ''
   return say('campaign.log.partBegan', { chapter: told['chapter'], part: { key: `campaign.part.${told['part']}` } })
 }
+
+/** The chapter is named in either sentence. */
+export const stoodAt = (told: Json): string => stoodInFight(told) || lastPlayed(told)

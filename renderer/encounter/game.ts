@@ -2,7 +2,7 @@ import type { GameSpec } from '../shell/games'
 import { say } from '../words/say'
 import { GAME } from './offer'
 import SummaryStrip from './SummaryStrip.vue'
-import { lastPlayed } from './summary'
+import { lastPlayed, stoodAt } from './summary'
 
 export const game: GameSpec = {
   id: GAME,
@@ -11,6 +11,7 @@ export const game: GameSpec = {
     const line = lastPlayed(summary)
     return line ? say(line) : ''
   },
+  stoodAt,
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('./begin')).tryNow(),
   single: () => ({ at: 'muster' }),

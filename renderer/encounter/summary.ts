@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/kernel/ids'
 import type { Words } from '../../engine/kernel/words'
 import { isRecord } from '../ui/form/schema'
+import { say } from '../words/say'
 
 // What a company's card says: taken from the game's summary as far as it goes.
 
@@ -50,4 +51,12 @@ export function lastPlayed(told: Json): Words | null {
   return round === null || round === 0
     ? { key: 'summary.setup', args: { name } }
     : { key: 'summary.round', args: { name, round } }
+}
+
+/** In which chapter that was, and where in it. */
+export function stoodAt(told: Json): string {
+  const fought = lastPlayed(told)
+  const { chapter } = summaryFrom(told)
+  if (fought === null) return ''
+  return chapter === null ? say(fought) : say('summary.inChapter', { chapter, fought })
 }

@@ -3,7 +3,7 @@ import { computed, shallowRef } from 'vue'
 import type { Value } from '../../preload/contract'
 import { note } from '../shell/announcer'
 import { asked, host } from '../shell/host'
-import { report } from '../shell/trouble'
+import { report, settleAll } from '../shell/trouble'
 import { say } from '../words/say'
 
 export type Shelf = Value<'companies.list'>
@@ -16,14 +16,29 @@ export const useCompanies = defineStore('companies', () => {
   const shelf = shallowRef<Shelf | null>(null)
 
   const companies = computed<readonly Card[]>(() =>
-    [...(shelf.value?.companies ?? [])].sort((a, b) => b.played - a.played)
+    (shelf.value?.companies ?? []).map(told).sort((a, b) => b.played - a.played)
   )
   const bin = computed<readonly Binned[]>(() => shelf.value?.bin ?? [])
-  const latest = computed<Card | undefined>(() => companies.value.find((card) => card.trouble === undefined))
+  /** Where nothing is well, what can at least be looked at. */
+  const latest = computed<Card | undefined>(
+    () =>
+      companies.value.find((card) => card.trouble === undefined) ??
+      companies.value.find((card) => card.state === undefined)
+  )
+
+  /** What is the matter with the folder of all of them is said once, and not on a card again. */
+  function told(card: Card): Card {
+    if (shelf.value?.warning?.key !== 'store.folderReadOnly' || card.trouble?.key !== 'store.readOnly') return card
+    const { trouble: _said, ...rest } = card
+    return rest
+  }
 
   async function refresh(): Promise<void> {
     const found = await asked(host().companies.list())
-    if (found) shelf.value = found
+    if (!found) return
+    shelf.value = found
+    settleAll('folder')
+    if (found.warning) report(found.warning, 'folder', true)
   }
 
   async function rename(company: string, name: string): Promise<void> {

@@ -10,6 +10,8 @@ export interface GameSpec {
   readonly card: Component
   /** One sentence for the big Continue button, or nothing when there is nothing to say. */
   readonly lastPlayed: (summary: Json) => string
+  /** Where a company stood when a backup was made: its chapter, and what it was at. */
+  readonly stoodAt: (summary: Json) => string
   /** A ready-made company at its first question, for somebody who has never played. */
   readonly tryNow: () => Promise<Place | undefined>
   /** Where a single encounter is set up, for games that have such a place. */

@@ -1,10 +1,12 @@
 import type { Pushed } from '../../preload/contract'
 import { shallowRef } from 'vue'
+import { note } from './announcer'
 import { asked, host } from './host'
 import { framesDrawn } from './frames'
 import { followPacks } from './packs'
 import { HOME, type useRouter } from './router'
 import { report, settleAll } from './trouble'
+import { say } from '../words/say'
 
 // What main says of its own accord: the menu, trouble with saving, a request to count frames.
 
@@ -22,7 +24,7 @@ export function follow(router: ReturnType<typeof useRouter>, showKeys: () => voi
   })
   host().on.companies.trouble(({ why }) => {
     if (why) report(why, 'unsaved', true)
-    else settleAll('unsaved')
+    else if (settleAll('unsaved')) note(say('shell.savesAgain'))
   })
   followPacks()
   host().on.app.countFrames(() => void asked(host().app.frames({ count: framesDrawn() })))

@@ -2,7 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
 import { clamp } from '../ui/number'
-import { asked, host } from './host'
+import { asked, host, settled } from './host'
 import { rebound } from './keys'
 import { speakLanguage } from '../words/say'
 
@@ -143,5 +143,11 @@ export const useSettings = defineStore('settings', () => {
     await asked(host().settings.write({ changes: changes as Record<string, Json> }))
   }
 
-  return { now, theme, moves, load, change }
+  /** Where the table is, for the next start. Nobody asked for it: where it cannot be kept, nobody has to hear of it. */
+  async function remember(place: Json): Promise<void> {
+    adopt({ ...now.value, place })
+    await settled(host().settings.write({ changes: { place } }))
+  }
+
+  return { now, theme, moves, load, change, remember }
 })

@@ -29,6 +29,10 @@ export function putAway(id: number): void {
   troubles.value = troubles.value.filter((one) => one.id !== id)
 }
 
-export function settleAll(code: string): void {
-  troubles.value = troubles.value.filter((one) => one.code !== code)
+/** Says whether there was anything to settle. */
+export function settleAll(code: string): boolean {
+  const left = troubles.value.filter((one) => one.code !== code)
+  const wasThere = left.length < troubles.value.length
+  troubles.value = left
+  return wasThere
 }

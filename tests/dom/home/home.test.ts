@@ -7,6 +7,8 @@ import { choicesFor, usualChoice } from '../../../renderer/home/store'
 import { ago, daysLeft } from '../../../renderer/words/ago'
 import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
+import { report, settleAll, troubles } from '../../../renderer/shell/trouble'
+import { say } from '../../../renderer/words/say'
 
 const card = (id: string, name: string, played: number, more: object = {}) => ({
   id,
@@ -92,6 +94,100 @@ describe('the home screen', () => {
   })
 })
 
+describe('a shelf where nothing can be written', () => {
+  const warning = { key: 'store.folderReadOnly' }
+  const readOnly = { key: 'store.readOnly' }
+  afterEach(() => settleAll('folder'))
+
+  it('says so before anything is opened, until it can be', async () => {
+    const shelf = { companies: [card('a', 'Sound', 1)], bin: [], open: null }
+    host({ ...shelf, warning })
+    await show()
+    expect(troubles.value).toMatchObject([{ why: warning, lasting: true }])
+    home.unmount()
+    host({ ...shelf, warning: null })
+    await show()
+    expect(troubles.value).toEqual([])
+  })
+
+  it('says it once, and not on the card again', async () => {
+    host({ companies: [card('a', 'Sound', 1, { trouble: readOnly })], bin: [], open: 'a', warning })
+    await show()
+    expect(home.find('.continue .trouble').exists()).toBe(false)
+    expect(troubles.value).toMatchObject([{ why: warning }])
+  })
+
+  it('still goes on with the only company there is, and says once why it can only be looked at', async () => {
+    report(readOnly, 'read-only', true)
+    host({ companies: [card('a', 'Sound', 1, { trouble: readOnly })], bin: [], open: 'a', warning: null })
+    await show()
+    expect(home.find('.continue .trouble').text()).toBe(say(readOnly))
+    expect(home.find('.continue .go').exists()).toBe(true)
+    expect(troubles.value).toEqual([])
+  })
+
+  it('offers nothing for a company of which nothing can be read', async () => {
+    const trouble = { key: 'store.beyondRescue' }
+    host({ companies: [card('a', 'Gone', 1, { trouble, state: 'damaged' })], bin: [], open: null, warning: null })
+    await show()
+    expect(home.find('.company .trouble').text()).toContain('put the company in the bin')
+    expect(home.findAll('.company .foot button')).toHaveLength(0)
+  })
+})
+
+describe('an import', () => {
+  const plan = {
+    plan: 'p',
+    companies: [{ id: 'a', name: 'Four Crows', game: 'oathsworn', decisions: 9, here: 'older', hereDecisions: 3 }]
+  }
+
+  it('says beside each choice what will come of it, and is carried out once', async () => {
+    let finish = (): void => {}
+    const demo = demoHost({
+      companies: {
+        list: () => ({ companies: [card('a', 'Four Crows', 1)], bin: [], open: null, warning: null }),
+        inspectImport: () => plan,
+        importAll: () => new Promise((resolve) => (finish = () => resolve({ companies: ['a'] })))
+      }
+    })
+    setHost(demo)
+    await show()
+    await home
+      .findAll('button')
+      .find((one) => one.text().startsWith('Import'))!
+      .trigger('click')
+    await flushPromises()
+    const dialog = document.querySelector('[data-dialog]')!
+    expect(dialog.textContent).toContain('Goes on from ours: 9 decisions, we have 3.')
+    expect(dialog.textContent).toContain('Ours is kept first')
+    const select = dialog.querySelector('select')!
+    select.value = 'both'
+    select.dispatchEvent(new Event('change'))
+    await flushPromises()
+    expect(dialog.textContent).toContain('beside ours')
+    const take = [...dialog.querySelectorAll('button')].find((one) => one.textContent?.includes('Take one'))!
+    take.click()
+    await flushPromises()
+    expect(dialog.textContent).toContain('It is being taken over')
+    take.click()
+    await flushPromises()
+    const asked = demo.asked.filter(({ path }) => path === 'companies.importAll')
+    expect(asked).toEqual([
+      { path: 'companies.importAll', given: { plan: 'p', choices: [{ company: 'a', as: 'both' }] } }
+    ])
+    finish()
+    await flushPromises()
+    expect(document.querySelector('[data-dialog]')).toBeNull()
+  })
+
+  it('never loses the newer of two without being told to', () => {
+    expect(usualChoice('newer')).toBe('skip')
+    expect(usualChoice('other')).toBe('both')
+    expect(usualChoice('older')).toBe('replace')
+    expect(choicesFor('nothing')).toEqual(['add', 'skip'])
+  })
+})
+
 describe('another name', () => {
   it('is none that another company bears, and says so at the field', async () => {
     const demo = host({ companies: [card('a', 'Old Crows', 1), card('b', 'Four Crows', 2)], bin: [], open: null })
@@ -117,15 +213,6 @@ describe('another name', () => {
       company: 'b',
       name: 'Five Crows'
     })
-  })
-})
-
-describe('an import', () => {
-  it('never loses the newer of two without being told to', () => {
-    expect(usualChoice('newer')).toBe('skip')
-    expect(usualChoice('other')).toBe('both')
-    expect(usualChoice('older')).toBe('replace')
-    expect(choicesFor('nothing')).toEqual(['add', 'skip'])
   })
 })
 

@@ -8,9 +8,16 @@ import { report, troubles } from '../../../renderer/shell/trouble'
 
 const card = { id: 'a', name: 'Four Crows', game: 'oathsworn', summary: null, created: 0, played: 1, decisions: 3 }
 const trouble = { key: 'demo.tornSave' }
+const stood = (summary: object) => ({ ...card, summary })
 const backups = [
-  { backup: 'new', at: 2, decisions: 190, reason: 'decisions' },
-  { backup: 'old', at: 1, decisions: 120, reason: 'chapter' }
+  {
+    backup: 'new',
+    at: 2,
+    decisions: 190,
+    reason: 'decisions',
+    card: stood({ chapter: 2, encounter: 'rootsow', round: 3 })
+  },
+  { backup: 'old', at: 1, decisions: 120, reason: 'chapter', card: null }
 ]
 
 let part: VueWrapper
@@ -44,6 +51,13 @@ describe('backups', () => {
     expect(dialog().textContent).toContain('What there is now is copied first')
     await press(dialog(), 'Go back to this')
     expect(restored()).toEqual([{ company: 'a', backup: 'new' }])
+  })
+
+  it('say in which chapter the company stood', async () => {
+    await show(card)
+    const [newest, oldest] = part.findAll('.backup')
+    expect(newest?.text()).toMatch(/Chapter 2: .*, round 3/)
+    expect(oldest?.text()).not.toContain('Chapter')
   })
 
   it('of a damaged one are offered with what they bring back, beside a rescue', async () => {

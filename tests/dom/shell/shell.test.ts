@@ -182,6 +182,21 @@ describe('settings', () => {
   })
 })
 
+describe('the place one is at', () => {
+  it('is remembered where it can be, and nobody is bothered where it cannot', async () => {
+    const no = { ok: false, code: 'unsaved', why: { key: 'store.settingsUnkept' } }
+    const demo = demoHost({ settings: { read: () => ({}), write: () => ({}) } })
+    setHost({ ...demo, settings: { ...demo.settings, write: () => Promise.resolve(no) } } as typeof demo)
+    const settings = useSettings()
+    await settings.remember({ at: 'home' })
+    expect(settings.now.place).toEqual({ at: 'home' })
+    expect(troubles.value).toEqual([])
+    await settings.change({ theme: 'dark' })
+    expect(troubles.value).toMatchObject([{ why: no.why }])
+    putAway(troubles.value[0]!.id)
+  })
+})
+
 describe('trouble', () => {
   it('is told in words, once, until it is put away', () => {
     const id = report({ key: 'trouble.broken' }, 'broken')

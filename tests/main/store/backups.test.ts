@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { backUp, backupPath, listBackups } from '../../../main/store/backups'
+import { backUp, backupPath, cardOfBackup, listBackups } from '../../../main/store/backups'
+import type { Bag } from '../../../main/store/bag'
 import { Keeper } from '../../../main/store/keeper'
 import { replaceSave } from '../../../main/store/closed'
-import { answered, clock, expectRefused, flip, labour, later, newSave, open, value } from './kit'
+import { answered, clock, expectRefused, flip, labour, later, newSave, open, value, newShelf, played } from './kit'
 
 const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const keeperOf = (bag: Bag, quiet: number, atRest = (): void => {}): Keeper =>
+  new Keeper(bag, { clock, labour, quiet, atRest, writeCard: () => {}, onTrouble: () => {} })
 
 describe('a backup', () => {
   it('holds everything there was when it was asked for', async () => {
@@ -104,7 +108,7 @@ describe('a backup', () => {
   it('is made by itself every fifty decisions, in a quiet moment', async () => {
     const files = newSave(1)
     const bag = open(files)
-    const keeper = new Keeper(bag, { clock, labour, quiet: 5, atRest: () => {}, onTrouble: () => {} })
+    const keeper = keeperOf(bag, 5)
     for (let k = 0; k < 49; k++) value(bag.append(() => [answered(2, `turn-${k}`)]))
     keeper.decided()
     await settled(60)
@@ -117,8 +121,7 @@ describe('a backup', () => {
     const files = newSave(1)
     const bag = open(files)
     let photographs = 0
-    const atRest = (): void => void photographs++
-    const keeper = new Keeper(bag, { clock, labour, quiet: 100_000, atRest, onTrouble: () => {} })
+    const keeper = keeperOf(bag, 100_000, () => void photographs++)
     for (let k = 0; k < 120; k++) {
       value(bag.append(() => [answered(2, `turn-${k}`)]))
       keeper.decided()
@@ -132,11 +135,37 @@ describe('a backup', () => {
   it('is not begun any more once the company is being closed', async () => {
     const files = newSave(1)
     const bag = open(files)
-    const keeper = new Keeper(bag, { clock, labour, quiet: 5, atRest: () => {}, onTrouble: () => {} })
+    const keeper = keeperOf(bag, 5)
     await keeper.stop()
     expectRefused(await keeper.backUp('chapter'), 'refused', 'store.closing')
     bag.close()
     expect(listBackups(files)).toEqual([])
+  })
+
+  it('keeps the card of its company beside it, for as long as it is kept itself', { timeout: 60_000 }, async () => {
+    const shelf = newShelf()
+    const company = await played(shelf, 'The Lanterns', 5)
+    const { keeper, bag } = value(await shelf.companies.opened(company))
+    const first = value(await keeper.backUp('chapter'))
+    value(bag.append(() => [answered(2, 'on')]))
+    later(1000)
+    const second = value(await keeper.backUp('decisions'))
+    const cards = [first, second].map(({ backup }) => cardOfBackup(bag.files, backup))
+    expect(cards).toMatchObject([
+      { name: 'The Lanterns', summary: { decisions: 7 } },
+      { name: 'The Lanterns', summary: { decisions: 8 } }
+    ])
+    for (let k = 0; k < 20; k++) {
+      later(1000)
+      value(await keeper.backUp('decisions'))
+    }
+    expect(cardOfBackup(bag.files, second.backup)).toBeNull()
+    expect(readdirSync(bag.files.backups)).toHaveLength(2 * listBackups(bag.files).length)
+    await shelf.companies.close()
+    later(1000)
+    value(await shelf.companies.putBy(company, 'discard'))
+    const [newest] = listBackups(bag.files)
+    expect(cardOfBackup(bag.files, newest!.backup)).toMatchObject({ name: 'The Lanterns', decisions: 8 })
   })
 
   it('leaves alone what is not its own', () => {

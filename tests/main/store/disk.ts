@@ -27,6 +27,7 @@ export function smallDisk(size: string): string | null {
 }
 
 export const makeReadOnly = (folder: string): boolean => mount(['-o', 'remount,ro', folder])
+export const makeWritable = (folder: string): boolean => mount(['-o', 'remount,rw', folder])
 
 export const canMakeDisks = ((): boolean => {
   const folder = smallDisk('64k')

@@ -1,15 +1,19 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backUp, listBackups } from '../../../main/store/backups'
 import { filesIn, type Files } from '../../../main/store/files'
+import { AGAIN } from '../../../main/store/keeper'
 import { openBag } from '../../../main/store/open'
+import { SettingsFile } from '../../../main/store/settings'
 import { Desk } from '../../../main/store/transfer/desk'
 import { PackLibrary, packsIn } from '../../../main/packs/library'
 import { nextMigrations } from '../../fuzz/next-migrations'
 import { added } from '../packs/kit'
-import { canMakeDisks, fill, makeReadOnly, smallDisk } from './disk'
+import { canMakeDisks, fill, makeReadOnly, makeWritable, smallDisk } from './disk'
 import { answered, clock, expectRefused, labour, newSave, newShelf, open, played, value } from './kit'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Decides until the disk will take no more; gives how many were accepted. */
 function decideUntilFull(files: Files): number {
@@ -115,6 +119,41 @@ describe.skipIf(!canMakeDisks)('a full disk', () => {
     open(files).close()
   })
 
+  it('is tried again by itself, and the table is told when there is room', async () => {
+    const disk = smallDisk('512k')!
+    const shelf = newShelf(disk)
+    const { bag, keeper } = value(await shelf.companies.opened(await played(shelf)))
+    const filler = fill(disk)
+    while (bag.append(() => [answered(2, 'x'.repeat(150))]).ok) expect(bag.last).toBeLessThan(2000)
+    const { last, chain } = bag
+    vi.useFakeTimers()
+    keeper.decided()
+    vi.advanceTimersByTime(3 * AGAIN)
+    expect([bag.trouble?.key, shelf.troubles]).toEqual(['store.full', []])
+    rmSync(filler)
+    vi.advanceTimersByTime(AGAIN)
+    expect([bag.trouble, shelf.troubles]).toEqual([null, [null]])
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
+    vi.useRealTimers()
+    expect([bag.last, bag.chain]).toEqual([last, chain])
+    value(bag.append(() => [answered(2, 'room again')]))
+    await shelf.companies.close()
+    expect(value(await shelf.companies.opened(shelf.companies.names()[0]!)).told).toEqual([])
+    await shelf.companies.close()
+  })
+
+  it('that leaves no room for a backup says that no decision is lost by it', async () => {
+    const disk = smallDisk('512k')!
+    const shelf = newShelf(disk)
+    const { keeper, bag } = value(await shelf.companies.opened(await played(shelf)))
+    const filler = fill(disk, 8192)
+    expectRefused(await keeper.backUp('chapter'), 'unsaved', 'store.full')
+    expect(shelf.troubles).toEqual(['store.noRoomForBackup'])
+    rmSync(filler)
+    value(bag.append(() => [answered(2, 'on')]))
+    await shelf.companies.close()
+  })
+
   it('makes no half company, and no half export', async () => {
     const disk = smallDisk('256k')!
     const shelf = newShelf(disk)
@@ -142,7 +181,24 @@ describe.skipIf(!canMakeDisks)('a folder that cannot be written to', () => {
     bag.close()
   })
 
-  it('takes no company, no import and no pack, and says why', async () => {
+  it('is played in again when it can be written to, once it is opened anew', async () => {
+    const disk = smallDisk('512k')!
+    const shelf = newShelf(disk)
+    const company = await played(shelf)
+    expect(makeReadOnly(disk)).toBe(true)
+    const looked = value(await shelf.companies.opened(company))
+    expect(looked.bag.readOnly?.key).toBe('store.readOnly')
+    expect(shelf.companies.list()).toMatchObject([{ id: company, trouble: { key: 'store.readOnly' } }])
+    expect(makeWritable(disk)).toBe(true)
+    const again = value(await shelf.companies.opened(company))
+    expect(again.bag.readOnly).toBeNull()
+    value(again.bag.append(() => [answered(2, 'on')]))
+    expect(value(await shelf.companies.opened(company))).toBe(again)
+    expect(shelf.companies.list()[0]).not.toHaveProperty('trouble')
+    await shelf.companies.close()
+  })
+
+  it('takes no company, no import, no pack and no settings, and says why', async () => {
     const from = newShelf()
     await played(from)
     const file = join(from.folder, 'export.json')
@@ -154,6 +210,7 @@ describe.skipIf(!canMakeDisks)('a folder that cannot be written to', () => {
     expectRefused(await companies.create('dice', 'No Room'), 'unsaved', 'store.readOnly')
     expectRefused(await new Desk({ folder, companies, labour, clock }).inspect(file), 'unsaved', 'store.readOnly')
     expectRefused(added(new PackLibrary(packsIn(disk))), 'unsaved', 'store.readOnly')
+    expectRefused(new SettingsFile(disk).change({ scale: 90 }), 'unsaved', 'store.settingsUnkept')
   })
 
   it('can be looked at even when its program was killed', () => {
