@@ -79,6 +79,39 @@ describe('the campaign of a company', () => {
     bag.close()
   })
 
+  it('and its encounters take decisions back each for itself, and stay so', () => {
+    const files = emptySave()
+    const bag = open(files)
+    const host = hostOn(bag)
+    const campaign = value(host.start({ kind: 'campaign', game: GAME, setup: plan }))
+    const { kind, setup } = value(games.trial('oathsworn', 'beside'))
+    const encounter = value(host.start({ kind, game: 'oathsworn', setup }))
+    const runs = [campaign, encounter]
+    for (const option of ['bare', 'check']) say(campaign, option)
+    const bot = value(games.find('oathsworn', null)).bot!('careful', 'beside')!
+    for (let k = 0; k < 2; k++) {
+      const [prompt] = encounter.waiting
+      const reply = bot(prompt!, encounter.state)
+      value(encounter.answer(encounter.revision, { seat: prompt!.seat, by: 'bot', reply }))
+    }
+    const seen = () => runs.map((run) => JSON.stringify(run.snapshot()))
+    for (const [mine, other] of [
+      [0, 1],
+      [1, 0]
+    ] as const) {
+      const before = seen()
+      value(runs[mine]!.undo(runs[mine]!.revision, true))
+      expect(seen()[other]).toBe(before[other])
+      expect(seen()[mine]).not.toBe(before[mine])
+    }
+    const heads = bag.runs.map(({ head, answers }) => [head, answers])
+    expect(heads.map(([, answers]) => answers)).toEqual([1, 1])
+    bag.close()
+    const again = open(files)
+    expect(again.runs.map(({ head, answers }) => [head, answers])).toEqual(heads)
+    again.close()
+  })
+
   it('is played by bots, left and found again at the same question', () => {
     const files = emptySave()
     const bag = open(files)
