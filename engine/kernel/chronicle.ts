@@ -18,11 +18,7 @@ export class Chronicle<S, H extends Happening> {
   fresh: Fresh<H> = { happenings: [], answers: [] }
   private readonly chain: Chain
 
-  constructor(
-    segments: readonly Segment<S, H>[],
-    /** Simulations that save nothing can do without the chain. */
-    private readonly unhashed: boolean
-  ) {
+  constructor(segments: readonly Segment<S, H>[]) {
     const last = segments[segments.length - 1]
     if (!last) throw new Error('a run needs a segment to start from')
     this.segments = [...segments]
@@ -45,12 +41,12 @@ export class Chronicle<S, H extends Happening> {
   keep(rule: RuleId, { seat, by, reply }: Answer, act: () => void): void {
     const home = this.present
     this.count++
-    if (!this.unhashed) this.chain.add([seat, reply])
+    this.chain.add([seat, reply])
     const place = home.answers.length
     const kept: KeptAnswer = { seat, by, rule, reply, hash: '' }
     home.answers.push(kept)
     act()
-    const sealed = this.unhashed ? kept : { ...kept, hash: this.chain.text }
+    const sealed = { ...kept, hash: this.chain.text }
     home.answers[place] = sealed
     this.fresh.answers.push(sealed)
   }
@@ -58,8 +54,8 @@ export class Chronicle<S, H extends Happening> {
   /** Logs what happened; at a boundary opens a new segment there and then, before the script runs on. */
   readonly note = (happening: H, after: S): void => {
     this.fresh.happenings.push(happening)
-    if (!this.unhashed) this.chain.add(happening)
+    this.chain.add(happening)
     this.present.happenings.push({ after: this.count, happening })
-    if (happening.boundary) this.segments.push(segmentFrom(this.count, after, this.unhashed ? '' : this.chain.text))
+    if (happening.boundary) this.segments.push(segmentFrom(this.count, after, this.chain.text))
   }
 }

@@ -26,11 +26,6 @@ export interface Begun {
   readonly seed: string
 }
 
-export interface RunOptions {
-  /** Simulations that save nothing can do without the chain. */
-  readonly unhashed?: boolean
-}
-
 /**
  * One play of a game: the table, the script suspended at its question, and all answers so far. The host holds it, gives
  * it answers, and saves what comes of them. Nothing in here reads a clock or rolls a die of its own.
@@ -47,22 +42,16 @@ export class Run<S, H extends Happening, B = unknown> {
   private constructor(
     readonly game: Game<S, H, B>,
     readonly begun: Begun,
-    segments: readonly Segment<S, H>[],
-    private readonly options: RunOptions
+    segments: readonly Segment<S, H>[]
   ) {
-    this.past = new Chronicle(segments, options.unhashed ?? false)
+    this.past = new Chronicle(segments)
     this.setOut(this.past.present.state)
   }
 
-  static start<S, H extends Happening, B>(
-    game: Game<S, H, B>,
-    setup: Json,
-    seed: string,
-    options: RunOptions = {}
-  ): Run<S, H, B> {
+  static start<S, H extends Happening, B>(game: Game<S, H, B>, setup: Json, seed: string): Run<S, H, B> {
     const state = game.start(setup, seed)
     const hash = new Chain().add([game.id, setup, seed, state]).text
-    return new Run(game, { setup, seed }, [segmentFrom<S, H>(0, state, hash)], options)
+    return new Run(game, { setup, seed }, [segmentFrom<S, H>(0, state, hash)])
   }
 
   /** A run that begins at a photograph, because the way there can no longer be replayed. */
@@ -73,7 +62,7 @@ export class Run<S, H extends Happening, B = unknown> {
     state: S,
     hash: string
   ): Run<S, H, B> {
-    return new Run(game, begun, [segmentFrom<S, H>(at, state, hash)], {})
+    return new Run(game, begun, [segmentFrom<S, H>(at, state, hash)])
   }
 
   /** The questions that are open, one for each seat that still has to answer. Empty when the game is over. */
@@ -227,7 +216,7 @@ export class Run<S, H extends Happening, B = unknown> {
     const which = segmentAt(segments, answers)
     const segment = segments[which] ?? this.past.present
     const start = segmentFrom<S, H>(segment.at, segment.state, segment.hash)
-    const run = new Run(this.game, this.begun, [...segments.slice(0, which), start], this.options)
+    const run = new Run(this.game, this.begun, [...segments.slice(0, which), start])
     for (const kept of segment.answers.slice(0, Math.max(0, answers - segment.at)))
       if (kept.by !== 'engine') run.replay(kept)
     return run

@@ -67,7 +67,7 @@ export interface Mirror {
 export type Mind = (prompt: Prompt) => Reply | null
 
 export function mirrorOf(evening: Evening, game: OathswornGame = shipped, mind: Mind = () => null): Mirror {
-  const run = Run.start(game, evening.setup, evening.seed, { unhashed: true })
+  const run = Run.start(game, evening.setup, evening.seed)
   const pick = picker(`${evening.seed} ${evening.coins ?? 'bot'}`)
   const played: Given[] = []
   const prompt = (): Prompt | undefined => run.waiting[0]

@@ -25,7 +25,7 @@ type Given = { seat: string; reply: { chosen: readonly string[] } }
 
 /** The window at the first question of this evening: the cards laid out, and the bar. */
 async function ask(setup: Json) {
-  const run = Run.start(game, setup, 'cards', { unhashed: true })
+  const run = Run.start(game, setup, 'cards')
   const demo = demoHost({ table: { answer: () => step() } })
   setHost(demo)
   useTable().adopt(snapshotAt(run))

@@ -35,7 +35,7 @@ function unexplained(prompt: Prompt): string | null {
 /** Plays one night to its end; whatever goes wrong comes with the seed and every answer, to be played again. */
 function night({ bot, encounter, level }: (typeof NIGHTS)[number], seed: string): number {
   const setup = readySetup(content, { encounter, level }) as unknown as Json
-  const run = Run.start(game, setup, seed, { unhashed: true })
+  const run = Run.start(game, setup, seed)
   const pick = picker(`${seed} bot`)
   const given: Reply[] = []
   const stop = (why: string): never => {

@@ -67,7 +67,7 @@ const walksOf = (layout: Layout) =>
 
 /** Plays at random and now and then asks the table, then the table as it began, then a copy nobody has seen before. */
 function play(setup: Json, seed: string): number {
-  const run = Run.start(game, setup, seed, { unhashed: true })
+  const run = Run.start(game, setup, seed)
   const pick = picker(`${seed} bot`)
   const began = run.state
   let compared = 0

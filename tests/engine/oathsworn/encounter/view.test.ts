@@ -31,7 +31,7 @@ function reordered(s: Encounter): Encounter {
 
 describe('what a window may see', () => {
   it('OW-GEN-11, OW-MIGHT-06, OW-STAGE-01 everything open and nothing hidden: the order of no deck, no card face down', () => {
-    const run = Run.start(game, company(), 'view', { unhashed: true })
+    const run = Run.start(game, company(), 'view')
     const pick = picker('view')
     for (let n = 0; run.waiting[0] && n < 300; n++) {
       const [prompt] = run.waiting

@@ -41,8 +41,7 @@ describe('sentences', () => {
       const run = Run.start(
         game,
         company({ dials: n % 3 === 2 ? { might: 'table', cards: 'table' } : {} }, seats as never),
-        `words ${n}`,
-        { unhashed: true }
+        `words ${n}`
       )
       const pick = picker(`words ${n}`)
       for (let answers = 0; run.waiting[0] && answers < 800; answers++) {

@@ -26,7 +26,7 @@ function rememberedBy(
   told: (prompt: Prompt) => Json
 ): Keepsake {
   const game = oathsworn(content)
-  const run = Run.start(game, setup(dials), 'own', { unhashed: true })
+  const run = Run.start(game, setup(dials), 'own')
   for (let n = 0; n < 400; n++) {
     const [prompt] = run.waiting
     if (!prompt) break
