@@ -165,6 +165,8 @@ export const calls = {
     shape({ kind: id(), game: id(), setup: json() }, { seed: text({ min: 1, max: 100 }) }),
     part.packed<Snapshot>()
   ),
+  // The same once more, as a further try: a run of its own.
+  'table.again': call(aRun, part.packed<Snapshot>()),
   'table.open': call(aRun, part.packed<Snapshot>()),
   // How the table was when it was last at rest, to be shown before it can be opened; null if it was played on since.
   'table.last': call(part.atTable, shape({ last: maybe(part.lastTable) })),

@@ -60,6 +60,13 @@ export const tableCalls = (house: House) => {
       house.decided()
       return shown(started)
     },
+    'table.again': ({ run }) => {
+      const host = house.host()
+      if (!host.ok) return host
+      const started = host.value.again(run)
+      house.decided()
+      return shown(started)
+    },
     'table.open': ({ run }) => shown(resumed(run)),
     'table.rested': ({ run, likeness }) => {
       const { open } = house

@@ -30,6 +30,8 @@ export interface Games {
   offer(game: string): Result<Json>
   /** A whole setup as somebody wishes for it, in the game's own terms. */
   ready(game: string, wish: Json): Result<Json>
+  /** The setup of a further try after one with this setup; null where there is none. */
+  again(game: string, setup: Json): Json | null
   /** What a run with this setup is about, for a list of runs. */
   titleOf(game: string, setup: Json): Words | null
   /** The schemas, by name, of what people can write down themselves. */

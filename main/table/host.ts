@@ -61,6 +61,14 @@ export class Host {
     return done(this.put(playable, tale, run.value, begun.value, null))
   }
 
+  /** A further try of what was played there. */
+  again(run: number): Result<OpenRun> {
+    const begun = this.bag.entry(run)
+    const { kind, game, setup } = begun ? bodyOf<'begun'>(begun) : { kind: '', game: '', setup: null }
+    const next = begun ? this.hosting.games.again(game, setup) : null
+    return next === null ? refused('unknown', 'table.noSuchRun') : this.start({ kind, game, setup: next })
+  }
+
   /** At the same question where it was left. */
   resume(run: number): Result<OpenRun> {
     const open = this.runs.get(run)

@@ -9,6 +9,7 @@ export interface Known {
   offer(): Result<Json>
   /** For games with something to set up apart from a campaign. */
   ready?(wish: Json): Result<Json>
+  again?(setup: Json): Json
   titleOf?(setup: Json): Words | null
   forms(): Json
   trial(seed: string): Result<Trial>
@@ -23,6 +24,7 @@ export function shelf(known: readonly Known[], missing: (packs: Packs) => string
     ids: known.map(({ id }) => id),
     offer: (game) => find(game)?.offer() ?? strange(game),
     ready: (game, wish) => find(game)?.ready?.(wish) ?? strange(game),
+    again: (game, setup) => find(game)?.again?.(setup) ?? null,
     titleOf: (game, setup) => find(game)?.titleOf?.(setup) ?? null,
     forms: (game) => {
       const found = find(game)

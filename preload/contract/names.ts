@@ -25,6 +25,7 @@ export const CALLS = {
   sheet: ['preview', 'save', 'print'],
   table: [
     'start',
+    'again',
     'last',
     'open',
     'rested',

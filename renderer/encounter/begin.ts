@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/kernel/ids'
-import type { Snapshot } from '../../preload/contract/shapes'
+import type { Packed, Snapshot } from '../../preload/contract/shapes'
 import { openCompany } from '../shell/company'
 import { asked, host, unpacked } from '../shell/host'
 import type { Place } from '../shell/place'
@@ -38,7 +38,14 @@ export async function bookFor(): Promise<string | undefined> {
 export async function begin(company: string, setup: Json): Promise<Place | undefined> {
   const { dials } = useSettings().now
   const withDials = isRecord(setup) && setup['dials'] === undefined ? { ...setup, dials } : setup
-  const packed = await asked(host().table.start({ kind: 'encounter', game: GAME, setup: withDials }))
+  return begun(company, await asked(host().table.start({ kind: 'encounter', game: GAME, setup: withDials })))
+}
+
+/** The same four against the same monster once more. */
+export const beginAgain = async (company: string, run: number): Promise<Place | undefined> =>
+  begun(company, await asked(host().table.again({ run })))
+
+function begun(company: string, packed: Packed<Snapshot> | undefined): Place | undefined {
   if (packed === undefined) return undefined
   const snapshot = unpacked<Snapshot>(packed)
   useTable().adopt(snapshot)

@@ -135,6 +135,8 @@ export interface EncounterModel {
   readonly round: number
   readonly phase: Phase
   readonly outcome: 'victory' | 'defeat' | null
+  /** The beaten company tries again. */
+  readonly triesAgain: boolean
   readonly seats: readonly SeatModel[]
   readonly bosses: readonly BossModel[]
   readonly minions: readonly MinionModel[]

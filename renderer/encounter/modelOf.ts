@@ -39,6 +39,7 @@ export function modelOf(json: Json | undefined): EncounterModel | null {
     round: view.clock.round,
     phase: view.clock.phase,
     outcome: view.clock.outcome,
+    triesAgain: view.clock.after === 'replay',
     seats: view.seats.map((seat, index) => seatIn(view, seat, index)),
     bosses: view.figures
       .filter((one) => one.kind === 'boss' && one.gone === null)

@@ -1,16 +1,17 @@
-import { onMounted, onUnmounted } from 'vue'
+import { onMounted, onUnmounted, ref, watch } from 'vue'
 import { openCompany } from '../shell/company'
-import { host, settled } from '../shell/host'
+import { asked, host, settled } from '../shell/host'
 import type { Place } from '../shell/place'
 import { waitFor } from '../shell/ready'
 import { HOME, useRouter } from '../shell/router'
 import { learnForms } from '../table/schemas'
 import { useTable } from '../table/store'
+import { beginAgain } from './begin'
 import { learnLikeness } from './likeness'
 import { GAME, learnOffer, takeOffer } from './offer'
 
 /** Lays the evening this place names on the table, and clears the table when one goes. */
-export function useEvening(place: () => Place): { leave: () => void } {
+export function useEvening(place: () => Place) {
   const table = useTable()
   const router = useRouter()
   const arrived = waitFor('encounter')
@@ -54,5 +55,23 @@ export function useEvening(place: () => Place): { leave: () => void } {
     const { company } = place()
     router.go(typeof company === 'string' ? { at: 'company', company } : HOME)
   }
-  return { leave }
+  /** A single encounter is set up once more; in a campaign the company pays for it first. */
+  const isSingle = ref(false)
+  watch(
+    () => table.now?.over,
+    async (over) => {
+      if (!over) return void (isSingle.value = false)
+      const shelf = await asked(host().companies.list())
+      isSingle.value = shelf?.companies.some(({ id, game }) => id === place()['company'] && game === GAME) ?? false
+    },
+    { immediate: true }
+  )
+
+  async function again(): Promise<void> {
+    const { company, run } = place()
+    if (typeof company !== 'string' || typeof run !== 'number') return
+    const next = await beginAgain(company, run)
+    if (next) router.go(next)
+  }
+  return { leave, isSingle, again }
 }

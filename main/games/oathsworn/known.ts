@@ -14,7 +14,7 @@ import type { Known } from '../../table/shelf'
 import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
 import { oddsFor, redrawFor } from './odds'
-import { encountersOf, formsOf, offerOf, readyFor, wished } from './offer'
+import { encountersOf, formsOf, furtherTry, offerOf, readyFor, wished } from './offer'
 import { summaryOf } from './summary'
 
 const playableWith = (library: PackLibrary) =>
@@ -65,6 +65,7 @@ export function oathswornKnown(library: PackLibrary): Known {
       const setup = wished(found.value, wish)
       return setup === null ? refused('unknown', 'table.nothingToPlay') : done(setup)
     },
+    again: furtherTry,
     titleOf: (setup) => words(`encounter.${(setup as { encounter: string }).encounter}.name`),
     offer: () => mapped(library.now(), offered),
     forms: formsOf,

@@ -4,6 +4,7 @@ import { check, id as idOf, list, shape, toJsonSchema, type AnySchema, type Infe
 import type { Content, RecordOf } from '../../../engine/oathsworn/content'
 import { cardForms } from '../../../engine/oathsworn/encounter/forms'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
+import type { EncounterSetup } from '../../../engine/oathsworn/encounter/setupSchema'
 import { usualEffects } from '../../../engine/oathsworn/own/usual'
 import { readySetup } from '../../../engine/oathsworn/ready'
 import { phrase } from '../../say'
@@ -57,3 +58,12 @@ export function wished(content: Content, told: Json): Json | null {
 
 const isKnown = (content: Content, { encounter, classes }: Infer<typeof wishSchema>): boolean =>
   content.encounter.has(encounter) && classes.every((one) => content.class.has(one))
+
+/** OW-REPLAY-03, OW-REPLAY-05, OW-REPLAY-08: the same four with the same kit, whole again, and the special rules are known. */
+export function furtherTry(setup: Json): Json {
+  // It has been played, so it was a setup.
+  const before = setup as unknown as EncounterSetup
+  const seats = before.seats.map((seat) => ({ ...seat, hp: null }))
+  const attempts = (before.attempts ?? 1) + 1
+  return { ...before, seats, replay: true, revealed: true, attempts } as unknown as Json
+}

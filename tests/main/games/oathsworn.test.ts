@@ -66,6 +66,18 @@ describe('Oathsworn at the table', () => {
     expect(games.titleOf('oathsworn', setup as unknown as Json)).toEqual({ key: 'encounter.turnkey.name' })
   })
 
+  it('OW-REPLAY-03, OW-REPLAY-05, OW-REPLAY-06 sets a further try up with the same four, whole, and three tokens to choose', () => {
+    const bag = open(emptySave())
+    const host = hostOn(bag)
+    const first = tried(bag, 'again', 20)
+    const again = value(host.again(first.id))
+    expect(again.id).not.toBe(first.id)
+    expect(again.waiting.map(({ title }) => title.key)).toEqual(Array(4).fill('ask.replayTokens'))
+    expect(again.summary()).toMatchObject({ encounter: (first.summary() as { encounter: string }).encounter })
+    expect(host.again(999)).toMatchObject({ ok: false, why: { key: 'table.noSuchRun' } })
+    bag.close()
+  })
+
   it('makes nothing ready for a wish it does not understand', () => {
     for (const wish of [
       null,
