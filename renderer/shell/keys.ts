@@ -72,7 +72,7 @@ export function clashes(id: string, chord: string): readonly string[] {
 }
 
 export function handleKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || isModifierAlone(event.key)) return
+  if ((event.defaultPrevented && !isModifiedEnter(event)) || event.isComposing || isModifierAlone(event.key)) return
   const chord = chordOf(event)
   const target = event.target instanceof Element ? event.target : null
   if (ownsTheKey(target, event)) return
@@ -83,6 +83,10 @@ export function handleKey(event: KeyboardEvent): void {
   if (found.binding.once && (event.repeat || isSecondPress(chord, event.timeStamp))) return
   found.binding.run()
 }
+
+/** A radio of the library prevents every Enter, whatever goes with it; Ctrl+Enter is meant for the whole page. */
+const isModifiedEnter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey || altKey)
 
 function live(): { binding: Binding; chord: string }[] {
   return layers.value.flatMap((layer) =>

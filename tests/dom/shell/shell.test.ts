@@ -126,6 +126,27 @@ describe('keys', () => {
     expect(clashes('home.bin', chordFor('board.kept'))).toEqual([])
   })
 
+  it('Ctrl+Enter goes on from a radio too, which keeps the bare Enter to itself', () => {
+    const run = vi.fn<() => void>()
+    const strike = (ctrlKey: boolean): void => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, cancelable: true })
+      event.preventDefault()
+      handleKey(event)
+    }
+    during(
+      () => [
+        { chord: 'Ctrl+Enter', run },
+        { chord: 'Enter', run }
+      ],
+      () => {
+        strike(false)
+        expect(run).not.toHaveBeenCalled()
+        strike(true)
+        expect(run).toHaveBeenCalledTimes(1)
+      }
+    )
+  })
+
   it('as they come, none is in the way of another', () => {
     rebound.value = {}
     expect(knownCommands.filter(({ id }) => clashes(id, chordFor(id)).length > 0)).toEqual([])
