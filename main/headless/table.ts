@@ -1,13 +1,18 @@
 // npm run -s table -- COMMAND: the table without a window. Started by scripts/table.mjs.
 import module from 'node:module'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { commands } from './commands'
 import { runTable } from './run'
 import { processTerminal } from './terminal'
 
 /** Runs what was typed and gives the exit code. `inElectron` starts the same once more in Electron's Node. */
 export async function table(typed: readonly string[], inElectron: () => Promise<number>): Promise<number> {
-  if (process.versions['electron'] === undefined && wantsElectron(typed)) return inElectron()
+  if (process.versions['electron'] === undefined) {
+    if (wantsElectron(typed)) return inElectron()
+    // What runs here is over soon: an older V8 would spend longer optimising functions than they ever run.
+    setFlagsFromString('--interrupt-budget=1200000')
+  }
   // What has been compiled once is kept beside the program; an older Node, or a folder that cannot be written, compiles again.
   module.enableCompileCache?.(join(import.meta.dirname, 'compiled'))
   // Whoever reads the answers may have heard enough, such as `head`: no reason to complain.
