@@ -6,12 +6,14 @@ import { commands } from './commands'
 import { runTable } from './run'
 import { processTerminal } from './terminal'
 
+/** From this V8 on (Node 22) a lighter compiler goes first; before, optimising takes longer than short work ever runs. */
+const LIGHT_COMPILER = 12
+
 /** Runs what was typed and gives the exit code. `inElectron` starts the same once more in Electron's Node. */
 export async function table(typed: readonly string[], inElectron: () => Promise<number>): Promise<number> {
   if (process.versions['electron'] === undefined) {
     if (wantsElectron(typed)) return inElectron()
-    // What runs here is over soon: an older V8 would spend longer optimising functions than they ever run.
-    setFlagsFromString('--interrupt-budget=1200000')
+    if (Number.parseInt(process.versions.v8) < LIGHT_COMPILER) setFlagsFromString('--interrupt-budget=1200000')
   }
   // What has been compiled once is kept beside the program; an older Node, or a folder that cannot be written, compiles again.
   module.enableCompileCache?.(join(import.meta.dirname, 'compiled'))
