@@ -67,7 +67,11 @@ export const tableCalls = (house: House) => {
       house.decided()
       return shown(started)
     },
-    'table.open': ({ run }) => shown(resumed(run)),
+    // Asked in the same breath as for its company, it waits for that.
+    'table.open': async ({ run }) => {
+      await house.companies.settled()
+      return shown(resumed(run))
+    },
     'table.rested': ({ run, likeness }) => {
       const { open } = house
       const table = on(run, (now) => done({ game: now.gameId, snapshot: packed({ ...now.snapshot(), told: null }) }))

@@ -201,6 +201,11 @@ export class Companies {
     return this.opened(identity.origin)
   }
 
+  /** When whatever is under way is done: a company that is being opened is open, or cannot be. */
+  settled(): Promise<void> {
+    return this.turns.take(() => Promise.resolve())
+  }
+
   /** Opens a company and closes the one before. What can be put right without losing anything is put right. */
   opened(company: string): Promise<Result<Open>> {
     return this.turns.take(() => this.openInTurn(company))

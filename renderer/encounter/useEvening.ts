@@ -1,4 +1,5 @@
 import { onMounted, onUnmounted, ref, watch } from 'vue'
+import type { Result, Value } from '../../preload/contract'
 import { openCompany } from '../shell/company'
 import { asked, host, settled } from '../shell/host'
 import type { Place } from '../shell/place'
@@ -32,21 +33,22 @@ export function useEvening(place: () => Place) {
     if (typeof company !== 'string' || typeof run !== 'number') return false
     // Started a moment ago, it is on the table already.
     if (table.now?.run === run) return (await learnOffer()) !== undefined
-    // All is asked for at once; the table is laid when the words for it are known.
+    // All is asked for at once, and first what is known at once; the table is laid when the words for it are known.
+    const recalled = settled(host().table.last({ company, run })).then(recall)
     const offer = learnOffer()
     const opening = openCompany(company)
-    await recall(company, run)
-    const isOpen = (await opening) !== undefined
-    return isOpen && table.open(run, async () => (await offer) !== undefined)
+    return table.open(run, async () => {
+      await recalled
+      return (await opening) !== undefined && (await offer) !== undefined
+    })
   }
 
   /** What was on the table last is there at once; the real one takes its place without anybody noticing. */
-  async function recall(company: string, run: number): Promise<void> {
-    const told = await settled(host().table.last({ company, run }))
+  async function recall(told: Result<Value<'table.last'>>): Promise<void> {
     const last = told.ok ? told.value.last : null
     if (!last) return
-    takeOffer(last.offer)
     await learnLikeness(last.likeness)
+    takeOffer(last.offer)
     table.recall(last.snapshot)
   }
 

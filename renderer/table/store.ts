@@ -50,11 +50,12 @@ export const useTable = defineStore('table', () => {
 
   /** `isExpected`: what else has to be known before anything is shown. */
   async function open(run: number, isExpected = (): Promise<boolean> => Promise.resolve(true)): Promise<boolean> {
-    const packed = await asked(host().table.open({ run }))
-    const isKnown = packed !== undefined && (await isExpected())
-    if (isKnown && packed !== recalled) adopt(unpacked<Snapshot>(packed))
+    const told = await settled(host().table.open({ run }))
+    const isAwaited = await isExpected()
+    if (isAwaited && !told.ok) report(told.why, told.code)
+    if (isAwaited && told.ok && told.value !== recalled) adopt(unpacked<Snapshot>(told.value))
     settle()
-    return isKnown
+    return isAwaited && told.ok
   }
 
   function settle(): void {
