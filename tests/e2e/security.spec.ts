@@ -34,6 +34,7 @@ test.describe('the page', () => {
     )
     expect(functions.length).toBeGreaterThan(25)
     expect(await page.evaluate(() => Object.keys(window.freeCompany.table).sort())).toEqual([
+      'again',
       'answer',
       'ask',
       'foresee',
