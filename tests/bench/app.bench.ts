@@ -78,8 +78,6 @@ const clicks = (): Promise<readonly number[]> =>
 /** In the page: from each click until the question of the next revision stands there. */
 async function clickThrough(times: number): Promise<number[]> {
   const revision = (): string | undefined => document.querySelector<HTMLElement>('[data-revision]')?.dataset['revision']
-  const button = (text: RegExp): HTMLElement | undefined =>
-    [...document.querySelectorAll<HTMLElement>('.foot-bar button')].find((one) => text.test(one.textContent))
   const rest = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms))
   async function timed(press: () => void): Promise<number> {
     const before = revision()
@@ -96,7 +94,7 @@ async function clickThrough(times: number): Promise<number[]> {
   }
   const all: number[] = []
   while (all.length < times) {
-    button(/^\s*Turn/)?.click()
+    document.querySelector<HTMLElement>('.foot-bar [data-kind=face]')?.click()
     await rest(30)
     const facing = document.querySelector<HTMLElement>('.foot-bar [data-option]:not([aria-disabled])')
     if (!facing) throw new Error('nobody can turn')

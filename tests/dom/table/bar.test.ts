@@ -163,7 +163,7 @@ describe('the prompt bar', () => {
   it('sorts a long question by kind, and shows one kind at a time', async () => {
     await show(wholeTurn)
     const shown = () => bar.findAll('.options button').map((one) => one.text().replace(/\s+/g, ' '))
-    expect(shown()).toEqual(['Turn 51', 'Ability card 42', 'Token 0Not now', 'Bent buckler3'])
+    expect(shown()).toEqual(['Facing 51', 'Ability card 42', 'Token 0Not now', 'Bent buckler3'])
     await press('2')
     expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toHaveLength(7)
     await press('Backspace')

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './kit'
+import { listBackups } from '../../../main/store/backups'
 import { draft, type Entry } from '../../../main/store/entry'
 import { Desk } from '../../../main/store/transfer/desk'
 import {
@@ -127,7 +128,7 @@ describe('export and import', () => {
     value(await desk.importAll(second.plan, new Map([[company, 'replace']])))
     expect(there.companies.list()).toMatchObject([{ id: company, decisions: 8 }])
     expect(value(await there.companies.opened(company)).bag.last).toBe(8)
-    expect(readdirSync(there.companies.filesOf(company)!.backups)).toHaveLength(1)
+    expect(listBackups(there.companies.filesOf(company)!)).toHaveLength(1)
     await there.companies.close()
   })
 
