@@ -32,19 +32,22 @@ const BESIDE = 0.74
 
 /** What lies on the board and never moves while the scene stays. */
 export function inlaidSprites(scene: Scene): Sprite[] {
+  if (scene.board.hexes.length === 0) return []
+  const under = underMonsters(scene)
+  return [...labels(scene, (hex) => !under.has(hex)), compass(scene), ...tileIcons(scene), ...tokens(scene)]
+}
+
+const underMonsters = (scene: Scene): ReadonlySet<Hex> => new Set(scene.monsters.flatMap(hexesOfMonster))
+
+function labels(scene: Scene, isWanted: (hex: Hex) => boolean): Sprite[] {
   const ground = groundOf(scene)
-  const labels = scene.board.hexes.map((hex, k): Sprite => {
+  return scene.board.hexes.flatMap((hex, k): Sprite[] => {
+    if (!isWanted(hex)) return []
     const { x, z } = spotOf(hex)
     const text = scene.board.labels[k] ?? ''
-    return {
-      cell: { kind: 'label', text, on: ground(hex) },
-      at: [x, 0.1, z],
-      offset: [0, -0.62],
-      size: LABEL,
-      turn: 'read'
-    }
+    const cell = { kind: 'label', text, on: ground(hex) } as const
+    return [{ cell, at: [x, 0.1, z], offset: [0, -0.62], size: LABEL, turn: 'read' }]
   })
-  return scene.board.hexes.length > 0 ? [...labels, compass(scene), ...tileIcons(scene), ...tokens(scene)] : []
 }
 
 function groundOf(scene: Scene): (hex: Hex) => LabelGround {
@@ -52,7 +55,7 @@ function groundOf(scene: Scene): (hex: Hex) => LabelGround {
   const dark = new Set([
     ...scene.tiles.flatMap((tile) => tile.hexes),
     ...scene.obstacles.flatMap((obstacle) => obstacle.hexes),
-    ...scene.monsters.flatMap(hexesOfMonster)
+    ...underMonsters(scene)
   ])
   return (hex) => (dark.has(hex) ? 'dark' : green.has(hex) ? 'green' : 'stone')
 }
@@ -83,9 +86,12 @@ const tokens = ({ tokens: list }: Scene): Sprite[] =>
     }
   })
 
-/** What lies on the board and changes: shadows, rings, offers, the pointer's and the keyboard's place, numbers. */
+/** What lies on the board and changes, or on a base: shadows, rings, offers, the pointer's and the keyboard's place, numbers. */
 export function lyingSprites(state: HeadlessState, shapes: OverlayShapes): Sprite[] {
+  const under = underMonsters(state.scene)
   return [
+    // A base is drawn over all that is inlaid; its hexes keep their names.
+    ...labels(state.scene, (hex) => under.has(hex)),
     ...shadows(state),
     ...offers(state),
     ...shapes.marks.filter((mark) => mark.height === 0).map((mark) => markSprite(mark, state)),

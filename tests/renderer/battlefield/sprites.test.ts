@@ -27,8 +27,11 @@ const cells = (sprites: readonly Sprite[], kind: string) => sprites.map((s) => s
 
 describe('small pictures', () => {
   it('label every hex once, in letters that suit what they lie on', () => {
-    const labels = inlaidSprites(EVENING).flatMap(({ cell }) => (cell.kind === 'label' ? [cell] : []))
-    expect(new Set(labels.map((l) => l.text)).size).toBe(BOARD.size)
+    const inlaid = inlaidSprites(EVENING)
+    const labels = [...inlaid, ...lying(shown())].flatMap(({ cell }) => (cell.kind === 'label' ? [cell] : []))
+    expect(labels.map((l) => l.text).toSorted()).toEqual([...EVENING.board.labels].toSorted())
+    // The base of a monster lies over what is inlaid, and its hexes keep their names.
+    expect(cells(inlaid, 'label')).not.toContainEqual(expect.objectContaining({ text: 'I4' }))
     const on = (text: string) => labels.find((l) => l.text === text)?.on
     expect([on('A1'), on('F9'), on('P5'), on('I4'), on('C6')]).toEqual(['stone', 'green', 'dark', 'dark', 'dark'])
   })
