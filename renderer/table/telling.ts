@@ -28,7 +28,8 @@ export type Teller = (told: readonly Told[], before: unknown, after: unknown) =>
 
 /** What moves the pieces while a line is told. */
 export interface Player {
-  readonly show: (line: Line) => Promise<void>
+  /** Until it has been shown; null if nothing moves, so that nobody waits. */
+  readonly show: (line: Line) => Promise<void> | null
   readonly hurry: () => void
 }
 
@@ -53,7 +54,7 @@ export const useTelling = defineStore('telling', () => {
   const played = computed<readonly Told[]>(() =>
     script.value.slice(0, at.value + (playing.value ? 0 : 1)).flatMap((line) => line.happenings)
   )
-  let board: Player = { show: () => Promise.resolve(), hurry: () => undefined }
+  let board: Player = { show: () => null, hurry: () => undefined }
 
   /** The board takes part: it plays a line's happenings, and can be told to hurry. */
   function join(player: Player): () => void {
@@ -78,7 +79,8 @@ export const useTelling = defineStore('telling', () => {
       playing.value = line
       // What merely goes along with it (a card put down, an animus paid) stands in the report for whoever wants it.
       if (line.weight !== 'detail') announce(say(line.words))
-      await board.show(line)
+      const shown = board.show(line)
+      if (shown) await shown
       if (playing.value !== line) return
       playing.value = null
       if (line.holds) return

@@ -1,6 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { watch } from 'vue'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { turn } from '../../../renderer/gallery/demoPrompts'
 import { setHost } from '../../../renderer/shell/host'
@@ -65,6 +66,25 @@ describe('the GM script', () => {
     telling.all()
     expect(telling.isTelling).toBe(false)
     script.unmount()
+  })
+
+  it.each([
+    ['where nothing moves, nothing waits: the question is not taken away', () => null, []],
+    ['where something moves, the question comes after it', () => Promise.resolve(), [true, false]]
+  ])('%s', async (_, show, told) => {
+    const telling = useTelling()
+    telling.teller = () => [line(1, false), line(2, false)]
+    const leave = telling.join({ show, hurry: () => undefined })
+    const shown: boolean[] = []
+    const stop = watch(
+      () => telling.isTelling,
+      (is) => shown.push(is),
+      { flush: 'post' }
+    )
+    await decide()
+    expect([telling.script.length, shown]).toEqual([2, told])
+    stop()
+    leave()
   })
 
   it('waits for the board, and a key ends its movement first', async () => {
