@@ -16,6 +16,7 @@ import {
 import type { Words } from '../engine/kernel/words'
 import type { CallName, PushName } from './contract/names'
 import * as part from './contract/shapes'
+import { SHEET_FORMS, sheetLook } from './contract/sheet'
 import type { Glimpse, Snapshot } from './contract/shapes'
 
 /** Why a call was refused, for programs; the sentence beside it is for people. */
@@ -68,7 +69,7 @@ const call = <A, R>(takes: Schema<A>, gives: Schema<R>, most: number = USUAL_MOS
 
 const nothing = shape({})
 const aCompany = shape({ company: part.companyId })
-const aSheet = shape({ look: part.sheetLook }, { company: part.companyId })
+const aSheet = shape({ look: sheetLook }, { company: part.companyId })
 const aRun = shape({ run: part.runId })
 const atRevision = { run: part.runId, revision: part.revision }
 
@@ -156,7 +157,7 @@ export const calls = {
   'sheet.preview': call(aSheet, shape({ pdf: text({ max: 64_000_000 }), title: text({ max: 10_000 }) })),
   // Asks where with the system's own dialog.
   'sheet.save': call(
-    shape({ look: part.sheetLook, form: oneOf(part.SHEET_FORMS) }, { company: part.companyId }),
+    shape({ look: sheetLook, form: oneOf(SHEET_FORMS) }, { company: part.companyId }),
     shape({ files: list(text()) })
   ),
   'sheet.print': call(aSheet, nothing),

@@ -284,18 +284,3 @@ export const foreseen = made<Foreseen>()
 /** JSON text of a `T`: parse it once, in the page. */
 export type Packed<T> = string & { readonly __packs?: T }
 export const packed = <T>(): Schema<Packed<T>> => text({ max: 32_000_000 }) as Schema<Packed<T>>
-
-export const SHEET_PAPERS = ['a4', 'letter'] as const
-export const SHEET_FORMS = ['pdf', 'html', 'markdown', 'json', 'csv'] as const
-export type SheetForm = (typeof SHEET_FORMS)[number]
-/** How a campaign sheet is printed, and what goes on it. */
-export const sheetLook = shape({
-  paper: oneOf(SHEET_PAPERS),
-  /** Outlines in black instead of filled shapes in colour. */
-  ink: flag(),
-  /** Two pages side by side on one sheet of paper. */
-  twoUp: flag(),
-  chronicle: flag(),
-  reports: flag()
-})
-export type SheetLook = Infer<typeof sheetLook>
