@@ -73,16 +73,37 @@ export function* askAll(put: () => readonly Prompt[]): Script<readonly Reply[]> 
   return yield* ask(put)
 }
 
+/** A script whose questions say what they belong to; what lies deeper has said so itself. */
+export function* belonging<R>(what: Json, script: Script<R>): Script<R> {
+  let next = script.next()
+  while (!next.done) {
+    const question = next.value
+    try {
+      next = script.next(yield* ask(() => question().map((prompt) => ({ of: what, ...prompt }))))
+    } catch (thrown) {
+      next = script.throw(thrown)
+    }
+  }
+  return next.value
+}
+
 /**
  * Something comes in the midst of a script that waits for an answer: first that is carried out, then the same question is
  * asked afresh and the script goes on. What is thrown in between is thrown where it waits: a rule can end a game.
  */
 export function* between(inner: Script, outer: Script, question: Question): Script {
-  let next: IteratorResult<Question, void> = { done: false, value: question }
+  let next = yield* askFor(outer, question, inner)
+  while (!next.done) next = yield* askFor(outer, next.value)
+}
+
+/** Asks for a script that waits, and hands it the answer, or whatever is thrown before there is one. */
+function* askFor(waits: Script, question: Question, first?: Script): Script<IteratorResult<Question, void>> {
+  let replies: readonly Reply[]
   try {
-    yield* inner
+    if (first) yield* first
+    replies = yield* ask(question)
   } catch (thrown) {
-    next = outer.throw(thrown)
+    return waits.throw(thrown)
   }
-  while (!next.done) next = outer.next(yield* ask(next.value))
+  return waits.next(replies)
 }

@@ -44,7 +44,7 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   rule(state: S, ruling: Json): Ruled<H, Table<S, H, B>>
   /** What may be shown to this seat (null: to everybody). */
   view(state: S, seat: Seat | null): Json
-  /** A line for the report, said of the table as it stands after it; null where no line is wanted. */
-  describe(after: S, happening: H): Words | null
+  /** A line for the report, said of the table as it stands after it, and stood before; null where no line is wanted. */
+  describe(after: S, happening: H, before: S): Words | null
   isOver(state: S): boolean
 }

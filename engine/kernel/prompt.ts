@@ -41,6 +41,8 @@ interface Asked {
   readonly confirm?: true
   /** Facts a window may show beside the question. */
   readonly data?: Json
+  /** What it belongs to, as the game calls it: the card that is being played, say. */
+  readonly of?: Json
 }
 
 /** So many of one kind must be among those chosen. */

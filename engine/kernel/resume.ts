@@ -10,25 +10,26 @@ export type Resumed<S, H extends Happening, B> =
 
 /**
  * Stands at the same question again. The whole way is replayed and compared, answer by answer. Where it differs the
- * rules have changed since: then play goes on from the newest photograph with the answers that still fit, and the
- * table is told how many did not.
+ * rules have changed since: then play goes on from wherever more of the answers still fit, on the way from the start or
+ * from the newest photograph, and the table is told how many did not.
  */
 export function resume<S, H extends Happening, B>(game: Game<S, H, B>, save: Save): Resumed<S, H, B> {
   if (save.format !== SAVE_FORMAT) return { ok: false, why: words('save.newer') }
   if (save.game !== game.id) return { ok: false, why: words('save.otherGame', { game: save.game }) }
+  const all = save.answers.length
   const whole = attempt(() => follow(Run.start(game, save.setup, save.seed), save.answers))
-  if (whole?.held === save.answers.length) return { ok: true, run: whole.run, told: null, lost: 0 }
-  return fromPhotograph(game, save)
+  if (whole?.held === all) return { ok: true, run: whole.run, told: null, lost: 0 }
+  const rest = attempt(() => fromPhotograph(game, save))
+  const best = whole && whole.held > (rest?.held ?? 0) ? whole : rest
+  if (!best) return { ok: false, why: words('save.noWay') }
+  const lost = all - best.held
+  return { ok: true, run: best.run, told: lost > 0 ? words('save.rulesChanged', { lost }) : null, lost }
 }
 
-function fromPhotograph<S, H extends Happening, B>(game: Game<S, H, B>, save: Save): Resumed<S, H, B> {
-  const { photograph } = save
-  if (!photograph) return { ok: false, why: words('save.noWay') }
-  const { at, state, hash } = photograph
-  const rest = attempt(() => follow(Run.from(game, save, at, state as S, hash), save.answers))
-  if (!rest) return { ok: false, why: words('save.noWay') }
-  const lost = save.answers.length - rest.held
-  return { ok: true, run: rest.run, told: lost > 0 ? words('save.rulesChanged', { lost }) : null, lost }
+function fromPhotograph<S, H extends Happening, B>(game: Game<S, H, B>, save: Save): Followed<S, H, B> | null {
+  if (!save.photograph) return null
+  const { at, state, hash } = save.photograph
+  return follow(Run.from(game, save, at, state as S, hash), save.answers)
 }
 
 /**

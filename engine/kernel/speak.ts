@@ -3,6 +3,8 @@ import type { WordArg, WordArgs, Words } from './words'
 // Text from words. A catalogue maps a key to a pattern:
 //   "moved": "{who, capital} moves {n, plural, one {# hex} other {# hexes}}"
 // A missing key is never shown raw: its last part is turned into plain words.
+// Names that begin with an article are written otherwise in the midst of a sentence: `inline.enemy`: "The A" says which
+// words of names under `enemy.` begin small there.
 
 export interface Catalogue {
   readonly [key: string]: string
@@ -23,6 +25,8 @@ interface Speech {
   readonly catalogue: Catalogue
   readonly plural: Plural
   readonly args: WordArgs
+  /** What is said stands in the midst of a sentence. */
+  readonly inline: boolean
 }
 
 /** English knows one and many. */
@@ -30,8 +34,21 @@ export const englishPlural: Plural = (n) => (n === 1 ? 'one' : 'other')
 
 /** The sentence for a key and its arguments. */
 export function speak(catalogue: Catalogue, words: Words, plural: Plural = englishPlural): string {
-  if (!Object.hasOwn(catalogue, words.key)) return plainWords(words.key)
-  return fill(catalogue[words.key] ?? '', { catalogue, plural, args: words.args ?? {} })
+  return phrase({ catalogue, plural, args: {}, inline: false }, words)
+}
+
+function phrase({ catalogue, plural, inline }: Speech, { key, args = {} }: Words): string {
+  if (!Object.hasOwn(catalogue, key)) return plainWords(key)
+  const text = fill(catalogue[key] ?? '', { catalogue, plural, args, inline })
+  return inline ? inlineName(catalogue, key, text) : text
+}
+
+/** A name in the midst of a sentence: its article begins small, where the language has it so. */
+function inlineName(catalogue: Catalogue, key: string, text: string): string {
+  if (!key.endsWith('.name')) return text
+  const articles = catalogue[`inline.${key.slice(0, key.indexOf('.'))}`]
+  const [first = '', named] = text.split(' ')
+  return named !== undefined && articles?.split(' ').includes(first) ? small(text) : text
 }
 
 /** Something readable for a key without a sentence: its last part, spaced. */
@@ -53,11 +70,16 @@ function fill(pattern: string, speech: Speech): string {
     const open = pattern.indexOf('{', at)
     if (open < 0) return out + pattern.slice(at)
     const close = closing(pattern, open)
-    out += pattern.slice(at, open) + place(pattern.slice(open + 1, close), speech)
+    out += pattern.slice(at, open)
+    out += place(pattern.slice(open + 1, close), { ...speech, inline: isInline(out, speech.inline) })
     at = close + 1
   }
   return out
 }
+
+/** Behind a full stop, a colon, a bracket or a quotation mark something begins of its own. */
+const isInline = (before: string, inline: boolean): boolean =>
+  before.trim() === '' ? inline : !/[.!?:…·–(“«"]\s*$/.test(before)
 
 function place(inner: string, speech: Speech): string {
   const [name = '', kind = '', rest = ''] = cut(inner)
@@ -94,9 +116,9 @@ function spoken(value: WordArg | undefined, speech: Speech): string {
   if (value === undefined) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value).replace('-', '\u2212')
-  if ('key' in value) return speak(speech.catalogue, value, speech.plural)
+  if ('key' in value) return phrase(speech, value)
   return listed(
-    value.map((each) => spoken(each, speech)),
+    value.map((each, index) => spoken(each, index === 0 ? speech : { ...speech, inline: true })),
     speech
   )
 }
@@ -127,4 +149,8 @@ function closing(text: string, open: number): number {
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+function small(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }

@@ -42,7 +42,7 @@ export function oathsworn(content: Content): Game<Encounter, Happened, Book> {
     apply,
     rule: (state, ruling) => ruleOn(book, state, ruling),
     view: (state) => viewOf(book, state) as unknown as Json,
-    describe: (after, happening) => describe(book, after, happening),
+    describe: (after, happening, before) => describe(book, after, happening, before),
     isOver: (state) => state.clock.phase === 'over' && state.flags['after'] !== undefined
   }
 }

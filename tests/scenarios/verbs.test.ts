@@ -80,6 +80,14 @@ const played = readdirSync(here)
     return happenings.map((happening) => ({ book: game.book, happening }))
   })
 
+it('OW-GEN-04 each verb of the stage cards is on one that comes with the app', () => {
+  const [shipped] = books
+  const [stage] = LANGUAGES
+  const used = shipped && stage ? verbsIn(stage.written(shipped), new Set()) : new Set<string>()
+  // What no verb can say needs a hand: a pack with it is never without a warning, so none comes with the app.
+  expect(branchesOf(stageEffect).flatMap(({ name }) => (used.has(name) ? [] : [name]))).toEqual(['bespoke'])
+})
+
 describe.each(LANGUAGES)('the verbs of $name', ({ schema, shapes, heading, written, carriedOut }) => {
   const verbs = branchesOf(schema).map(({ name }) => name)
   const missing = (used: ReadonlySet<string>): readonly string[] => verbs.filter((verb) => !used.has(verb))

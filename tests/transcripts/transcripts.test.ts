@@ -90,7 +90,7 @@ function transcript({ setup, seed, from, lines: wanted, game = fixture }: Evenin
     apply: (state, happening) => {
       const after = game.apply(state, happening)
       tell.on = isRound ? after.clock.round === from : after.clock.round >= from
-      const line = game.describe(after, happening)
+      const line = game.describe(after, happening, state)
       if (tell.on && line) lines.push(`  ${say(line)}`)
       return after
     }

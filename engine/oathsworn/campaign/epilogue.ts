@@ -6,7 +6,7 @@ import { chapterOf } from './chapterStart'
 import { endingChapter } from './chapterEnd'
 import { perform } from './deeds'
 import { said } from './names'
-import { sheetOf } from './state'
+import { SEATS, sheetOf } from './state'
 import { readEntry } from './story/entries'
 import { laterEffects } from './story/time'
 import type { Tab } from './tab'
@@ -16,6 +16,7 @@ import { tally, TALLY_STEPS } from './tally/play'
 export function* epilogue(t: Tab): Script {
   if (t.see.battle) {
     yield* begin(t)
+    heal(t)
     yield* tell(t)
     t.happen({ kind: 'battleSettled' })
   }
@@ -37,6 +38,18 @@ function* begin(t: Tab): Script {
     data: { text: `chapter.${chapterOf(t.book, t.see)?.id ?? ''}.text` },
     options: [{ id: 'epilogue', label: said('option.epilogue') }]
   }))
+}
+
+/** OW-GEN-07, OW-REPLAY-08: what was archived in the encounter is gone for good once nobody tries again. */
+function heal(t: Tab): void {
+  const { healed } = t.see.battle ?? {}
+  if (!healed) return
+  for (const seat of SEATS)
+    for (const card of healed[seat] ?? []) {
+      const character = t.see.seats[seat]
+      if (character !== null) t.happen({ kind: 'injuryArchived', character, card, rule: rule('OW-GEN-07') })
+    }
+  t.happen({ kind: 'battleChanged', change: { healed: {} } })
 }
 
 /** What the epilogue is made of, in its order. */

@@ -36,7 +36,7 @@ function* tellResult(t: Tab, outcome: 'victory' | 'defeat'): Script<BattleResult
   const killedAllies = yield* tellKilled(t)
   const hp: { [S in SeatId]?: number } = {}
   for (const seat of SEATS) hp[seat] = fallen.includes(seat) ? 0 : yield* tellHp(t, seat)
-  return { outcome, fallen, killedAllies, hp, injuries: {}, revealed: true }
+  return { outcome, fallen, killedAllies, hp, injuries: {}, healed: {}, tokens: {}, revealed: true }
 }
 
 function* tellFallen(t: Tab): Script<readonly SeatId[]> {

@@ -1,7 +1,8 @@
 import { rule, type Json } from '../../kernel/ids'
 import { flag, id, integer, list, oneOf, preset, record, shape, type Infer } from '../../kernel/schema'
 import type { Words } from '../../kernel/words'
-import { owedInjuries } from '../encounter/injuries'
+import { tokenTypes } from '../content'
+import { healedInjuries, owedInjuries } from '../encounter/injuries'
 import type { Encounter } from '../encounter/state/state'
 import { DEFAULT_SETTINGS } from '../encounter/state/settings'
 import type { CampaignBook } from './book'
@@ -32,6 +33,12 @@ export const battleResult = shape(
     injuries: preset(record(oneOf(SEATS), integer({ min: 0, max: 99 })), {}).describe(
       'Injuries each must draw besides, because a card said so.'
     ),
+    healed: preset(record(oneOf(SEATS), list(id('injury'), { max: 40 })), {}).describe(
+      'Injuries of each that cards of the encounter archived.'
+    ),
+    tokens: preset(record(oneOf(SEATS), record(oneOf(tokenTypes), integer({ min: 0, max: 99 }))), {}).describe(
+      'Combat tokens each still has; of a seat that is left out nothing is known.'
+    ),
     revealed: preset(flag(), true).describe('The special rules board was turned up.')
   }
 )
@@ -43,7 +50,10 @@ export function resultOf(s: Encounter): BattleResult | null {
   if (clock.outcome === null) return null
   const hp = Object.fromEntries(SEATS.map((seat) => [seat, figures[seats[seat].figure]?.hp ?? 0]))
   const injuries = Object.fromEntries(SEATS.map((seat) => [seat, owedInjuries(s, seat)]))
-  return { outcome: clock.outcome, fallen: tally.fallen, killedAllies: tally.killedAllies, hp, injuries, revealed }
+  const tokens = Object.fromEntries(SEATS.map((seat) => [seat, seats[seat].tokens]))
+  const healed = Object.fromEntries(SEATS.map((seat) => [seat, healedInjuries(s, seat)]))
+  const { fallen, killedAllies } = tally
+  return { outcome: clock.outcome, fallen, killedAllies, hp, injuries, healed, tokens, revealed }
 }
 
 /** Items are locked from here on. OW-ITEM-07, OW-ENC-01 */
@@ -120,7 +130,21 @@ export function whyNotResult(book: CampaignBook, company: Company, result: Battl
   return isOwned ? null : refused('unknown')
 }
 
-type BySeat = { readonly [S in SeatId]?: number }
+/** OW-WIN-04, OW-TOKEN-01: what was used in the encounter is gone, what was gained there is still there for the epilogue. */
+function tokensLeft(company: Company, seat: SeatId, left: Tokens | undefined): Changed[] {
+  const character = characterAt(company, seat)
+  if (!character || !left) return []
+  const { id: owner, tokens } = character
+  return tokenTypes.flatMap((token): Changed[] => {
+    const by = (left[token] ?? 0) - (tokens[token] ?? 0)
+    return by === 0
+      ? []
+      : [{ kind: 'tokensChanged', character: owner, token, by, permanent: false, rule: rule('OW-WIN-04') }]
+  })
+}
+
+type Tokens = { readonly [token: string]: number }
+type BySeat<T> = { readonly [S in SeatId]?: T }
 
 /** OW-WIN-04, OW-WIN-05: on to the epilogue, or to the choice between going on and trying again. */
 export const battleEnding = (result: BattleResult): Deed =>
@@ -128,11 +152,17 @@ export const battleEnding = (result: BattleResult): Deed =>
     const { fight, chapter } = see()
     if (!fight) return
     const { outcome, fallen, killedAllies } = result
-    const hp: BySeat = result.hp
-    const injuries: BySeat = result.injuries
-    yield { kind: 'battleEnded', battle: { ...fight, outcome, fallen, killedAllies, hp, injuries, step: 0, told: 0 } }
+    const hp: BySeat<number> = result.hp
+    const injuries: BySeat<number> = result.injuries
+    const healed: BySeat<readonly string[]> = result.healed
+    const tokens: BySeat<Tokens> = result.tokens
+    yield {
+      kind: 'battleEnded',
+      battle: { ...fight, outcome, fallen, killedAllies, hp, injuries, healed, step: 0, told: 0 }
+    }
     const change = { result: outcome, ...(result.revealed ? { specialRulesRevealed: true } : {}) }
     yield { kind: 'sheetMarked', chapter, change, rule: rule('OW-SAVE-04') }
+    for (const seat of SEATS) yield* tokensLeft(see(), seat, tokens[seat])
     const part = outcome === 'victory' ? 'epilogue' : 'defeat'
     const began: Changed = { kind: 'partBegan', part, chapter }
     yield { ...began, rule: rule(outcome === 'victory' ? 'OW-WIN-04' : 'OW-WIN-05') }

@@ -233,6 +233,8 @@ export interface Battle extends Fight {
   readonly hp: { readonly [S in SeatId]?: number }
   /** Injuries to draw because a card said so; absent in saves from before it was kept. OW-TALLY-10 */
   readonly injuries?: { readonly [S in SeatId]?: number }
+  /** Injuries that cards of the encounter archived, until that is done. OW-GEN-07 */
+  readonly healed?: { readonly [S in SeatId]?: readonly string[] }
   /** Steps of the tally already done. S12 */
   readonly step: number
   /** Parts of the epilogue already done. */

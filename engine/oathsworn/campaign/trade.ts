@@ -85,24 +85,25 @@ export function sell(book: CampaignBook, company: Company, item: ItemId): Decide
 const yieldOf = (book: CampaignBook, company: Company): number =>
   traitNumber(book, company, 'curatives', ({ yields }) => yields) ?? 1
 
-/** OW-SHOP-05: so many more may be bought now. */
-export function curativesLeft(company: Company): number {
+/** OW-SHOP-05: so many more may be bought now; none is paid for that would bring no card. OW-GEN-06 */
+export function curativesLeft(book: CampaignBook, company: Company): number {
   const bought =
     company.settings['curativeLimitScope'] === 'chapter' ? sheetOf(company).curatives : (company.trade?.curatives ?? 0)
-  return Math.max(0, MOST_CURATIVES - bought)
+  const inBox = Math.ceil(company.curatives.draw.length / yieldOf(book, company))
+  return Math.max(0, Math.min(MOST_CURATIVES - bought, inBox))
 }
 
-export function whyNotCuratives(company: Company, count: number): Words | null {
+export function whyNotCuratives(book: CampaignBook, company: Company, count: number): Words | null {
   if (!company.trade?.shops.includes('apothecary')) return refused('noTrade')
   if (company.curatives.draw.length === 0) return refused('noCuratives')
-  const left = curativesLeft(company)
+  const left = curativesLeft(book, company)
   if (count > left) return refused('curativeLimit', { left, clause: 'OW-SHOP-05' })
   const price = count * company.chapter
   return price > company.purse ? refused('tooDear', { price, iron: company.purse, clause: 'OW-IRON-05' }) : null
 }
 
 export function buyCuratives(book: CampaignBook, company: Company, count: number, isFree = false): Decided {
-  const why = isFree ? null : whyNotCuratives(company, count)
+  const why = isFree ? null : whyNotCuratives(book, company, count)
   if (why || !company.trade) return why ?? refused('noTrade')
   const price = Math.min(count * company.chapter, company.purse)
   const sheet = sheetOf(company)

@@ -61,13 +61,13 @@ const selling = (t: Tab): Option[] =>
 
 function curing(t: Tab): Option[] {
   if (!t.see.trade?.shops.includes('apothecary')) return []
-  const why = whyNotCuratives(t.see, 1)
+  const why = whyNotCuratives(t.book, t.see, 1)
   const label = said('option.curatives', { price: t.see.chapter })
   return [{ id: 'curatives', label, data: { price: t.see.chapter }, ...(why ? { refused: why } : {}) }]
 }
 
 function* cure(t: Tab): Script {
-  const most = (): number => Math.min(curativesLeft(t.see), Math.floor(t.see.purse / t.see.chapter))
+  const most = (): number => Math.min(curativesLeft(t.book, t.see), Math.floor(t.see.purse / t.see.chapter))
   if (most() < 1) return
   const count = yield* chooseNumber(t, () => ({
     rule: 'OW-SHOP-05',

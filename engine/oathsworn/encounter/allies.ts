@@ -8,6 +8,7 @@ import { chooseFacing } from './facing'
 import { defId, figureId, type DefId, type FigureId, type SeatId } from './state/ids'
 import { NO_STATUSES, type Encounter } from './state/state'
 import type { Tab } from './tab'
+import { faceOfAlly, withFaces } from './view/face'
 import { boardOf, isFree, playedBy } from './world'
 import type { Book } from './book'
 
@@ -38,11 +39,13 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
       rule: rule('OW-KO-05'),
       seat: asked(seat),
       title: words('ask.ally'),
-      options: alliesReady(t.see).map((ally) => ({ id: ally, label: words(`ally.${ally}.name`), at: { card: ally } }))
+      options: alliesReady(t.see).map((ally) =>
+        withFaces({ id: ally, label: words(`ally.${ally}.name`), at: { card: ally } }, [faceOfAlly(t.book, ally)])
+      )
     }))
   )
   const at = yield* chooseHex(t, seat)
-  const facing = yield* chooseFacing(seat, rule('OW-KO-07'))
+  const facing = yield* chooseFacing(t, seat, rule('OW-KO-07'), at)
   const figure = freshId(t.see, def)
   t.happen({ kind: 'allyBrought', seat, def, figure, rule: rule('OW-KO-05') })
   t.happen({

@@ -1,8 +1,9 @@
 import { seat, type Seat } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import { words, type Words } from '../../kernel/words'
+import { words, type WordArgs, type Words } from '../../kernel/words'
+import { faceValue, isCritical, type Colour, type Face } from '../might'
 import type { CardId, DefId, FigureId, SeatId } from './state/ids'
-import type { Encounter, Figure } from './state/state'
+import type { Encounter, Figure, SeatCard } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
 
@@ -71,7 +72,10 @@ export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf
 /** A card's name, whatever kind it is; one described by the table has a name of its own. */
 export function nameOfCard(s: Encounter, whose: SeatId, card: CardId): Words {
   const held = s.seats[whose].cards[card]
-  if (!held) return words('figure.gone')
+  return held ? nameOfHeld(held) : words('figure.gone')
+}
+
+export function nameOfHeld(held: SeatCard): Words {
   const own = held.own as { readonly name?: string } | undefined
   if (own) return own.name ? words('card.named', { name: own.name }) : words('card.own')
   return words(`${held.kind}.${held.def}.name`)
@@ -81,4 +85,11 @@ export const cardOption = (s: Encounter, whose: SeatId, card: CardId): Option =>
   id: `card:${card}`,
   label: nameOfCard(s, whose, card),
   at: { card }
+})
+
+/** A MIGHT card or die in the words of an option. */
+export const mightWords = ({ colour, face }: { readonly colour: Colour; readonly face: Face }): WordArgs => ({
+  colour: words(`colour.${colour}`),
+  face: String(faceValue(face)),
+  critical: isCritical(face) ? 'yes' : 'no'
 })

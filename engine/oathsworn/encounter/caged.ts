@@ -1,16 +1,20 @@
 import { rule, type Json } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import type { StageEffect } from '../content'
+import type { Book } from './book'
 import { runStage } from './effects/run'
-import { newScope } from './effects/shared/scope'
-import { SEATS, type DefId, type FigureId, type SeatId } from './state/ids'
+import { newScope, type Source } from './effects/shared/scope'
+import type { Happened } from './happenings'
+import { isStageCard } from './stageTold'
+import { defId, SEATS, type DefId, type FigureId, type SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 import { playedBy } from './world'
 
 /** What a stage card makes of the one it cages; who refreshes, is attacked and moved all the same. OW-CAGE-11 */
 export interface CageTold {
-  readonly card: DefId
+  /** The card, or the special rules board when its box cages. */
+  readonly source: Source
   readonly difficulty: number
   readonly fails: readonly StageEffect[]
   /** The enemy whose card it is. */
@@ -21,33 +25,47 @@ export interface CageTold {
 interface Failure {
   readonly fails: readonly StageEffect[]
   readonly by: FigureId | null
+  /** Left out: the stage card that is held. */
+  readonly source?: Source
 }
 
 /**
  * OW-CAGE-01, OW-CAGE-02: the rest of this round and all of the next (OW-CAGE-12). A second cage takes the place of the
  * first and starts the time anew (OW-CAGE-13).
  */
-export function cage(t: Tab, seat: SeatId, { card, difficulty, fails, by }: CageTold): void {
+export function cage(t: Tab, seat: SeatId, { source, difficulty, fails, by }: CageTold): void {
   const before = t.see.seats[seat].caged
-  const failure: Failure = { fails, by }
+  const card = defId(source.id)
+  const failure: Failure = { fails, by, ...(source.kind === 'stage-card' ? {} : { source }) }
   // Effects are plain data; only `cageFails` reads them.
   const kept = failure as unknown as Json
   const until = t.see.clock.round + 1
   t.happen({ kind: 'caged', seat, cage: { card, difficulty, until, failure: kept }, rule: rule('OW-CAGE-01') })
-  if (before && before.card !== card) putAway(t, before.card)
+  if (before) for (const one of putAway(t.book, t.see, before.card)) t.happen(one)
 }
 
 /** OW-CAGE-07: free at once. OW-CAGE-02: the card is discarded when nobody is held by it any more. */
 export function openCage(t: Tab, seat: SeatId): void {
-  const { caged } = t.see.seats[seat]
-  if (!caged) return
-  t.happen({ kind: 'cageOpened', seat, rule: rule('OW-CAGE-07') })
-  putAway(t, caged.card)
+  for (const one of opened(t.book, t.see, seat)) t.happen(one)
 }
 
-function putAway(t: Tab, card: DefId): void {
-  if (SEATS.some((seat) => t.see.seats[seat].caged?.card === card)) return
-  t.happen({ kind: 'stageCardsDiscarded', cards: [card], from: 'seat', rule: rule('OW-CAGE-02') })
+function opened(book: Book, s: Encounter, seat: SeatId): Happened[] {
+  const { caged } = s.seats[seat]
+  if (!caged) return []
+  return [{ kind: 'cageOpened', seat, rule: rule('OW-CAGE-07') }, ...putAway(book, s, caged.card, seat)]
+}
+
+/** Nothing holds a seat any more: there is nobody left to hold. */
+export const letGo = (book: Book, s: Encounter, seat: SeatId): Happened[] => [
+  ...(s.seats[seat].consumed ? [{ kind: 'released' as const, seat, rule: rule('OW-CONSUME-13') }] : []),
+  ...opened(book, s, seat)
+]
+
+/** Not while somebody else is held by it, nor while it is being carried out: then it goes away in the end of that. */
+function putAway(book: Book, s: Encounter, card: DefId, freed?: SeatId): Happened[] {
+  const isHeld = SEATS.some((seat) => seat !== freed && s.seats[seat].caged?.card === card)
+  if (isHeld || s.stage.resolving === card || !isStageCard(book, s, card)) return []
+  return [{ kind: 'stageCardsDiscarded', cards: [card], from: 'seat', rule: rule('OW-CAGE-02') }]
 }
 
 /** Stage cards held by the caged: they are in neither deck nor discard. OW-STAGE-07 */
@@ -63,8 +81,7 @@ export function* cageFails(t: Tab, seat: SeatId): Script {
   const figure = playedBy(t.see, seat)
   if (!caged || !figure) return
   // Only `cage` writes it, from the effects of a checked card.
-  const { fails, by } = caged.failure as unknown as Failure
-  const source = { kind: 'stage-card', id: caged.card } as const
+  const { fails, by, source = { kind: 'stage-card', id: caged.card } } = caged.failure as unknown as Failure
   yield* t.in(
     rule('OW-CAGE-08'),
     runStage(t, newScope(source, { self: by, holder: figure.id, target: figure.id }), fails)

@@ -15,6 +15,7 @@ import {
 } from '../../kernel/hex'
 import { faceValue, isBlank } from '../might'
 import type { Book } from './book'
+import { isBarred } from './modifiers'
 import { isLargeStand, keyOf, layoutOf, standIn, type Stand } from './layout'
 import { closestVacant, isVacant, sketchOf } from './sketch'
 import type { FigureId } from './state/ids'
@@ -38,7 +39,7 @@ export interface Link {
 export function nextLink(book: Book, s: Encounter, from: Hex, hop: number, struck: readonly FigureId[]): Link | null {
   const board = boardOf(book, s)
   const candidates = figuresOnBoard(s)
-    .filter((figure) => (figure.kind === 'oathsworn' || figure.kind === 'ally') && !struck.includes(figure.id))
+    .filter((figure) => isLinkFor(book, s, figure, struck))
     .map((figure) => ({
       figure: figure.id,
       ...nearestSeen(book, s, from, figure),
@@ -50,6 +51,9 @@ export function nextLink(book: Book, s: Encounter, from: Hex, hop: number, struc
   const why = candidates.map(({ figure, apart, visible }) => ({ figure, apart, visible }))
   return { figure: best.figure, hex: best.hex, why: { why: 'chain', candidates: why } }
 }
+
+const isLinkFor = (book: Book, s: Encounter, figure: Figure, struck: readonly FigureId[]): boolean =>
+  (figure.kind === 'oathsworn' || figure.kind === 'ally') && !struck.includes(figure.id) && !isBarred(book, s, figure)
 
 function nearestSeen(
   book: Book,
@@ -81,17 +85,17 @@ export interface Landing {
   readonly why: PlaceWhy
 }
 
-export function landingOf(book: Book, s: Encounter, attacker: FigureId, last: FigureId): Landing | null {
+/** Beside some hexes, those of the last target. */
+export function landingOf(book: Book, s: Encounter, attacker: FigureId, to: readonly Hex[]): Landing | null {
   const layout = layoutOf(book, s)
   const stand = standIn(layout, attacker)
-  const to = hexesOf(book, s.figures[last] as Figure)
   return isLargeStand(stand) ? largeLanding(book, s, stand, to) : smallLanding(book, s, stand, to)
 }
 
 /** The free hex closest to the target, the one it stands on included; ties north then west. */
 function smallLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]): Landing | null {
   const sketch = sketchOf(layoutOf(book, s))
-  const ends = to.flatMap((h) => closestVacant(sketch, h, [], stand.id))
+  const ends = to.flatMap((h) => closestVacant(sketch, h, to, stand.id))
   const away = (h: Hex): number => distanceFrom(h, to)
   const [core] = ends.sort((a, b) => away(a) - away(b) || byNorthThenWest(a, b))
   if (core === undefined) return null

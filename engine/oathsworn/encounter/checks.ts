@@ -9,6 +9,7 @@ import { empower } from './empower'
 import { handle, openTable, totalOf } from './hand'
 import { occur } from './interrupts'
 import { modifiersOf } from './modifiers'
+import { maySpendTokens } from './seats'
 import { SEATS, type FigureId, type SeatId } from './state/ids'
 import type { Tab } from './tab'
 import { playedBy } from './world'
@@ -45,7 +46,7 @@ export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
   yield* handle(t, who, {
     seat: who.seat,
     free: freeRedraws(t, asking, figures),
-    holders: asking.seat ? [asking.seat] : SEATS, // OW-CHECK-10
+    holders: holdersOf(t, asking),
     facts: { difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) }
   })
   const made = judge(t, asking, lastingBonus(t, asking, figures))
@@ -63,6 +64,16 @@ const figuresIn = (t: Tab, { seat }: CheckAsked): FigureId[] =>
     return figure ? [figure.id] : []
   })
 
+/**
+ * OW-CHECK-10: whose tokens help: in a company check those of every Oathsworn who has any to spend. OW-CAGE-10: the caged
+ * may in a check of their own.
+ */
+const holdersOf = (t: Tab, { seat }: CheckAsked): readonly SeatId[] =>
+  (seat ? [seat] : SEATS.filter((one) => helps(t, one))).filter((one) => maySpendTokens(t.book, t.see, one))
+
+const helps = ({ see }: Tab, seat: SeatId): boolean =>
+  playedBy(see, seat)?.kind === 'oathsworn' && (see.seats[seat].caged === null || see.is.settings.cagedMayDefend)
+
 /** OW-CHECK-03, OW-MIGHT-10: at least one, at most ten, as many as there are. */
 function* chooseWhite(t: Tab, asking: CheckAsked): Script<number> {
   const { draw, discard } = t.see.might.piles.oathsworn.white
@@ -79,9 +90,11 @@ function* chooseWhite(t: Tab, asking: CheckAsked): Script<number> {
 }
 
 /** OW-CHECK-07: empowered tokens help in a MIGHT check alone. */
-function* stronger(t: Tab, { type, seat }: CheckAsked, draw: Draw): Script<Draw> {
-  if (type !== 'might' || !seat) return draw
-  return (yield* empower(t, seat, draw, 0)).draw
+function* stronger(t: Tab, asking: CheckAsked, draw: Draw): Script<Draw> {
+  if (asking.type !== 'might') return draw
+  let now = draw
+  for (const seat of holdersOf(t, asking)) now = (yield* empower(t, seat, now, 0)).draw
+  return now
 }
 
 /** OW-TRAIT-01, OW-TRAIT-02 */

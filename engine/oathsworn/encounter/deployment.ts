@@ -17,7 +17,7 @@ export function* placeCompany(t: Tab): Script {
     if (t.see.figures[figure]?.at !== null || t.see.figures[figure]?.gone !== 'notYet') continue
     const at = yield* chooseStart(t, seat)
     t.happen({ kind: 'figureReturned', figure, at, rule: rule('OW-ENC-12') })
-    const facing = yield* chooseFacing(seat, rule('OW-ENC-12'), towardEnemy(t, at))
+    const facing = yield* chooseFacing(t, seat, rule('OW-ENC-12'), at, towardEnemy(t, at))
     t.happen({ kind: 'figureTurned', figure, facing, rule: rule('OW-ENC-12') })
   }
 }

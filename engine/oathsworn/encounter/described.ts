@@ -4,7 +4,7 @@ import { check, walk, type AnySchema, type Schema } from '../../kernel/schema'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { AbilityEffect, Kind } from '../content'
-import { asked } from './asking'
+import { asked, nameOfCard } from './asking'
 import type { Book } from './book'
 import type { Usable } from './entries'
 import { toldForms, type CardForm, type Told, type ToldForm } from './forms'
@@ -17,11 +17,17 @@ interface Asking {
   readonly rule: RuleId
   /** What is filled in already. */
   readonly offer: Json
+  /** What the card is called, if that is known. */
+  readonly card?: Words
 }
 
 /** Asks until what is described can be read; a window checks it beforehand with the same schema. */
-export function* describe<F extends CardForm>(t: Tab, form: F, { seat, rule: why, offer }: Asking): Script<Told<F>> {
-  let title = words(`ask.card.${form}`)
+export function* describe<F extends CardForm>(
+  t: Tab,
+  form: F,
+  { seat, rule: why, offer, card: called }: Asking
+): Script<Told<F>> {
+  let title = words(`ask.card.${form}`, called ? { card: called } : {})
   for (let again = offer; ;) {
     const card = yield* askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
     const read = readCard(t.book, form, card)
@@ -78,7 +84,8 @@ export function* describedEffects(t: Tab, { seat, card, entry, source }: Usable)
   const known = textsOf(t.see.seats[seat], key)?.entries?.[entry.id]
   if (known) return known
   const why = rule('OW-CARD-05')
-  const asking = { seat: asked(seat), rule: why, offer: { effects: [] } }
+  const called = card === null ? words(`${source.kind}.${source.id}.name`) : nameOfCard(t.see, seat, card)
+  const asking = { seat: asked(seat), rule: why, offer: { effects: [] }, card: called }
   const { effects, remember } = yield* describe(t, 'played-text', asking)
   const told: Json = {
     entries: { ...textsOf(t.see.seats[seat], key)?.entries, [entry.id]: effects }

@@ -5,7 +5,7 @@ import type { Book } from './book'
 import { withFigure } from './change'
 import { dieNearest } from './dice'
 import type { Stop } from './effects/shared/event'
-import { travel } from './entering'
+import { travel, type Travel } from './entering'
 import type { Broken, Loss } from './harm'
 import { occur } from './interrupts'
 import { knocking, type Collision, type Knocked } from './knocking'
@@ -28,12 +28,14 @@ export interface Shove {
   readonly hexes: number
   /** Whose attack or effect it is: the breaker, should a die fall. OW-KB-15 */
   readonly by: FigureId | null
+  /** Takes the locations it breaks: by collision or on tiles. OW-BRK-18 */
+  readonly broken: Broken[]
 }
 
 /** Knockback: everybody at once, then all collisions together. KB */
-export function* knockback(t: Tab, shove: Shove): Script<Broken[]> {
+export function* knockback(t: Tab, shove: Shove): Script {
   const victims = movable(t, shove.victims, 'knockback')
-  if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return []
+  if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
   const { source, from, hexes } = shove
   const layout = layoutOf(t.book, t.see)
   const plan = knocking(layout, { victims: victims.map((figure) => ({ figure, from })), source, hexes })
@@ -41,20 +43,19 @@ export function* knockback(t: Tab, shove: Shove): Script<Broken[]> {
   for (const move of inClearOrder(t.see, plan.moves)) yield* knockOne(t, move, shove)
   destroy(t, plan.destroyed, 'OW-KB-13')
   for (const collision of plan.collisions) tellCollision(t, collision)
-  const broken = yield* suffer(t, losses, { cause: 'collision', by: shove.by, rule: rule('OW-KB-06') })
+  shove.broken.push(...(yield* suffer(t, losses, { cause: 'collision', by: shove.by, rule: rule('OW-KB-06') })))
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
-  return broken
 }
 
 function* knockOne(t: Tab, move: Knocked, shove: Shove): Script {
   const { figure, direction, stop, path, putTo } = move
   const why = { why: 'knockback' as const, direction, hexes: shove.hexes, stop }
-  const { by } = shove
-  if (path.length > 0) yield* travel(t, figure, path, 'knockback', { by, why })
+  const { by, broken } = shove
+  if (path.length > 0) yield* travel(t, figure, path, 'knockback', { by, why, broken })
   if (putTo === null || figureOf(t.see, figure).at === null) return
   // OW-KB-09: fire where it is put triggers too.
   const wanted = path[path.length - 1] ?? figureOf(t.see, figure).at
-  yield* travel(t, figure, [putTo], 'knockback', { by, why: { why: 'aside', wanted: wanted ?? putTo } })
+  yield* travel(t, figure, [putTo], 'knockback', { by, broken, why: { why: 'aside', wanted: wanted ?? putTo } })
 }
 
 /** A push into a free hex, harmless but for what lies there. PUSH */
@@ -63,15 +64,15 @@ export function* push(t: Tab, shove: Shove): Script {
   if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
   const covered = shove.source === null ? [shove.from] : hexesOf(t.book, figureOf(t.see, shove.source))
   const pusher = { figure: shove.source, from: shove.from, covered }
-  yield* carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), shove.by)
+  yield* carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), shove)
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
 
 /** Pushes as they were worked out, one victim after another. OW-PUSH-08, OW-PUSH-10 */
-export function* carryOutPushes(t: Tab, plan: Pushing, by: FigureId | null): Script {
+export function* carryOutPushes(t: Tab, plan: Pushing, whose: Pick<Travel, 'by' | 'broken'>): Script {
   destroy(t, plan.destroyed, 'OW-PUSH-09')
   for (const { figure, path, ...rest } of plan.moves)
-    if (path.length > 0) yield* travel(t, figure, path, 'push', { by, why: whyPushed(rest) })
+    if (path.length > 0) yield* travel(t, figure, path, 'push', { ...whose, why: whyPushed(rest) })
 }
 
 const whyPushed = ({ direction, aside, among }: Omit<Pushed, 'figure' | 'path'>) => ({
@@ -86,9 +87,9 @@ export function* pull(t: Tab, shove: Shove): Script {
   const victims = movable(t, shove.victims, 'pull').filter((id) => id !== shove.source)
   if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
   for (const id of victims) {
-    const { from: to, hexes, by } = shove
+    const { from: to, hexes, by, broken } = shove
     const { path, ties } = pulling(layoutOf(t.book, t.see), id, to, hexes)
-    if (path.length > 0) yield* travel(t, id, path, 'pull', { by, why: { why: 'pull', to, hexes, ties } })
+    if (path.length > 0) yield* travel(t, id, path, 'pull', { by, broken, why: { why: 'pull', to, hexes, ties } })
   }
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }

@@ -36,6 +36,7 @@ export function* drawExtra(t: MightTable, who: Drawer, place: number): Script {
   const critical = t.see.might.onTable[place]
   if (!critical) return
   t.happen({ kind: 'criticalSettled', place, rule: rule('OW-CRIT-04') })
+  if (critical.by === 'card') refill(t, who.side, critical.colour)
   const draw: Draw = { [critical.colour]: { cards: 0, dice: 0, [critical.by === 'die' ? 'dice' : 'cards']: 1 } }
   const faces = yield* facesFor(t, who, draw)
   lay(t, who, critical.colour, critical.by, faces, { extra: true, from: place })
@@ -70,6 +71,7 @@ export function* redraw(t: MightTable, who: Drawer, place: number): Script<boole
   if (face === undefined) return false
   const source: Source = told === undefined ? 'card' : 'tableCard'
   t.happen({ kind: 'mightRedrawn', place, face, source, rule: who.rule, reveals: true })
+  refillAtOnce(t, who.side, old.colour)
   return true
 }
 
@@ -88,6 +90,7 @@ export function* layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): Script<Ene
     while (wanted > 0 && refill(t, who.side, colour)) {
       const count = Math.min(wanted, t.see.might.piles[who.side][colour].draw.length)
       t.happen({ kind: 'mightLaid', side: who.side, colour, count, rule: who.rule })
+      refillAtOnce(t, who.side, colour)
       wanted -= count
     }
   }
@@ -156,7 +159,6 @@ function drawCards(t: MightTable, who: Drawer, colour: Colour, count: number): v
     const faces = t.see.might.piles[who.side][colour].draw.slice(0, wanted)
     laid(t, who, colour, faces, 'card', { extra: false, from: null })
     wanted -= faces.length
-    refillAtOnce(t, who.side, colour)
   }
 }
 
@@ -200,6 +202,7 @@ function laid(
     rule: who.rule,
     reveals: true
   })
+  if (source === 'card' || source === 'tableCard') refillAtOnce(t, who.side, colour)
 }
 
 /** Lays one extra: told by the table, from the pile, or rolled. */
@@ -212,7 +215,6 @@ function lay(t: MightTable, who: Drawer, colour: Colour, by: 'card' | 'die', tol
   }
   if (!refill(t, who.side, colour)) return
   laid(t, who, colour, t.see.might.piles[who.side][colour].draw.slice(0, 1), 'card', as)
-  refillAtOnce(t, who.side, colour)
 }
 
 type Told = { readonly [pile: string]: readonly Face[] } | null

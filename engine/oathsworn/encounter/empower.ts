@@ -5,7 +5,7 @@ import { words } from '../../kernel/words'
 import { colours, type Colour } from '../might'
 import { asked } from './asking'
 import type { Draw } from './draw'
-import { isPlayedAsFull } from './seats'
+import { isPlayedAsFull, maySpendTokens } from './seats'
 import type { SeatId } from './state/ids'
 import type { MightTable } from './mightTable'
 import type { Tab } from './tab'
@@ -37,11 +37,24 @@ interface Spent {
  * (OW-EMP-01, OW-EMP-03). What is upgraded is drawn from the deck of its new colour and stays an original card (OW-EMP-04).
  */
 export const empower = (t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> =>
-  strengthen(t, seat, draw, keyword, byClass ? spendResources(t, seat) : nothing())
+  strengthen(t, seat, draw, keyword, {
+    byTokens: maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat) : noTokens(),
+    byClass: byClass ? spendResources(t, seat) : nothing()
+  })
 
 /** OW-TOKEN-10: in the story there are tokens alone. */
 export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw): Script<Empowered> =>
-  strengthen(t, seat, draw, 0, nothing())
+  strengthen(t, seat, draw, 0, { byTokens: spendTokens(t, seat), byClass: nothing() })
+
+/** What may go into a draw besides the keyword. */
+interface Means {
+  readonly byTokens: Script<number>
+  readonly byClass: Script<Spent>
+}
+
+function* noTokens(): Script<number> {
+  return 0
+}
 
 function* nothing(): Script<Spent> {
   return { steps: 0, resources: {} }
@@ -52,12 +65,12 @@ function* strengthen(
   seat: SeatId,
   draw: Draw,
   keyword: number,
-  byClass: Script<Spent>
+  { byTokens, byClass }: Means
 ): Script<Empowered> {
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
   if (room === 0) return { draw, tokens: 0, resources: {} }
-  const tokens = yield* spendTokens(t, seat)
+  const tokens = yield* byTokens
   const { steps: more, resources } = yield* byClass
   const steps = keyword + tokens * STEPS_PER_TOKEN + more
   if (steps === 0) return { draw, tokens, resources }

@@ -143,30 +143,22 @@ const ignoredValue = (strike: Strike): number =>
   strike.ignored.reduce((sum, place) => sum + faceValue(strike.drawn[place]?.face ?? '0'), 0)
 
 /** OW-EATK-11: one draw for all, each with its own DEFENSE; an area adds for a large one alone. OW-AOE-07 */
-function damageTo(strike: Strike, { isChain }: Blow, hit: Hit): number {
+function damageTo(strike: Strike, { isChain, might }: Blow, hit: Hit): number {
   const link = strike.hits.indexOf(hit)
-  const damage = isChain && link > 0 ? chainDamage(strike, link) : strike.damage
+  // OW-CHAIN-05: cards are ignored; without a draw there is none to ignore.
+  const damage = isChain && link > 0 && 'pool' in might ? chainDamage(strike, link) : strike.damage
   return Math.max(0, damage + hit.bonus)
 }
 
 /** OW-EATK-10, OW-EATK-15: divided by DEFENSE and rounded down, all losses together. */
 function* hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): Script {
-  for (const hit of strike.hits) {
-    hit.hp = Math.max(0, Math.floor(damageTo(strike, blow, hit) / defenceAgainst(t, hit)) - hit.prevented)
+  const hits = strike.hits.map((hit) => {
+    const [damage, defence] = [damageTo(strike, blow, hit), defenceAgainst(t, hit)]
+    hit.hp = Math.max(0, Math.floor(damage / defence) - hit.prevented)
     hit.from = dieHit(t, strike, hit)
-  }
-  t.happen({
-    kind: 'damageTotalled',
-    by: strike.by,
-    damage: strike.damage,
-    hits: strike.hits.map((hit) => ({
-      figure: hit.figure,
-      damage: damageTo(strike, blow, hit),
-      defence: defenceAgainst(t, hit),
-      hp: hit.hp
-    })),
-    rule: rule('OW-EATK-10')
+    return { figure: hit.figure, damage, defence, hp: hit.hp }
   })
+  t.happen({ kind: 'damageTotalled', by: strike.by, damage: strike.damage, hits, rule: rule('OW-EATK-10') })
   const losses: Loss[] = strike.hits.map(({ figure, hp, from }) => ({ figure, hp, from }))
   const broken = yield* suffer(t, losses, { cause: 'attack', by: strike.by, rule: rule('OW-EATK-10'), attack: true })
   scope.deed.broken.push(...broken)

@@ -5,6 +5,7 @@ import type { TileRecord } from '../content'
 import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
 import type { Motion } from './happenings/figures'
+import type { Broken } from './harm'
 import { occur } from './interrupts'
 import { standingOf, type Stand } from './layout'
 import { modifiersOf } from './modifiers'
@@ -19,11 +20,17 @@ import { figureOf } from './world'
 export interface Travel {
   readonly by?: FigureId | null
   readonly why?: Why
+  /**
+   * Where whoever is in the midst of an effect keeps the locations that tiles break: their reactions come when that is
+   * done, and so do the fallen leave. Without it both happen at once. OW-BRK-18, OW-KB-02
+   */
+  readonly broken?: Broken[]
 }
 
-/** One figure enters one hex (a large one with its core), and whatever lies there happens to it. TILE */
-export function* enterStep(t: Tab, id: FigureId, to: Hex, how: Motion, by: FigureId | null = null): Script {
-  yield* travel(t, id, [to], how, { by })
+interface Going {
+  readonly how: Motion
+  readonly by: FigureId | null
+  readonly broken: Broken[] | undefined
 }
 
 /**
@@ -35,9 +42,10 @@ export function* travel(
   id: FigureId,
   path: readonly Hex[],
   how: Motion,
-  { by = null, why }: Travel = {}
+  { by = null, why, broken }: Travel = {}
 ): Script<boolean> {
   const clause = rule(CLAUSES[how])
+  const going: Going = { how, by, broken }
   for (let from = 0; from < path.length;) {
     const before = standingAs(t, figureOf(t.see, id))
     if (before === null) return false
@@ -47,11 +55,13 @@ export function* travel(
     t.happen({ kind: 'figureMoved', ...whole, ...(why ? { why } : {}) })
     pickUp(t, id, stretch)
     const last = stretch[stretch.length - 1] as Hex
-    yield* enter(t, id, stretch[stretch.length - 2] ?? before.core, how, by)
+    yield* enter(t, id, stretch[stretch.length - 2] ?? before.core, going)
     const after = figureOf(t.see, id)
     // OW-KO-02, OW-KB-02: who is thrown is thrown to the end, even in death.
-    if (after.at !== last || (isDown(after) && (how === 'walk' || how === 'charge'))) return false
+    if (after.at !== last || (isDown(after) && goesItself(how))) return false
     from = to + 1
+    // OW-MOVE-06: who is crippled on the way walks no farther.
+    if (how === 'walk' && after.statuses.crippled) return from >= path.length
   }
   return true
 }
@@ -66,6 +76,8 @@ const CLAUSES: { readonly [M in Motion]: string } = {
   swapped: 'OW-GEN-04',
   chain: 'OW-CHAIN-06'
 }
+
+const goesItself = (how: Motion): boolean => how === 'walk' || how === 'charge'
 
 const isDown = (figure: Figure): boolean => figure.kind !== 'boss' && figure.hp <= 0
 
@@ -99,16 +111,16 @@ function newlyCovered({ body, facing }: Stand, from: Hex, to: Hex): Hex[] {
 }
 
 /** Everything that lies where a figure has just come to. OW-LARGE-09: for a large one, under any hex of its base. */
-function* enter(t: Tab, id: FigureId, from: Hex, how: Motion, by: FigureId | null): Script {
-  if (t.see.tiles.length > 0 && !isLight(t, id)) yield* enterTiles(t, id, from, how, by)
-  if (how === 'walk') yield* occur(t, { on: 'move', window: 'enters', who: [id] })
+function* enter(t: Tab, id: FigureId, from: Hex, going: Going): Script {
+  if (t.see.tiles.length > 0 && !isLight(t, id)) yield* enterTiles(t, id, from, going)
+  if (going.how === 'walk') yield* occur(t, { on: 'move', window: 'enters', who: [id] })
 }
 
 /** Somebody who walks over tiles does not set them off. */
 const isLight = (t: Tab, id: FigureId): boolean =>
   modifiersOf(t.book, t.see, id, 'walks').some(({ through }) => (through as readonly string[]).includes('tiles'))
 
-function* enterTiles(t: Tab, id: FigureId, from: Hex, how: Motion, by: FigureId | null): Script {
+function* enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken }: Going): Script {
   const stand = standingAs(t, figureOf(t.see, id))
   if (!stand) return
   const fresh = newlyCovered(stand, from, stand.core)
@@ -117,8 +129,8 @@ function* enterTiles(t: Tab, id: FigureId, from: Hex, how: Motion, by: FigureId 
   for (const tile of onlyOne(met)) {
     if (!t.see.tiles.includes(tile)) continue
     const where = tile.hexes.find((h) => fresh.includes(h)) ?? stand.core
-    yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, by))
-    if (isDown(figureOf(t.see, id))) return
+    yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by, broken }))
+    if (isDown(figureOf(t.see, id)) && (broken === undefined || goesItself(how))) return
   }
 }
 
@@ -141,10 +153,18 @@ function onlyOne(tiles: readonly Tile[]): Tile[] {
 }
 
 /** The tile goes, if it is one of those, and does what it does to whoever stands in it. */
-export function* setOffTile(t: Tab, id: FigureId, tile: Tile, where: Hex, by: FigureId | null): Script {
+export function* setOffTile(
+  t: Tab,
+  id: FigureId,
+  tile: Tile,
+  where: Hex,
+  { by, broken }: Pick<Going, 'by' | 'broken'>
+): Script {
   const record = t.book.get('tile', tile.def)
   if (record.goes) t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-TILE-01') })
-  yield* runStage(t, tileScope(record, id, where, by), record.onEnter)
+  const scope = tileScope(record, id, where, by)
+  yield* runStage(t, broken ? { ...scope, defers: true } : scope, record.onEnter)
+  broken?.push(...scope.deed.broken)
 }
 
 /** Inside, whoever stands in the tile is `target`, and whoever brought them there is `owner`. OW-TILE-09, OW-BRK-14 */

@@ -1,3 +1,4 @@
+import { belonging } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
@@ -71,8 +72,8 @@ export function* useEntry(t: Tab, use: Usable, ...[roles = {}, event]: ByWhat): 
   }
   const scope: Scope = { roles: { ...rolesOf(t.see, use), ...roles }, source: use.source, reaction: false, deed }
   noteUse(t, use.key, use.entry.limit)
-  yield* t.in(rule('OW-CARD-02'), payCosts(t, payerOf(use), deed, use.entry.costs))
-  const effects = yield* effectsOf(t, use)
+  yield* t.in(rule('OW-CARD-02'), belonging({ ...use.source }, payCosts(t, payerOf(use), deed, use.entry.costs)))
+  const effects = yield* belonging({ ...use.source }, effectsOf(t, use))
   yield* t.in(rule('OW-CARD-05'), runAbilities(t, scope, effects))
   return scope
 }

@@ -1,17 +1,35 @@
 import { chooseOne } from '../../kernel/ask'
-import { DIRECTIONS, type Dir } from '../../kernel/hex'
+import { DIRECTIONS, isOnBoard, step, type Dir, type Hex } from '../../kernel/hex'
 import type { RuleId } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked } from './asking'
+import type { Book } from './book'
 import type { SeatId } from './state/ids'
+import type { Encounter } from './state/state'
+import type { Tab } from './tab'
+import { boardOf } from './world'
 
-const facingLabels = DIRECTIONS.map((dir) => ({ id: `face:${dir}`, label: words(`direction.${dir}`) }))
+/** A direction to choose: the first hex that lies that way beyond the body stands for it, where there is one. */
+export function directionOption(book: Book, s: Encounter, id: string, dir: Dir, body: readonly Hex[]): Option {
+  const option = { id, label: words(`direction.${dir}`) }
+  const [core] = body
+  if (core === undefined) return option
+  let beyond = step(core, dir)
+  while (body.includes(beyond)) beyond = step(beyond, dir)
+  return isOnBoard(boardOf(book, s), beyond) ? { ...option, at: { hex: beyond } } : option
+}
 
-/** The way a figure looks that comes into play; `first` is offered first. */
-export function* chooseFacing(seat: SeatId, why: RuleId, first: Dir = 'N'): Script<Dir> {
-  const options = [...facingLabels].sort((a, b) => Number(b.id === `face:${first}`) - Number(a.id === `face:${first}`))
-  const chosen = yield* chooseOne(() => ({ rule: why, seat: asked(seat), title: words('ask.facing'), options }))
+/** The way a figure on that hex looks when it comes into play; `first` is offered first. */
+export function* chooseFacing(t: Tab, seat: SeatId, why: RuleId, from: Hex, first: Dir = 'N'): Script<Dir> {
+  const directions = [...DIRECTIONS].sort((a, b) => Number(b === first) - Number(a === first))
+  const chosen = yield* chooseOne(() => ({
+    rule: why,
+    seat: asked(seat),
+    title: words('ask.facing'),
+    options: directions.map((dir) => directionOption(t.book, t.see, `face:${dir}`, dir, [from]))
+  }))
   return facingOf(chosen)
 }
 

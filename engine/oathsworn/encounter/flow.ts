@@ -1,13 +1,13 @@
 import { rule, type RuleId } from '../../kernel/ids'
 import type { CardId, SeatId } from './state/ids'
-import type { Encounter, Position } from './state/state'
+import type { CardPlace, Encounter, Position } from './state/state'
 import type { Tab } from './tab'
 
-/** The cards of a seat that lie on a position, in the order of the seat's cards. */
-export function cardsAt(s: Encounter, seat: SeatId, position: Position): CardId[] {
+/** The cards of a seat that lie in a place, in the order of the seat's cards. */
+export function cardsAt(s: Encounter, seat: SeatId, place: CardPlace): CardId[] {
   const { cards } = s.seats[seat]
   const found: CardId[] = []
-  for (const card in cards) if (cards[card as CardId]?.at === position) found.push(card as CardId)
+  for (const card in cards) if (cards[card as CardId]?.at === place) found.push(card as CardId)
   return found
 }
 

@@ -4,6 +4,7 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { faceValue, isBlank } from '../might'
+import { mightWords } from './asking'
 import { drawExtra, isTableInUse, redraw, type Drawer } from './draw'
 import { SEATS, type SeatId } from './state/ids'
 import type { MightSeen, MightTable } from './mightTable'
@@ -90,7 +91,7 @@ function canDraw(s: MightSeen, who: Drawer, { by, colour }: MightOnTable): boole
 
 const extraOption = (one: MightOnTable, place: number): Option => ({
   id: `extra:${place}`,
-  label: words('option.extra', faceWords(one)),
+  label: words('option.extra', mightWords(one)),
   at: { card: `might:${place}` }
 })
 
@@ -105,14 +106,12 @@ function redrawOption(
   return {
     id: named ? `redraw:${place}:${seat}` : `redraw:${place}`,
     label: named
-      ? words('option.redrawBy', { ...faceWords(one), name: s.seats[seat].name })
-      : words('option.redraw', faceWords(one)),
+      ? words('option.redrawBy', { ...mightWords(one), name: s.seats[seat].name })
+      : words('option.redraw', mightWords(one)),
     at: { card: `might:${place}` },
     data: { free: seat === undefined, blank: isBlank(one.face) && !one.extra }
   }
 }
-
-const faceWords = ({ colour, face }: MightOnTable) => ({ colour: words(`colour.${colour}`), face })
 
 export const totalOf = (table: readonly MightOnTable[]): number =>
   table.reduce((sum, { face }) => sum + faceValue(face), 0)

@@ -1,6 +1,6 @@
 import { rule, type RuleId } from '../../kernel/ids'
 import { holdEnd, testForEnd } from './over'
-import type { FigureId, SlotId } from './state/ids'
+import { SEATS, type FigureId, type SlotId } from './state/ids'
 import type { Tab } from './tab'
 import { figureOf } from './world'
 
@@ -48,10 +48,12 @@ function loseFromDie(t: Tab, loss: Loss & { from: NonNullable<Loss['from']> }, c
 }
 
 /** OW-CONSUME-11: HP a location loses counts for whoever is inside, whatever took it. */
-function noteTaken(t: Tab, loss: Loss): void {
-  for (const [id, seat] of Object.entries(t.see.seats)) {
-    if (!loss.from || seat.consumed?.by !== loss.figure || seat.consumed.slot !== loss.from.slot) continue
-    const hp = Math.min(loss.hp, figureOf(t.see, loss.figure).slots[loss.from.slot]?.dice[loss.from.die] ?? 0)
-    t.happen({ kind: 'consumedTaken', seat: id as keyof typeof t.see.seats, hp, rule: rule('OW-CONSUME-11') })
+function noteTaken(t: Tab, { figure, from, hp: lost }: Loss): void {
+  if (!from) return
+  for (const seat of SEATS) {
+    const { consumed } = t.see.seats[seat]
+    if (consumed?.by !== figure || consumed.slot !== from.slot) continue
+    const hp = Math.min(lost, figureOf(t.see, figure).slots[from.slot]?.dice[from.die] ?? 0)
+    t.happen({ kind: 'consumedTaken', seat, hp, rule: rule('OW-CONSUME-11') })
   }
 }

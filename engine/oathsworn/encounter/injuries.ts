@@ -8,7 +8,7 @@ import { refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from './facts'
 import { coolDown } from './flow'
 import { occur } from './interrupts'
-import type { CardId, SeatId } from './state/ids'
+import type { CardId, DefId, SeatId } from './state/ids'
 import type { Encounter, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
@@ -20,6 +20,10 @@ export function owedInjuries(s: Encounter, seat: SeatId): number {
   const owed = s.flags[owedFlag(seat)]
   return typeof owed === 'number' ? owed : 0
 }
+
+/** Injuries that cards of this encounter have archived. OW-GEN-07, OW-HARD-02 */
+export const healedInjuries = (s: Encounter, seat: SeatId): DefId[] =>
+  Object.values(s.seats[seat].cards).flatMap(({ kind, def, at }) => (kind === 'injury' && at === 'out' ? [def] : []))
 
 export const oweInjuries = (t: Tab, seat: SeatId, count: number): void =>
   t.happen({
@@ -39,6 +43,16 @@ export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
     if (kind === 'injury' && at === 'hand') found.push(id as CardId)
   }
   return found
+}
+
+/** Do any lie on cooldown, from where they may come back? */
+export function hasInjuriesAway(s: Encounter, seat: SeatId): boolean {
+  const { cards } = s.seats[seat]
+  for (const id in cards) {
+    const { kind, at } = cards[id as CardId] as SeatCard
+    if (kind === 'injury' && typeof at === 'number') return true
+  }
+  return false
 }
 
 /** What the duty forbids until it is done; null when there is none. */

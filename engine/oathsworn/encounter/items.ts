@@ -60,19 +60,25 @@ function freshUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse |
   }
 }
 
-/** Why the item is not there to be used, whatever its entry says. OW-COMP-14, OW-THROWN-04 */
-export function refusesItem(book: Book, s: Encounter, { seat, card: id, figure }: ItemUse): Words | null {
+/**
+ * Why the item is not there to be used, whatever its entry says. OW-COMP-14, OW-THROWN-04. OW-TURN-06: what is no
+ * interrupt waits for the own turn.
+ */
+export function refusesItem(book: Book, s: Encounter, use: ItemUse): Words | null {
+  const { seat, card: id, figure, entry } = use
   const card = s.seats[seat].cards[id]
   if (!card || card.at !== 'hand') return words('refused.onCooldown')
   if (card.faceDown) return words('refused.faceDown')
-  if (isOutOfHands(book, s, seat, card)) return words('refused.thrown')
+  if (card.thrownTo !== undefined) return words('refused.thrown')
+  if (isWeapon(book, s, use) && isUnarmed(book, s, seat)) return words('refused.unarmed')
+  if (entry.timing.kind !== 'interrupt' && s.turn?.seat !== seat) return words('refused.ownTurn')
   return isForbidden(book, s, figure, 'item') ? words('refused.forbidden') : null
 }
 
-/** OW-THROWN-03, OW-THROWN-04, OW-UNARMED-02: a thrown item, and every weapon while one of them lies about. */
-function isOutOfHands(book: Book, s: Encounter, seat: SeatId, card: SeatCard): boolean {
-  if (card.thrownTo !== undefined) return true
-  return itemFacts(book, card).slot === 'weapon' && isUnarmed(book, s, seat)
+/** OW-THROWN-03, OW-UNARMED-02: of no use to whoever is unarmed. */
+export function isWeapon(book: Book, s: Encounter, { of, seat, card: id }: Usable): boolean {
+  const card = of === 'item' && id !== null ? s.seats[seat].cards[id] : undefined
+  return card?.kind === 'item' && itemFacts(book, card).slot === 'weapon'
 }
 
 /** OW-TURN-05, OW-TURN-06: any number, in any order, on the own turn. */

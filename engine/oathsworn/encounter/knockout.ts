@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/ids'
-import { openCage } from './caged'
+import { letGo } from './caged'
 import type { FigureId } from './state/ids'
 import type { Figure } from './state/state'
 import type { Tab } from './tab'
@@ -37,7 +37,9 @@ function leave(t: Tab, figure: Figure): void {
     case 'ally':
       // OW-KO-11: its card is archived after the encounter only, since a replay would bring it back.
       t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'killed', rule: rule('OW-KO-11') })
-      if (figure.seat) t.happen({ kind: 'allyFell', seat: figure.seat, def: figure.def, rule: rule('OW-KO-11') })
+      if (!figure.seat) return
+      setFree(t, figure.seat)
+      t.happen({ kind: 'allyFell', seat: figure.seat, def: figure.def, rule: rule('OW-KO-11') })
       return
     case 'helper':
     case 'minion':
@@ -50,6 +52,10 @@ function leave(t: Tab, figure: Figure): void {
 
 function fell(t: Tab, seat: NonNullable<Figure['seat']>): void {
   t.happen({ kind: 'seatFell', seat, rule: rule('OW-KO-03') })
-  if (t.see.seats[seat].consumed) t.happen({ kind: 'released', seat, rule: rule('OW-CONSUME-13') })
-  openCage(t, seat) // OW-STATUS-11
+  setFree(t, seat)
+}
+
+/** Nothing holds the fallen any more, nor whoever comes in their place. OW-STATUS-11, OW-CONSUME-13 */
+function setFree(t: Tab, seat: NonNullable<Figure['seat']>): void {
+  for (const one of letGo(t.book, t.see, seat)) t.happen(one)
 }

@@ -52,28 +52,33 @@ export function layoutOf(book: Book, s: Encounter): Layout {
   const isLaid = latest?.pieces === pieces && latest.tiles === tiles
   if (latest && isLaid && latest.figures === figures) return latest.layout
   const board = boardOf(book, s)
-  const stands = standsOf(book, s)
   const known = isLaid && latest?.layout.board === board ? latest.layout : null
-  const layout = known && isSame(known.stands, stands) ? known : laidOut(book, board, s, stands)
+  const stands = standsOf(book, s, known?.stands ?? NOBODY)
+  const layout = known?.stands === stands ? known : laidOut(book, board, s, stands)
   latest = { figures, pieces, tiles, layout }
   return layout
 }
 
-const isSame = (some: readonly Stand[], others: readonly Stand[]): boolean =>
-  some.length === others.length && some.every((stand, i) => stand === others[i])
+const NOBODY: readonly Stand[] = []
 
 function laidOut(book: Book, board: Board, s: Encounter, stands: readonly Stand[]): Layout {
   const { pieces, what } = lyingOn(board, s.pieces)
   return layOut(board, stands, pieces, extraOf(book, board, s), what)
 }
 
-function standsOf(book: Book, s: Encounter): Stand[] {
-  const found: Stand[] = []
+/** Everybody on the board; the very list there was before when all stand as they stood. */
+function standsOf(book: Book, s: Encounter, before: readonly Stand[]): readonly Stand[] {
+  let found: Stand[] | null = null
+  let count = 0
   for (const id in s.figures) {
     const figure = s.figures[id as FigureId] as Figure
-    if (figure.at !== null) found.push(standingOf(book, figure))
+    if (figure.at === null) continue
+    const stand = standingOf(book, figure)
+    if (!found && before[count] !== stand) found = before.slice(0, count)
+    found?.push(stand)
+    count++
   }
-  return found
+  return found ?? (count === before.length ? before : before.slice(0, count))
 }
 
 /** OW-TILE-02; OW-TILE-11: of several tiles on a hex the dearest counts, and counts once. */

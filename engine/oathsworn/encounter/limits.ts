@@ -25,9 +25,13 @@ function periodOf(s: Encounter, limit: Limit): number {
 
 export function timesUsed(s: Encounter, key: string, limit: Limit): number {
   // Only `noteUse` writes under this name.
-  const uses = s.flags[flagOf(key)] as unknown as Uses | undefined
+  const uses = s.flags[flagOf(key)] as unknown as Uses | null | undefined
   return uses && uses.in === periodOf(s, limit) ? uses.times : 0
 }
+
+/** Does the flag count the uses of what these seats or figures can do? */
+export const isUseOf = (flag: string, owners: readonly string[]): boolean =>
+  owners.some((owner) => flag.startsWith(`limit.${owner}.`))
 
 /** OW-INT-02: no limit but the one that is printed. */
 export const isUsedUp = (s: Encounter, key: string, limit: Limit | null): boolean =>

@@ -9,7 +9,7 @@ import { aheadOf, newActing, type Acting } from './effects/stage/acting'
 import { occur } from './interrupts'
 import { keyOf, layoutOf, standIn } from './layout'
 import { encounterOf, isMob, rulesOf } from './lore'
-import { modifiersOf } from './modifiers'
+import { isBarred, tauntsOf } from './modifiers'
 import { canSeeFigure } from './sight'
 import { effectsOfBox } from './stageTold'
 import type { FigureId } from './state/ids'
@@ -106,15 +106,18 @@ function inOrder(t: Tab, minions: readonly FigureId[]): readonly FigureId[] {
 
 const NOBODY: Near = { movement: UNREACHED, apart: UNREACHED }
 
-/** The nearness of the closest friend it sees; if it sees nobody, of the closest of all. OW-MINION-05, OW-MINION-08 */
+/**
+ * The nearness of the closest friend it sees, or of one who taunts it; if it sees nobody, of the closest of all.
+ * OW-MINION-05, OW-MINION-08
+ */
 function rankOf(t: Tab, minion: Figure): Ranked {
   const layout = layoutOf(t.book, t.see)
   const stand = standIn(layout, minion.id)
-  const friends = figuresOnBoard(t.see).filter(
-    (one) => isFriendly(one) && modifiersOf(t.book, t.see, one.id, 'untargetable').length === 0
-  )
+  const friends = figuresOnBoard(t.see).filter((one) => isFriendly(one) && !isBarred(t.book, t.see, one))
   const seen = friends.filter((one) => canSeeFigure(t.book, t.see, minion, one))
-  const meant = seen.length > 0 ? seen : friends
+  const taunts = tauntsOf(t.book, t.see, minion.id)
+  const taunting = taunts.length > 0 ? seen.filter(({ id }) => id === taunts.find((one) => isAmong(seen, one))) : []
+  const meant = taunting.length > 0 ? taunting : seen.length > 0 ? seen : friends
   const nears = nearnessTo(
     layout,
     stand,
@@ -124,6 +127,8 @@ function rankOf(t: Tab, minion: Figure): Ranked {
   const near = [...nears].sort(byNearness)[0] ?? NOBODY
   return { id: minion.id, near, key: keyOf(layout.board, stand.hexes) }
 }
+
+const isAmong = (figures: readonly Figure[], id: FigureId): boolean => figures.some((one) => one.id === id)
 
 /** OW-MINION-02, OW-MINION-10: those whom this phase's card has not activated, newcomers among them. */
 export function minionsToAct(t: Tab): FigureId[] {

@@ -52,3 +52,11 @@ export const isForbidden = (book: Book, s: Encounter, figure: FigureId, action: 
 /** Do riders or statuses of this name do nothing to it? */
 export const isImmune = (book: Book, s: Encounter, figure: FigureId, name: string): boolean =>
   modifiersOf(book, s, figure, 'immune').some(({ to }) => (to as readonly string[]).includes(name))
+
+/** Who has taunted it, first of all the first. */
+export const tauntsOf = (book: Book, s: Encounter, figure: FigureId): FigureId[] =>
+  modifiersOf(book, s, figure, 'taunted').flatMap((one) => (one['figure'] === null ? [] : [one['figure'] as FigureId]))
+
+/** OW-TGT-12: whom cards or rules keep from being targeted; the consumed are off the board anyway. OW-CONSUME-06 */
+export const isBarred = (book: Book, s: Encounter, { id }: { readonly id: FigureId }): boolean =>
+  modifiersOf(book, s, id, 'untargetable').length > 0

@@ -8,7 +8,7 @@ import { layoutOf } from './layout'
 import { dearer, isForbidden, modifiersOf } from './modifiers'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
-import { boardOf, isLarge } from './world'
+import { boardOf, isLarge, playedBy } from './world'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {
@@ -34,7 +34,7 @@ export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker)
   const start = figure.at as Hex
   const through = throughFor(book, s, figure.id, walker.through)
   const solid = solidFor(book, s, figure, through)
-  const extra = extraFor(book, s, through)
+  const extra = extraFor(book, s, figure.id, through)
   const ground = extra ? { blocked: solid, extra } : { blocked: solid }
   const bold = reach(board, start, walker.points, ground)
   const hurtful = through.includes('tiles') ? null : hurtfulTiles(book, s)
@@ -69,11 +69,19 @@ function solidFor(book: Book, s: Encounter, figure: Figure, through: readonly Ob
   return mask
 }
 
-/** OW-TILE-03: the extra cost of one water hex is paid once a turn. */
-function extraFor(book: Book, s: Encounter, through: readonly Obstacle[]): Mask | null {
+const NOTHING_PAID: readonly Hex[] = []
+
+/** OW-TILE-03: once a turn by a character; what whoever's turn it is has paid does not serve others who are moved in it. */
+const paidBy = (s: Encounter, id: FigureId): readonly Hex[] =>
+  s.turn && isTurnOf(s, id) ? s.turn.waterPaid : NOTHING_PAID
+
+const isTurnOf = (s: Encounter, id: FigureId): boolean => s.turn !== null && playedBy(s, s.turn.seat)?.id === id
+
+/** The extra cost of water that is not paid yet. */
+function extraFor(book: Book, s: Encounter, id: FigureId, through: readonly Obstacle[]): Mask | null {
   const { extra, board } = layoutOf(book, s)
   if (!extra || through.includes('tiles')) return null
-  const paid = s.turn?.waterPaid ?? []
+  const paid = paidBy(s, id)
   if (paid.length === 0) return extra
   const left = extra.slice()
   for (const h of paid) left[indexOf(board, h)] = 0
@@ -131,10 +139,20 @@ const freshOption = (board: Board, h: Hex, cost: number): Option => ({
   data: { cost }
 })
 
-/** The way to a hex and what it costs in movement. */
-export function wayOf(walk: Walk, to: Hex): { readonly path: readonly Hex[]; readonly cost: number } {
+/** The way to a hex and what it costs in movement to get to each hex of it. */
+export function wayOf(walk: Walk, to: Hex): { readonly path: readonly Hex[]; readonly costs: readonly number[] } {
   const by = costOf(walk.careful, to) === UNREACHED ? walk.bold : walk.careful
-  return { path: wayTo(by, to) ?? [], cost: costOf(by, to) }
+  const path = wayTo(by, to) ?? []
+  return { path, costs: path.map((h) => costOf(by, h)) }
+}
+
+/** The beginning of a given way that so many points pay for. OW-TILE-02 */
+export function asFarAs(book: Book, s: Encounter, id: FigureId, path: readonly Hex[], walker: Walker): readonly Hex[] {
+  const extra = extraFor(book, s, id, throughFor(book, s, id, walker.through))
+  const { board } = layoutOf(book, s)
+  let left = walker.points
+  const end = path.findIndex((h) => (left -= 1 + (extra?.[indexOf(board, h)] ?? 0)) < 0)
+  return end < 0 ? path : path.slice(0, end)
 }
 
 /** Why this figure cannot walk now; null when it can. OW-MOVE-06 */
@@ -149,9 +167,9 @@ export const animusPerPoint = (book: Book, s: Encounter, figure: FigureId): numb
   Math.max(0, 1 + dearer(book, s, figure, 'move'))
 
 /** Water on a way that wants to be paid, and is then paid for this turn. OW-TILE-03 */
-export function waterOn(book: Book, s: Encounter, path: readonly Hex[]): Hex[] {
+export function waterOn(book: Book, s: Encounter, id: FigureId, path: readonly Hex[]): Hex[] {
   const { extra, board } = layoutOf(book, s)
-  if (!extra) return []
-  const paid = s.turn?.waterPaid ?? []
+  if (!extra || !isTurnOf(s, id)) return []
+  const paid = paidBy(s, id)
   return path.filter((h) => (extra[indexOf(board, h)] ?? 0) > 0 && !paid.includes(h))
 }

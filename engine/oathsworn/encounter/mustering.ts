@@ -11,8 +11,7 @@ import { cardsOf } from './start'
 import { cardId, defId, SEATS, type DefId, type SeatId } from './state/ids'
 import { TOKENS, type SeatState } from './state/state'
 import type { Tab } from './tab'
-import { faceOfAbility, faceOfSide } from './view/face'
-import type { FaceView } from './view/types'
+import { faceOfAbility, faceOfSide, withFaces } from './view/face'
 
 /** What everybody decides for themselves before the special rules board is turned up, all at the same time. */
 
@@ -181,12 +180,6 @@ const curvePrompt = (t: Tab, seat: SeatId, state: SeatState): Prompt => ({
     count: HAND_CURVE[cooldown] ?? 0
   })),
   options: state.pool.map((card) => cardOption(t, card))
-})
-
-/** With what stands on its cards, for those who do not know them by name. */
-const withFaces = (option: Option, faces: readonly FaceView[]): Option => ({
-  ...option,
-  data: { ...(option.data as object | undefined), faces: faces as unknown as Json }
 })
 
 function cardOption(t: Tab, card: DefId): Option {

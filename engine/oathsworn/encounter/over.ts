@@ -2,13 +2,21 @@ import { rule } from '../../kernel/ids'
 import type { Condition } from '../content'
 import { holds } from './effects/shared/condition'
 import { askingScope } from './effects/shared/scope'
+import { removeFallen } from './knockout'
 import { bossOnBoard, encounterOf } from './lore'
 import { SEATS, type FigureId, type SlotId } from './state/ids'
 import type { Encounter, Figure, Outcome } from './state/state'
 import type { Tab } from './tab'
 
-/** Leaves every rule that is being carried out: the encounter ends at once (OW-WIN-01). Caught by `play` alone. */
-export class EncounterOver extends Error {
+/** Leaves every rule that is being carried out; where to go on is read off the clock. Caught by `play` alone. */
+export class LeftOff extends Error {
+  constructor(why = 'the table goes on elsewhere') {
+    super(why)
+  }
+}
+
+/** The encounter ends at once. OW-WIN-01 */
+export class EncounterOver extends LeftOff {
   constructor() {
     super('the encounter is over')
   }
@@ -29,7 +37,9 @@ export function testForEnd(t: Tab): void {
   if (isAny(t, defeat)) end(t, 'defeat', 'OW-WIN-07')
 }
 
-function end(t: Tab, outcome: Outcome, clause: string): never {
+export function end(t: Tab, outcome: Outcome, clause: string): never {
+  // OW-KO-03: who falls by the last blow of all has fallen too.
+  removeFallen(t)
   t.happen({ kind: 'encounterEnded', outcome, rule: rule(clause) })
   throw new EncounterOver()
 }
@@ -62,7 +72,12 @@ export function holdEnd(t: Tab): void {
 
 /** The reactions are done. */
 export function releaseEnd(t: Tab): void {
-  if (t.see.flags[HELD] !== true) return
+  if (dropHold(t)) testForEnd(t)
+}
+
+/** Nothing is waited for any more. Was anything? */
+export function dropHold(t: Tab): boolean {
+  if (t.see.flags[HELD] !== true) return false
   t.happen({ kind: 'flagSet', flag: HELD, value: false, rule: rule('OW-BRK-16') })
-  testForEnd(t)
+  return true
 }

@@ -3,7 +3,7 @@ import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { occur } from './interrupts'
 import { facingToward } from './large'
-import { isLargeStand, layoutOf, standOf, type Stand } from './layout'
+import { layoutOf, standOf, type Stand } from './layout'
 import { settle } from './settling'
 import { enemyFigure } from './newcomers'
 import { mayAddEnemy } from './supply'
@@ -11,7 +11,7 @@ import type { FigureId } from './state/ids'
 import type { Figure } from './state/state'
 import type { Tab } from './tab'
 import type { PlaceWhy } from './why'
-import { bodyOf, boardOf, figuresOnBoard, hexesOf, isFree, isFriendly } from './world'
+import { boardOf, figuresOnBoard, hexesOf, isFree, isFriendly } from './world'
 
 /** An enemy to be brought into play. */
 export interface Newcomer {
@@ -27,7 +27,7 @@ export interface Newcomer {
 
 /** Brings one enemy into play, if there is one left and a place for it. OW-PLACE-01 to OW-PLACE-06 */
 export function* bringIn(t: Tab, newcomer: Newcomer): Script<FigureId | null> {
-  const { enemy, facing, target } = newcomer
+  const { enemy } = newcomer
   if (!mayAddEnemy(t.book, t.see, enemy)) {
     t.happen({ kind: 'partSkipped', figure: null, part: 'spawn', reason: 'supply', rule: rule('OW-PLACE-04') })
     return null
@@ -37,38 +37,42 @@ export function* bringIn(t: Tab, newcomer: Newcomer): Script<FigureId | null> {
     t.happen({ kind: 'partSkipped', figure: null, part: 'spawn', reason: 'noRoom', rule: rule('OW-PLACE-01') })
     return null
   }
-  const figure = enemyFigure(t.book, t.see, enemy, place.at, facing ?? 'N')
-  const wanted = facing ?? facingOf(t, figure, target)
-  t.happen({ kind: 'figureAdded', figure: { ...figure, facing: wanted }, rule: rule('OW-PLACE-01'), why: place.why })
+  const { at, facing, why } = place
+  const figure = enemyFigure(t.book, t.see, enemy, at, facing)
+  t.happen({ kind: 'figureAdded', figure, rule: rule('OW-PLACE-01'), why })
   // OW-PLACE-02: characters under a large one are pushed, obstacles destroyed. OW-PLACE-06: no tile is triggered.
-  yield* t.in(rule('OW-PLACE-02'), settle(t, figure.id, wanted))
+  yield* t.in(rule('OW-PLACE-02'), settle(t, figure.id, facing))
   yield* occur(t, { on: 'arrives', who: [figure.id] })
   return figure.id
 }
 
 interface Place {
   readonly at: Hex
+  readonly facing: Dir
   readonly why: PlaceWhy
 }
 
-/** OW-PLACE-01: the closest unoccupied hex that still satisfies the rule, ties north then west. */
-function placeFor(t: Tab, { enemy, hexes, anywhere }: Newcomer): Place | null {
+/**
+ * OW-PLACE-01: the closest unoccupied hex that still satisfies the rule, ties north then west; for a large one the closest
+ * on which its body, facing as it will, is on the board.
+ */
+function placeFor(t: Tab, { enemy, hexes, anywhere, facing, target }: Newcomer): Place | null {
   const [wanted] = hexes
   if (wanted === undefined) return null
-  const stand = standOf('' as FigureId, t.book.bodyOf(enemy as never), wanted, 'N')
+  const body = t.book.bodyOf(enemy as never)
   const board = boardOf(t.book, t.see)
+  const facingAt = (h: Hex): Dir => facing ?? facingOf(t, standOf('' as FigureId, body, h, 'N'), target)
   const allowed = anywhere ? board.hexes : hexes
-  const open = allowed.filter((h) => (isLargeStand(stand) ? fits(board, stand.body, h, 'N') : isFree(t.book, t.see, h)))
+  const open = allowed.filter((h) => (body.size > 1 ? fits(board, body, h, facingAt(h)) : isFree(t.book, t.see, h)))
   const among = [...open].sort((a, b) => distance(a, wanted) - distance(b, wanted) || byNorthThenWest(a, b))
   const at = among[0]
   if (at === undefined) return null
   const near = among.filter((h) => distance(h, wanted) === distance(at, wanted))
-  return { at, why: { why: 'place', wanted, among: near } }
+  return { at, facing: facingAt(at), why: { why: 'place', wanted, among: near } }
 }
 
 /** OW-PLACE-03: its target; else the closest friendly character, ties north then west; nobody there: north. */
-function facingOf(t: Tab, figure: Figure, target: FigureId | null): Dir {
-  const stand: Stand = standOf(figure.id, bodyOf(t.book, figure), figure.at as Hex, figure.facing)
+function facingOf(t: Tab, stand: Stand, target: FigureId | null): Dir {
   const given = target === null ? undefined : t.see.figures[target]
   const faced = given && given.at !== null ? given : closestFriend(t, stand)
   return faced ? facingToward(stand, stand.core, hexesOf(t.book, faced)) : 'N'

@@ -1,12 +1,11 @@
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
-import { words } from '../../kernel/words'
 import { afterwards } from './ending'
 import { endOfRound } from './endOfRound'
-import { EncounterOver } from './over'
+import { LeftOff } from './over'
 import { endOfOathswornPhase, phaseEffects } from './phases'
 import { refresh } from './refresh'
-import { beginPhase, beginRound } from './rounds'
+import { afterSeat, beginPhase, beginRound, beginTurn } from './rounds'
 import { setUp } from './setup'
 import { encounterPhase } from './stage'
 import { SEATS, type SeatId } from './state/ids'
@@ -15,14 +14,19 @@ import { takeTurn } from './turn'
 
 /** The whole encounter (S1, S2). Starts from any boundary: where to go on is read off the clock. */
 export function* play(t: Tab): Script {
+  while (t.see.clock.phase !== 'over') yield* untilLeft(t)
+  yield* t.in(rule('OW-WIN-04'), afterwards(t))
+}
+
+/** Phase after phase, until all is over or a rule is left in its midst. */
+function* untilLeft(t: Tab): Script {
   try {
     if (t.see.clock.phase === 'setup') yield* t.in(rule('OW-ENC-01'), setUp(t))
     while (t.see.clock.phase !== 'over') yield* phase(t)
   } catch (signal) {
-    if (!(signal instanceof EncounterOver)) throw signal
+    if (!(signal instanceof LeftOff)) throw signal
     t.crumbs.length = 0
   }
-  yield* t.in(rule('OW-WIN-04'), afterwards(t))
 }
 
 /** S2. A run that starts at the boundary of a phase goes straight into that phase. */
@@ -55,13 +59,7 @@ function* oathswornPhase(t: Tab): Script {
   if (t.see.turn) yield* takeTurn(t)
   else yield* phaseEffects(t, 'start-of-oathsworn-phase')
   while (t.see.clock.passes < SEATS.length) {
-    const seat = nextSeat(t)
-    t.happen({
-      kind: 'turnBegan',
-      seat,
-      rule: rule('OW-TURN-02'),
-      boundary: words('timeline.turn', { seat: t.see.seats[seat].name, round: t.see.clock.round })
-    })
+    beginTurn(t, nextSeat(t))
     yield* takeTurn(t)
   }
   yield* endOfOathswornPhase(t)
@@ -71,6 +69,5 @@ function* oathswornPhase(t: Tab): Script {
 function nextSeat(t: Tab): SeatId {
   const { last, lead, extra } = t.see.clock
   if (extra[0]) return extra[0]
-  if (last === null) return lead
-  return SEATS[(SEATS.indexOf(last) + 1) % SEATS.length] ?? lead
+  return last === null ? lead : afterSeat(last)
 }

@@ -41,7 +41,7 @@ export function preview(book: Book, s: Encounter): Outlook {
       if (isDone(state, happening)) throw new Foretold()
       if (isHidden(state, happening)) throw new Unforeseen()
       state = apply(before, happening)
-      steps.push({ happening, words: describe(book, state, happening) })
+      steps.push({ happening, words: describe(book, state, happening, before) })
       return state
     }
   }

@@ -164,6 +164,8 @@ function largeMove(sketch: Sketch, stand: Stand, direction: Dir, far: number, ta
     path.push(core)
     if (path.length >= far && isClear(core)) return { path, aside: false, among: [] }
   }
+  // Off the one that pushes already: as far as the edge let it, and if that is nowhere, it stays.
+  if (isClear(path[path.length - 1] ?? stand.core)) return { path, aside: false, among: [] }
   const fitting = sketch.board.hexes.filter((core) => isOnSketch(sketch, hexesAt(stand, core)) && isClear(core))
   const least = Math.min(...fitting.map((core) => distance(core, stand.core)))
   const among = fitting.filter((core) => distance(core, stand.core) === least)

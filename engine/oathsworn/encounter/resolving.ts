@@ -3,7 +3,7 @@ import type { Script } from '../../kernel/script'
 import { cardsHeld } from './caged'
 import { runStage } from './effects/run'
 import type { Stop } from './effects/shared/event'
-import { newScope } from './effects/shared/scope'
+import { newScope, type Scope } from './effects/shared/scope'
 import { northing } from './effects/shared/who'
 import { aheadOf, newActing } from './effects/stage/acting'
 import { partsOf } from './effects/stage/parts'
@@ -33,7 +33,7 @@ export function* resolveQueue(t: Tab): Script {
 }
 
 /** OW-STAGE-03, OW-STAGE-04, OW-CAGE-02: in view until the end of the round, with the one it cages, or discarded. */
-function goesTo(t: Tab, card: DefId): 'discard' | 'inView' | 'seat' {
+export function goesTo(t: Tab, card: DefId): 'discard' | 'inView' | 'seat' {
   if (cardsHeld(t.see).includes(card)) return 'seat'
   return stageFacts(t.book, t.see, card).lasts === 'round' ? 'inView' : 'discard'
 }
@@ -47,11 +47,14 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
   const effects = yield* effectsTold(t, card)
   const bosses = bossesInOrder(t)
   const acting = newActing({ breaker, bosses: queued.bosses, closest })
+  const scopes = new Map<FigureId | null, Scope>()
   for (const part of partsOf(effects, bosses.length > 1)) {
     const actors = part.each ? bosses : bosses.slice(0, 1)
     for (const self of actors.length > 0 ? actors : [null]) {
       if (self !== null && t.see.figures[self]?.at == null) continue
-      const scope = newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
+      // What came of it so far, and the water it has paid for, go with a boss through the whole card. OW-TILE-03
+      const scope = scopes.get(self) ?? newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
+      scopes.set(self, scope)
       yield* runStage(t, { ...scope, acting: { ...acting, ahead: aheadOf(part.ahead) } }, part.effects)
     }
   }

@@ -1,3 +1,5 @@
+import type { Book } from './book'
+import { isForbidden } from './modifiers'
 import type { Encounter } from './state/state'
 import type { SeatId } from './state/ids'
 import { playedBy } from './world'
@@ -5,6 +7,12 @@ import { playedBy } from './world'
 /** Played with a player board and a hand: neither a companion nor an ally in somebody's stead. */
 export const isPlayedAsFull = (s: Encounter, seat: SeatId): boolean =>
   s.seats[seat].mode === 'full' && playedBy(s, seat)?.kind === 'oathsworn'
+
+/** OW-KO-14: tokens of the fallen are frozen; and a rule may forbid them to whoever plays. OW-TOKEN-14 */
+export function maySpendTokens(book: Book, s: Encounter, seat: SeatId): boolean {
+  const figure = playedBy(s, seat)
+  return figure !== null && !isForbidden(book, s, figure.id, 'token')
+}
 
 /** OW-CAGE-01, OW-CONSUME-01: may do as it likes on its turn. */
 export const isFreeToAct = (s: Encounter, seat: SeatId): boolean =>

@@ -23,7 +23,7 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
   if (!coversAnybody(layoutOf(t.book, t.see), who)) return
   const plan = arrivalPushes(layoutOf(t.book, t.see), who)
   if (plan.moves.length === 0) return
-  yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, who))
+  yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, { by: who }))
   yield* occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
 }
 

@@ -31,6 +31,10 @@ export function stageFacts(book: Book, s: Encounter, card: DefId): StageFacts {
   }
 }
 
+/** Does this name a stage card, of a pack or of the table? */
+export const isStageCard = (book: Book, s: Encounter, card: DefId): boolean =>
+  book.find('stage-card', card) !== undefined || toldOf(s, card) !== undefined
+
 const toldOf = (s: Encounter, card: DefId): Partial<OwnStageCard> | undefined =>
   // Only `tellOwn` and `effectsTold` write it, from checked descriptions.
   s.stage.told[card] as unknown as Partial<OwnStageCard> | undefined
@@ -65,8 +69,15 @@ const boxOf = (enemy: DefId): DefId => defId(`${BOX}${enemy}`)
 /** Whose box it is that was told under this name, if it is one. */
 export const enemyOfBox = (card: DefId): DefId | null => (card.startsWith(BOX) ? defId(card.slice(BOX.length)) : null)
 
+/** A card, or the box of an enemy on its board. */
+function nameOfText(s: Encounter, card: DefId): Words {
+  const enemy = enemyOfBox(card)
+  return enemy ? words(`enemy.${enemy}.name`) : nameOfStageCard(s, card)
+}
+
 function* tellText(t: Tab, card: DefId, why: RuleId): Script<readonly StageEffect[]> {
-  const told = yield* describe(t, 'stage-text', { seat: COMPANY, rule: why, offer: { effects: [] } })
+  const called = nameOfText(t.see, card)
+  const told = yield* describe(t, 'stage-text', { seat: COMPANY, rule: why, offer: { effects: [] }, card: called })
   // Effects are plain data, and checked.
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: false, rule: why })
   return told.effects

@@ -8,7 +8,7 @@ import { colours, perColour, printedDecks, sides, type Colour, type Face, type F
 import type { Book } from './book'
 import { encounterSetup, type EncounterSetup, type SeatSetup } from './setupSchema'
 import { givenHands, isPoolEnough } from './hands'
-import { cardId, defId, figureId, SEATS, type CardId, type DefId, type FigureId, type SeatId } from './state/ids'
+import { bySeat, cardId, defId, figureId, SEATS, type CardId, type DefId, type FigureId } from './state/ids'
 import {
   NO_STATUSES,
   NO_TOKENS,
@@ -159,15 +159,6 @@ function traitsOf(book: Book, setup: EncounterSetup): Pick<Premises, 'arrivalTok
 }
 
 const byMark = (numbers: readonly number[], marks: number): number => numbers[Math.min(marks, numbers.length) - 1] ?? 0
-
-function bySeat<T>(make: (seat: SeatId, index: number) => T): { readonly [S in SeatId]: T } {
-  return {
-    'seat-1': make('seat-1', 0),
-    'seat-2': make('seat-2', 1),
-    'seat-3': make('seat-3', 2),
-    'seat-4': make('seat-4', 3)
-  }
-}
 
 const setupOf = (setup: EncounterSetup, index: number): SeatSetup => {
   const seat = setup.seats[index]

@@ -24,6 +24,8 @@ export interface Strike {
   missed: boolean
   /** OW-ARC-04: names and tags of the location aimed at, broken or not. */
   aimedAt: readonly string[]
+  /** No weapon takes part in it. OW-UNARMED-02 */
+  unarmed: boolean
   /** Nothing of it happens. */
   cancelled: boolean
   /** Its riders do not happen, or its displacement does not. */
@@ -74,6 +76,7 @@ export const strikeBy = (
   damage: 0,
   missed: false,
   aimedAt: [],
+  unarmed: false,
   cancelled: false,
   withoutRiders: false,
   withoutDisplacement: false,

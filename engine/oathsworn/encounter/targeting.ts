@@ -7,7 +7,7 @@ import { facingAfter } from './arrival'
 import { approachLarge } from './large'
 import { eyeOf, isLargeStand, keyOf, layoutOf, standingOf, standOf, type Layout, type Stand } from './layout'
 import { isMob } from './lore'
-import { modifiersOf } from './modifiers'
+import { isBarred } from './modifiers'
 import type { Gait } from './pacing'
 import { canSeeFigure } from './sight'
 import type { FigureId } from './state/ids'
@@ -24,7 +24,7 @@ export interface Reaching {
   readonly range: number
   /** Melee counts from any base hex, ranged from the front hex or the core. OW-EATK-14 */
   readonly from: 'any' | 'front' | 'core'
-  /** It does not turn while it moves. */
+  /** It does not turn: its move says so, or it makes none. */
   readonly keepFacing: boolean
 }
 
@@ -83,6 +83,10 @@ function called(book: Book, s: Encounter, enemy: Figure, wanted: Wanted, passedO
   return null
 }
 
+/** Is there a breaker who can be the target? OW-TGT-01 */
+export const isAtBreaker = (book: Book, s: Encounter, enemy: Figure, wanted: Wanted): boolean =>
+  wanted.breaker !== null && objectionTo(book, s, enemy, wanted, wanted.breaker, false) === null
+
 function objectionTo(
   book: Book,
   s: Encounter,
@@ -98,10 +102,6 @@ function objectionTo(
   if (!canSeeFigure(book, s, enemy, figure)) return 'unseen'
   return wanted.reaching === null || isInReach(book, s, enemy, figure, wanted.reaching) ? null : 'outOfReach'
 }
-
-/** OW-TGT-12: whom cards or rules keep from being targeted; the consumed are off the board anyway. OW-CONSUME-06 */
-const isBarred = (book: Book, s: Encounter, figure: Figure): boolean =>
-  modifiersOf(book, s, figure.id, 'untargetable').length > 0
 
 const ANY_FRIEND: readonly FigureKind[] = ['oathsworn', 'ally', 'helper']
 
@@ -224,9 +224,12 @@ export function isInReach(book: Book, s: Encounter, enemy: Figure, target: Figur
   const layout = layoutOf(book, s)
   const mover = standingOf(book, enemy)
   const to = hexesOf(book, target)
-  if (distanceFrom(mover, reaching.from, to) <= reaching.range) return true
-  if (reaching.gait.points <= 0) return false
-  return distanceFrom(walkedOnPaper(layout, mover, to, reaching), reaching.from, to) <= reaching.range
+  const { from, range, stop, gait, keepFacing } = reaching
+  // It attacks from where it stands: next to it already, or without a move that would at least turn it.
+  const stays =
+    from === 'any' ? gait.points <= 0 || distanceApart(mover.hexes, to) <= stop : keepFacing && gait.points <= 0
+  if (stays) return distanceFrom(mover, from, to) <= range
+  return distanceFrom(walkedOnPaper(layout, mover, to, reaching), from, to) <= range
 }
 
 function walkedOnPaper(layout: Layout, mover: Stand, to: readonly Hex[], { stop, gait, keepFacing }: Reaching): Stand {

@@ -28,9 +28,9 @@ export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId |
   return chosen.slice('card:'.length) as CardId
 }
 
-/** OW-THROWN-01: in a free hex next to the target, by choice; else in the closest empty one. */
-export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId): Script {
-  const open = perTable(t, () => landingsBeside(t, target))
+/** OW-THROWN-01: in a free hex next to the target, or to where it `stood` when it fell, by choice; else the closest. */
+export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId, stood: readonly Hex[]): Script {
+  const open = perTable(t, () => landingsBeside(t, target, stood))
   if (open().length === 0) return
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-THROWN-01'),
@@ -41,14 +41,15 @@ export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId)
   t.happen({ kind: 'itemThrown', seat, card, to: numberOfOption(chosen) as Hex, rule: rule('OW-THROWN-03') })
 }
 
-function landingsBeside(t: Tab, target: FigureId): Hex[] {
-  const goal = hexesOf(t.book, figureOf(t.see, target))
+function landingsBeside(t: Tab, target: FigureId, stood: readonly Hex[]): Hex[] {
+  const now = hexesOf(t.book, figureOf(t.see, target))
+  const goal = now.length > 0 ? now : stood
   let least = Infinity
   let found: Hex[] = []
   for (const h of boardOf(t.book, t.see).hexes) {
     if (!isFree(t.book, t.see, h)) continue
     const away = Math.min(...goal.map((other) => distance(h, other)))
-    if (away > least) continue
+    if (away > least || away === 0) continue
     if (away < least) found = []
     least = away
     found.push(h)

@@ -1,15 +1,14 @@
-import { chooseSome } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import { colours } from '../might'
 import { asked } from './asking'
 import type { Book } from './book'
 import { battleflow, isFilled } from './flow'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { runGranted, grantedAttack } from './companions'
+import { chooseDiscards, reshuffle } from './reshuffling'
 import { isPlayedAsFull } from './seats'
 import type { SeatId } from './state/ids'
 import { POSITIONS, type CardPlace, type Encounter, type Position } from './state/state'
@@ -110,30 +109,7 @@ export function* tokenSpent(t: Tab, seat: SeatId): Script {
 }
 
 function* instead(t: Tab, seat: SeatId, use: string): Script {
-  if (use === 'decks') return yield* refreshDecks(t, seat)
+  if (use === 'decks') return reshuffle(t, 'oathsworn', yield* chooseDiscards(t, asked(seat), 'oathsworn'))
   if (use === 'attack') return yield* runGranted(t, seat)
   yield* runGranted(t, seat, TOKEN_MOVE)
-}
-
-/** OW-MIGHT-09: any of the own side's discard piles, each shuffled back whole. */
-export function* refreshDecks(t: Tab, seat: SeatId): Script {
-  const piles = () => colours.filter((colour) => t.see.might.piles.oathsworn[colour].discard.length > 0)
-  if (piles().length === 0) return
-  const chosen = yield* chooseSome(() => ({
-    rule: rule('OW-MIGHT-09'),
-    seat: asked(seat),
-    title: words('ask.refreshDecks'),
-    min: 0,
-    max: piles().length,
-    options: piles().map((colour) => ({
-      id: colour,
-      label: words('option.deck', {
-        colour: words(`colour.${colour}`),
-        count: t.see.might.piles.oathsworn[colour].discard.length
-      })
-    }))
-  }))
-  for (const colour of colours)
-    if (chosen.includes(colour))
-      t.happen({ kind: 'mightReshuffled', side: 'oathsworn', colour, rule: rule('OW-MIGHT-09') })
 }

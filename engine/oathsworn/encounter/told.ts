@@ -1,3 +1,4 @@
+import { remembered } from '../../kernel/remembered'
 import type { AbilityRecord, Entry, InjuryRecord, ItemRecord } from '../content'
 import type { OwnCard, OwnInjury, OwnItem } from './forms'
 
@@ -12,16 +13,6 @@ export type InjuryFacts = Pick<InjuryRecord, 'entry' | 'cooldown' | 'curative' |
 
 /** As a seat holds it: of a card played for its DEFENSE nobody has told yet what else it does. */
 export type SeatOwn = Omit<OwnCard, 'effects'> & Pick<Entry, 'effects'>
-
-/** The same facts for the same card, whoever asks. */
-function remembered<O extends object, F>(make: (own: O) => F): (own: O) => F {
-  const known = new WeakMap<O, F>()
-  return (own) => {
-    let facts = known.get(own)
-    if (!facts) known.set(own, (facts = make(own)))
-    return facts
-  }
-}
 
 /** OW-CARD-01: a card divided by a line has two entries. */
 export const abilityTold = remembered((own: SeatOwn): AbilityFacts => ({

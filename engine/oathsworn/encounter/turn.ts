@@ -12,7 +12,7 @@ import { cardOptions, playAction, playOwnCard, usableCard } from './cards'
 import { actOptions, doAct } from './companions'
 import { escapeOptions, tryEscape } from './escape'
 import { facingOf } from './facing'
-import { injuryDuty, injuryOptions, playInjury } from './injuries'
+import { hasInjuriesAway, injuriesInHand, injuryDuty, injuryOptions, playInjury } from './injuries'
 import { attackFromInside, insideOptions, strikeInside } from './inside'
 import { occur } from './interrupts'
 import { itemOptions, itemUse, useItem } from './items'
@@ -52,6 +52,7 @@ function* arrive(t: Tab, seat: SeatId): Script {
 
 function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
   endBeforeTurnOf(t, id)
+  dutyAtStart(t, seat)
   yield* occur(t, { on: 'turn', window: 'starts', who: [id] })
   // OW-KO-10: who falls loses the rest of the turn.
   while (isStillThere(t.see, seat, id)) {
@@ -59,7 +60,7 @@ function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-TURN-04'),
       seat: asked(seat),
-      title: words('ask.turn', { name: nameOf(t.see, id) }),
+      title: words('ask.turn', { name: nameOf(t.see, id), ...heldHow(t.see, seat) }),
       options: turnOptions(t.book, t.see, seat)
     }))
     if (chosen === 'end') break
@@ -67,6 +68,12 @@ function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
   }
   settleDuty(t, seat)
   if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
+}
+
+/** OW-CAGE-01, OW-CONSUME-01: who is held can do little else than try to get out. Of others nothing is said of it. */
+function heldHow(s: Encounter, seat: SeatId): { readonly held?: 'caged' | 'inside' } {
+  const { caged, consumed } = s.seats[seat]
+  return caged ? { held: 'caged' } : consumed ? { held: 'inside' } : {}
 }
 
 const isStillThere = (s: Encounter, seat: SeatId, id: FigureId): boolean => {
@@ -80,6 +87,11 @@ function settleDuty(t: Tab, seat: SeatId): void {
     t.happen({ kind: 'injuriesDue', seat, due: false, rule: rule('OW-TURN-07') })
 }
 
+/** OW-TURN-07: with no injury in hand there is no duty this round, even if one comes back during this very turn. */
+function dutyAtStart(t: Tab, seat: SeatId): void {
+  if (injuriesInHand(t.see, seat).length === 0 && hasInjuriesAway(t.see, seat)) settleDuty(t, seat)
+}
+
 /** Everything the seat can do now, and what it cannot with the reason why. */
 export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const figure = playedBy(s, seat)
@@ -91,17 +103,21 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   if (isForbidden(book, s, figure.id, 'turn')) return [endOption(null)]
   const duty = injuryDuty(s, seat)
   const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
-  return moveOptions(book, s, seat, duty).concat(
-    facingOptions(figure),
-    isPlayedAsFull(s, seat) ? fullOptions(book, s, seat, farther) : actOptions(book, s, seat, farther),
-    figure.kind === 'oathsworn' ? itemOptions(book, s, seat).concat(specialOptions(book, s, seat)) : NONE,
-    tokenOptions(book, s, seat),
-    boardOptions(book, s, seat),
-    endOption(duty)
-  )
+  const options = moveOptions(book, s, seat, duty)
+  const add = (more: readonly Option[]): void => {
+    for (const option of more) options.push(option)
+  }
+  add(facingOptions(figure))
+  add(isPlayedAsFull(s, seat) ? fullOptions(book, s, seat, farther) : actOptions(book, s, seat, farther))
+  if (figure.kind === 'oathsworn') {
+    add(itemOptions(book, s, seat))
+    add(specialOptions(book, s, seat))
+  }
+  add(tokenOptions(book, s, seat))
+  add(boardOptions(book, s, seat))
+  options.push(endOption(duty))
+  return options
 }
-
-const NONE: readonly Option[] = []
 
 function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
   const duty = injuryDuty(s, seat)
@@ -158,7 +174,9 @@ function* act(t: Tab, seat: SeatId, id: FigureId, chosen: string): Script {
       return use ? yield* useItem(t, use) : undefined
     }
     case 'token':
-      acted(t)
+      // OW-GEN-15, OW-TOKEN-07: between two steps of a move as well; what companions do instead is no such thing.
+      if (isPlayedAsFull(t.see, seat)) t.happen({ kind: 'turnUsed', what: 'token', rule: rule('OW-TURN-05') })
+      else acted(t)
       return yield* spend(t, seat, chosen)
     case 'escape':
       return yield* tryEscape(t, seat)

@@ -2,13 +2,14 @@ import type { Book } from './book'
 import { itemFacts } from './facts'
 import { ofHolding } from './holding'
 import type { SeatId } from './state/ids'
-import type { Encounter } from './state/state'
+import type { Encounter, SeatState } from './state/state'
 
 const known = ofHolding<boolean>()
 
+export const isUnarmed = (book: Book, s: Encounter, seat: SeatId): boolean => hasThrownWeapon(book, s.seats[seat].cards)
+
 /** OW-THROWN-03: one weapon thrown, all count as thrown: unarmed until it is picked up. */
-export function isUnarmed(book: Book, s: Encounter, seat: SeatId): boolean {
-  const { cards } = s.seats[seat]
+export function hasThrownWeapon(book: Book, cards: SeatState['cards']): boolean {
   let unarmed = known.get(cards)
   if (unarmed === undefined) {
     unarmed = Object.values(cards).some(

@@ -4,12 +4,13 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
-import { travel } from './entering'
+import { quietStretch, travel } from './entering'
 import { occur } from './interrupts'
+import { standingOf } from './layout'
 import { sumOf } from './modifiers'
 import { animusPerPoint, refusesToWalk, walkOf, walkOptions, waterOn, wayOf, type Walk } from './move'
 import { isPlayedAsFull } from './seats'
-import type { SeatId } from './state/ids'
+import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import type { Tab } from './tab'
 import { figureOf, playedBy } from './world'
@@ -87,20 +88,42 @@ export function reachOfSeat(book: Book, s: Encounter, seat: SeatId): Option[] {
 const walkFor = (book: Book, s: Encounter, { figure, points }: MoveAction): Walk =>
   walkOf(book, s, figure, { points, through: [] })
 
-/** OW-MOVE-01: pays and walks; more hexes may follow until anything else is done. */
+/**
+ * OW-MOVE-01: pays and walks; more hexes may follow until anything else is done. Hexes are paid for as they are walked,
+ * as far as nothing happens on the way: who is stopped has not paid for what lay beyond. OW-MOVE-04
+ */
 export function* walkTo(t: Tab, seat: SeatId, to: Hex): Script {
   const action = moveActionOf(t.book, t.see, seat)
   if (!action) return
-  const { path, cost } = wayOf(walkFor(t.book, t.see, action), to)
-  const isFirst = t.see.turn?.moved === false
-  const animus = action.once + cost * action.perPoint
-  if (animus > 0) t.happen({ kind: 'animusSpent', seat, count: animus, rule: rule('OW-MOVE-01') })
-  const left = action.perPoint > 0 || action.points === FREELY ? 0 : action.points - cost
-  t.happen({ kind: 'moveGoesOn', paid: left, rule: rule('OW-MOVE-04') })
+  const { path, costs } = wayOf(walkFor(t.book, t.see, action), to)
   const { id } = action.figure
-  if (isFirst) yield* occur(t, { on: 'move', window: 'starts', who: [id] })
-  const water = waterOn(t.book, t.see, path)
-  if (water.length > 0) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
-  yield* t.in(rule('OW-MOVE-01'), travel(t, id, path, 'walk'))
+  const isFirst = t.see.turn?.moved === false
+  for (let walked = 0; walked < path.length;) {
+    const stretch = quietStretch(t, standingOf(t.book, figureOf(t.see, id)), path.slice(walked))
+    const before = costs[walked - 1] ?? 0
+    walked += stretch.length
+    const after = costs[walked - 1] ?? 0
+    if (before > 0 && refusesToWalk(t.book, t.see, figureOf(t.see, id))) break
+    if (!pay(t, seat, action, { before, after })) break
+    if (!(yield* t.in(rule('OW-MOVE-01'), walk(t, id, stretch, isFirst && before === 0)))) break
+  }
   if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
+}
+
+/** The price of one stretch of the way. False when it can be paid no more: somebody has used the animus meanwhile. */
+function pay(t: Tab, seat: SeatId, action: MoveAction, { before, after }: Record<'before' | 'after', number>): boolean {
+  const animus = (before === 0 ? action.once : 0) + (after - before) * action.perPoint
+  if (animus > t.see.seats[seat].animus.available) return false
+  if (animus > 0) t.happen({ kind: 'animusSpent', seat, count: animus, rule: rule('OW-MOVE-01') })
+  const left = action.perPoint > 0 || action.points === FREELY ? 0 : action.points - after
+  t.happen({ kind: 'moveGoesOn', paid: left, rule: rule('OW-MOVE-04') })
+  return true
+}
+
+/** True when it got to the end of the stretch. */
+function* walk(t: Tab, id: FigureId, stretch: readonly Hex[], isStart: boolean): Script<boolean> {
+  if (isStart) yield* occur(t, { on: 'move', window: 'starts', who: [id] })
+  const water = waterOn(t.book, t.see, id, stretch)
+  if (water.length > 0) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
+  return yield* travel(t, id, stretch, 'walk')
 }

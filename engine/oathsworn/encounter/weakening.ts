@@ -4,7 +4,7 @@ import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { faceValue } from '../might'
-import { COMPANY } from './asking'
+import { COMPANY, mightWords } from './asking'
 import { redraw, type Drawer } from './draw'
 import { addedTo, strongest, weakest, type Pool } from './pool'
 import type { Strike, Weakening } from './strike'
@@ -58,14 +58,13 @@ function* placesOf(t: Tab, strike: Strike, one: Weakening): Script<readonly numb
     title: words('ask.weaken', { count }),
     min: count,
     max: count,
-    options: meant().map((place) => ({
-      id: `might:${place}`,
-      label: words('option.might', {
-        colour: words(`colour.${t.see.might.onTable[place]?.colour ?? 'white'}`),
-        face: t.see.might.onTable[place]?.face ?? ''
-      }),
-      at: { card: `might:${place}` }
-    }))
+    options: meant().flatMap((place) => {
+      const laid = t.see.might.onTable[place]
+      if (!laid) return []
+      const { colour, face } = laid
+      const at = { card: `might:${place}` }
+      return [{ id: `might:${place}`, label: words('option.might', mightWords(laid)), at, data: { colour, face } }]
+    })
   }))
   return chosen.map((id) => Number(id.slice('might:'.length)))
 }

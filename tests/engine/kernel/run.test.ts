@@ -103,6 +103,17 @@ describe('a run', () => {
     expect(face(run)).toEqual(before)
   })
 
+  it('lets what a ruling sets off leave the rule that waits, as often as it comes', () => {
+    const run = begin()
+    const doubted = by('ann', { form: 'ruling', ruling: { seat: 'bob', points: 5, doubts: true } })
+    run.answer(doubted)
+    run.answer(choose('bob', 'sure'))
+    run.answer(doubted)
+    expect(run.answer(choose('bob', 'leave')).ok).toBe(true)
+    expect(run.waiting.map(({ rule }) => rule)).toEqual(['PIT-BID', 'PIT-BID'])
+    expect(face(resumed(run.save()))).toEqual(face(run))
+  })
+
   it('tells whether an undo takes back something revealed', () => {
     const run = begin()
     expect(run.undoReveals()).toBeNull()

@@ -8,6 +8,12 @@ const catalogue = {
   nested: '{n, plural, one {one {kind}} other {# {kind}s}}',
   kind: 'token',
   hurt: 'Hurts {who}.',
+  meets: '{who} meets {whom}: {who}.',
+  'beast.sow.name': 'The Sow',
+  'beast.theo.name': 'Theo',
+  'tale.sow.name': 'The Sow',
+  numbered: '{name} {number}',
+  'inline.beast': 'The A',
   cur: 'Cur',
   priest: 'Priest',
   warden: 'Warden'
@@ -32,6 +38,18 @@ describe('speak', () => {
   it('fills named arguments, nested words and a capital', () => {
     const words = { key: 'moved', args: { who: { key: 'hag' }, n: 3, hex: 'F5' } }
     expect(speak(catalogue, words)).toBe('The hag moves 3 hexes to F5.')
+  })
+
+  it('writes the article of a name small in the midst of a sentence, as the language says', () => {
+    const [sow, theo, tale] = ['beast.sow.name', 'beast.theo.name', 'tale.sow.name'].map((key) => ({ key }))
+    const say = (key: string, args: object): string => speak(catalogue, { key, args: args as never })
+    expect(say('hurt', { who: sow })).toBe('Hurts the Sow.')
+    expect(say('hurt', { who: [sow, theo, sow] })).toBe('Hurts the Sow, Theo and the Sow.')
+    expect(say('hurt', { who: { key: 'numbered', args: { name: sow, number: 2 } } })).toBe('Hurts the Sow 2.')
+    expect(say('meets', { who: sow, whom: sow })).toBe('The Sow meets the Sow: The Sow.')
+    expect(say('hurt', { who: theo })).toBe('Hurts Theo.')
+    expect(say('hurt', { who: tale })).toBe('Hurts The Sow.')
+    expect(speak(catalogue, sow!)).toBe('The Sow')
   })
 
   it('counts in English', () => {

@@ -55,7 +55,7 @@ function added(state: Encounter, log: readonly Happened[]): Sums {
     might: { drawn: 0, total: 0, blanks: 0, criticals: 0 }
   }
   for (const h of log) {
-    if (h.kind === 'roundBegan') sums.rounds.set((sums.round = h.round), { dealt: 0, lost: 0 })
+    if (h.kind === 'roundBegan') beginRound(sums, h.round)
     else if (h.kind === 'damageDealt') addHp(sums, 'dealt', h.by, h.hp)
     else if (h.kind === 'hpLost') addHp(sums, 'lost', h.figure, h.count)
     else if (h.kind === 'dieRemoved' && h.broken) sums.broken.push({ ...h, round: sums.round })
@@ -63,6 +63,12 @@ function added(state: Encounter, log: readonly Happened[]): Sums {
     else if (h.kind === 'mightDrawn' && h.side === 'oathsworn') h.faces.forEach((face) => addFace(sums.might, face))
   }
   return sums
+}
+
+/** A correction may go back to a round that was begun before: it goes on there. */
+function beginRound(sums: Sums, round: number): void {
+  sums.round = round
+  if (!sums.rounds.has(round)) sums.rounds.set(round, { dealt: 0, lost: 0 })
 }
 
 /** The company's own only: what enemies do to one another is none of its merit. */

@@ -1,5 +1,7 @@
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
+import { hasNextChapter } from '../chapterEnd'
+import type { ItemDeck } from '../items'
 import type { Tab } from '../tab'
 import { gainLevels } from './levels'
 import { commons, nextCommons, nextUniques, uniques } from './loot'
@@ -26,6 +28,15 @@ const steps: readonly Step[] = [
   { clause: 'OW-BAG-02', does: shed }
 ]
 export const TALLY_STEPS = steps.length
+
+const REPLACED = { common: nextCommons, unique: nextUniques }
+
+/** The chapter of the deck in play: from its step of the tally on, that of the next chapter. OW-TALLY-03, OW-TALLY-07 */
+export function deckInPlay({ book, see }: Tab, deck: ItemDeck): number {
+  const step = steps.findIndex(({ does }) => does === REPLACED[deck])
+  const isReplaced = (see.battle?.step ?? 0) > step && hasNextChapter(book, see)
+  return see.chapter + (isReplaced ? 1 : 0)
+}
 
 /** Takes up where it was left: steps that were done are not done again. */
 export function* tally(t: Tab): Script {

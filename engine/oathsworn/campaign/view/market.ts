@@ -61,9 +61,9 @@ function tradeView(book: CampaignBook, company: Company, shops: readonly Shop[])
       : {},
     curatives: {
       price: company.chapter,
-      left: curativesLeft(company),
+      left: curativesLeft(book, company),
       stock: company.curatives.draw.length,
-      refused: whyNotCuratives(company, 1)
+      refused: whyNotCuratives(book, company, 1)
     }
   }
 }

@@ -23,7 +23,7 @@ import type { Aim } from './aimed'
 import { isArea, waysToLay, type AreaKind, type Laid } from './areaAim'
 import { chainAim } from './chainAim'
 import { chargeAim } from './chargeAim'
-import { candidates, isSingle, reachOf } from './reach'
+import { candidates, isSingle, reachOf, shapeOf } from './reach'
 
 /** Who makes the attack, and whose player decides. */
 export interface Attacker {
@@ -35,7 +35,7 @@ export const asker = ({ seat }: Attacker) => (seat ? asked(seat) : COMPANY)
 
 /** S5, step 1: the target, the template or the links of a chain are declared. Null: nobody can be attacked. */
 export function* aim(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, range: number): Script<Aim | null> {
-  const { shape } = effect
+  const shape = shapeOf(effect)
   const among = effect.against === null ? undefined : yield* selected(t, scope, effect.against)
   if (isSingle(shape)) return yield* aimAtOne(t, scope, who, effect, range, among)
   if (isArea(shape)) return yield* aimArea(t, scope, who, effect, shape, range)
@@ -59,7 +59,8 @@ function* aimAtOne(
   range: number,
   among: readonly FigureId[] | undefined
 ): Script<Aim | null> {
-  const { shape, sight } = effect
+  const { sight } = effect
+  const shape = shapeOf(effect)
   if (!isSingle(shape)) return null
   const reach = () => reachOf(t.book, t.see, scope, figureOf(t.see, who.by), shape, range)
   const open = perTable(t, () => candidates(t.book, t.see, figureOf(t.see, who.by), reach(), sight, among))
@@ -160,13 +161,17 @@ export function aimedAt(book: Book, s: Encounter, taken: Aim): string[] {
     const boss = s.figures[figure]
     const aimed = taken.at.get(figure)
     if (boss?.kind !== 'boss' || !aimed) continue
-    for (const location of locationsOf(book, s, boss))
-      if (isInLocation(boss, location, aimed))
-        names.push(location.id, ...location.tags, ...marksOnLocation(s, figure, location.id))
+    const marks = marksOf(s, figure)
+    for (const location of locationsOf(book, s, boss)) {
+      if (!isInLocation(boss, location, aimed)) continue
+      names.push(location.id)
+      for (const tag of location.tags) names.push(tag)
+      if (marks.length > 0) names.push(...onLocation(marks, location.id))
+    }
   }
   return names
 }
 
 /** A mark on a location is kept under the name of both. */
-const marksOnLocation = (s: Encounter, boss: FigureId, location: string): string[] =>
-  marksOf(s, boss).flatMap((mark) => (mark.startsWith(`${location}:`) ? [mark.slice(location.length + 1)] : []))
+const onLocation = (marks: readonly string[], location: string): string[] =>
+  marks.flatMap((mark) => (mark.startsWith(`${location}:`) ? [mark.slice(location.length + 1)] : []))

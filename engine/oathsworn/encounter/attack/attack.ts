@@ -1,3 +1,4 @@
+import type { Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
@@ -11,9 +12,11 @@ import { handle, openTable } from '../hand'
 import { occur } from '../interrupts'
 import { endOfAttack, nextLasting } from '../lasting'
 import { isForbidden } from '../modifiers'
+import { maySpendTokens } from '../seats'
 import type { CardId, FigureId, SlotId } from '../state/ids'
 import { strikeBy, type Strike } from '../strike'
 import type { Tab } from '../tab'
+import { figureOf, hexesOf } from '../world'
 import { chooseThrown, layThrown } from '../thrown'
 import { offerRange } from '../offers/range'
 import { aim, aimedAt, asker, single, type Attacker } from './aim'
@@ -23,6 +26,7 @@ import { bonusesThatHold, boostAgainst, ownBoost, settled, together, type Boosts
 import { chooseMight, cubesFor } from './choosing'
 import type { AttackEffect } from './effect'
 import { factsOf } from './facts'
+import { isWithoutWeapons } from './reach'
 import { diceFor, followUps, harm } from './harm'
 import { cardTotal, ignoresFor, totalWith } from './totals'
 
@@ -36,8 +40,9 @@ export function* attack(t: Tab, scope: Scope, effect: AttackEffect): Script {
     const times = numberOf(t.book, t.see, scope, effect.times)
     for (let n = 0; n < times; n++) {
       // OW-BRK-08: a broken location ends what was still to come for the target.
-      if (scope.deed.broken.length > 0 || t.see.figures[by]?.hp === 0) return
-      if (isForbidden(t.book, t.see, by, 'attack')) return
+      if (scope.deed.broken.length > 0) return
+      // Others that the effect lets attack still do.
+      if (t.see.figures[by]?.hp === 0 || isForbidden(t.book, t.see, by, 'attack')) break
       yield* t.in(rule('OW-ATK-06'), attackOnce(t, withRoles(scope, { self: by }), by, effect))
     }
   }
@@ -55,7 +60,7 @@ interface Making {
 function* attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): Script {
   const from = nextLasting(t.see)
   const who: Attacker = { by, seat: drawerOf(t.see, by) }
-  yield* offerRange(t, scope, by)
+  yield* offerRange(t, scope, by, isWithoutWeapons(effect))
   const range = ownBoost(t.book, t.see, by).range + settled(t.book, t.see, scope, effect.boost).range
   const aimed = yield* aim(t, scope, who, effect, range)
   if (aimed) yield* carryOut(t, made(t, scope, who, effect, aimed))
@@ -65,6 +70,7 @@ function* attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): 
 
 function made(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, aimed: Aim): Making {
   const strike = strikeBy(who.by, 'oathsworn')
+  strike.unarmed = isWithoutWeapons(effect)
   strike.hits = [...aimed.hits]
   strike.hexes = aimed.hexes
   strike.aimedAt = aimedAt(t.book, t.see, aimed)
@@ -86,12 +92,13 @@ function* carryOut(t: Tab, making: Making): Script {
   const spent = yield* drawCards(t, making, boost)
   totalUp(t, making, boost)
   // OW-ATK-22: on a miss there is neither harm nor anything that hangs on it; the rest of the card goes on.
+  const stood = whereItStands(t, making)
   if (!strike.missed) {
     yield* harm(t, making, boost)
     const riders = [...effect.riders, ...bonuses.flatMap((bonus) => bonus.riders)]
     yield* followUps(t, making, riders)
   } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19; for companions and allies too: OW-COMP-19, OW-ALLY-10
-  if (thrown && who.seat) yield* fling(t, making, thrown)
+  if (thrown && who.seat) yield* fling(t, making, thrown, stood)
   // S5, step 14: with a reaction to come the cards lie there until it is over.
   if (scope.deed.broken.length > 0) scope.deed.lies = true
   else clearTable(t)
@@ -123,7 +130,7 @@ function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
   const stronger = who.seat ? yield* empower(t, who.seat, chosen, boost.empower, byClass) : null
   const drawer: Drawer = { side: 'oathsworn', seat: asker(who), rule: rule('OW-ATK-07') }
   yield* drawMight(t, drawer, stronger?.draw ?? chosen)
-  const holders = who.seat ? [who.seat] : []
+  const holders = who.seat && maySpendTokens(t.book, t.see, who.seat) ? [who.seat] : []
   const redraws = yield* handle(t, drawer, { seat: asker(who), free: boost.redraws, holders, facts })
   yield* occur(t, { on: 'draw', window: 'after', who: [who.by], strike })
   yield* occur(t, { on: 'attack', window: 'after-draw', who: victims(making), by: who.by, strike })
@@ -156,10 +163,15 @@ function totalUp(t: Tab, { strike, effect, scope, aim: { chain }, who }: Making,
   })
 }
 
-/** The item lies beside the target, hit or missed. OW-THROWN-01 */
-function* fling(t: Tab, { who, strike }: Making, card: CardId): Script {
+function whereItStands(t: Tab, { strike }: Making): readonly Hex[] {
   const target = strike.hits[0]?.figure
-  if (who.seat && target) yield* layThrown(t, who.seat, card, target)
+  return target ? hexesOf(t.book, figureOf(t.see, target)) : []
+}
+
+/** The item lies beside the target, hit or missed. OW-THROWN-01 */
+function* fling(t: Tab, { who, strike }: Making, card: CardId, stood: readonly Hex[]): Script {
+  const target = strike.hits[0]?.figure
+  if (who.seat && target) yield* layThrown(t, who.seat, card, target, stood)
 }
 
 const NO_PRINTED_BOOST: AttackEffect['boost'] = {

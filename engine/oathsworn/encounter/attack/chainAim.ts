@@ -15,7 +15,7 @@ import type { Book } from '../book'
 import type { Tab } from '../tab'
 import { boardOf, figureOf, figuresOnBoard, hexesOf, isEnemy, isFree, sees } from '../world'
 import type { Aim } from './aimed'
-import { isBarred } from './reach'
+import { isBarred } from '../modifiers'
 
 interface Who {
   readonly by: FigureId

@@ -17,10 +17,14 @@ import { asker, type Attacker } from './aim'
 import { cubesOf, NO_CUBES, type Cubes } from './attacker'
 import type { Boosts } from './boost'
 
-/** The cubes an attack may use. OW-ATK-07, OW-ATK-08 */
+/** What is said beside the question, for the odds. */
+interface Facts {
+  readonly [fact: string]: Json
+}
+
+/** The cubes an attack may use, and what abilities lend to it besides. OW-ATK-07, OW-ATK-08, OW-UNARMED-02 */
 export function cubesFor(t: Tab, scope: Scope, { by }: Attacker, might: OwnMight, boost: Boosts): Cubes {
   const base = baseCubes(t, scope, by, might)
-  if (might.draw === 'unarmed') return NO_CUBES
   const sum = { ...base }
   for (const colour of colours)
     if (colour !== 'white') sum[colour] = Math.max(0, sum[colour] + (boost.might[colour] ?? 0))
@@ -50,7 +54,7 @@ function whiteCards({ might, is }: Encounter): number {
 }
 
 /** S5, step 2: one card in the colour of each cube used, and any number of white ones; at least one. */
-export function* chooseMight(t: Tab, who: Attacker, cubes: Cubes, facts: Json): Script<Draw> {
+export function* chooseMight(t: Tab, who: Attacker, cubes: Cubes, facts: Facts): Script<Draw> {
   const shares = (): Share[] => colours.map((colour) => shareOf(t.see, cubes, colour)).filter(({ max }) => max > 0)
   const most = shares().reduce((sum, { max }) => sum + max, 0)
   if (most === 0) return {}
@@ -63,7 +67,7 @@ export function* chooseMight(t: Tab, who: Attacker, cubes: Cubes, facts: Json): 
     max: most,
     options: shares()
   }))
-  const dice = t.see.is.dials.dice === 'ask' ? yield* chooseDice(who, amounts) : {}
+  const dice = t.see.is.dials.dice === 'ask' ? yield* chooseDice(who, amounts, facts) : {}
   const draw: { [C in Colour]?: { cards: number; dice: number } } = {}
   for (const colour of colours) {
     const count = amounts[colour] ?? 0
@@ -82,13 +86,15 @@ const shareOf = (s: Encounter, cubes: Cubes, colour: Colour): Share => ({
 /** OW-MIGHT-03: each may be a card or a die. */
 function* chooseDice(
   who: Attacker,
-  chosen: { readonly [colour: string]: number }
+  chosen: { readonly [colour: string]: number },
+  facts: Facts
 ): Script<{ readonly [colour: string]: number }> {
   const total = Object.values(chosen).reduce((sum, count) => sum + count, 0)
   return yield* spread(() => ({
     rule: rule('OW-MIGHT-03'),
     seat: asker(who),
     title: words('ask.dice'),
+    data: { ...facts, chosen },
     min: 0,
     max: total,
     options: colours

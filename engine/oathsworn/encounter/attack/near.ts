@@ -5,7 +5,7 @@ import { modifiersOf } from '../modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { figuresOnBoard, hexesOf, isEnemy, sees } from '../world'
-import { isBarred } from './reach'
+import { isBarred } from '../modifiers'
 
 /** The enemies around somebody, as every card in hand asks for them. */
 interface Around {

@@ -13,7 +13,7 @@ import { ownBoost } from './boost'
 import { canLay } from './canLay'
 import type { AttackEffect } from './effect'
 import { isEnemyWithin } from './near'
-import { isSingle, reachOf } from './reach'
+import { isSingle, reachOf, shapeOf } from './reach'
 
 /** OW-CARD-10: an effect that is nothing but attacks needs somebody to attack; null when it can be used. */
 export function cannotAct(
@@ -51,12 +51,15 @@ function attackersOf(book: Book, s: Encounter, scope: Scope, { by }: AttackEffec
 }
 
 function reaches(book: Book, s: Encounter, scope: Scope, by: Figure, effect: AttackEffect, range: number): boolean {
-  const { shape, sight, rotates } = effect
+  const { sight, rotates } = effect
+  const shape = shapeOf(effect)
   if (isSingle(shape)) {
     const reach = reachOf(book, s, scope, by, shape, range)
     return isEnemyWithin(book, s, by, reach.range, sight && reach.ranged)
   }
   if (isArea(shape)) return canLay(book, s, scope, by, shape, { rotates, sight, range })
+  // OW-STATUS-08: these take their attacker along.
+  if (by.statuses.crippled && (shape.kind === 'charge' || (shape.kind === 'chain' && shape.range === 0))) return false
   if (shape.kind === 'chain') return isEnemyWithin(book, s, by, shape.range > 0 ? shape.range + range : 1, sight)
   // A charge moves, and those described are looked for when it comes to that.
   return true

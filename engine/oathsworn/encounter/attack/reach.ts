@@ -4,11 +4,12 @@ import type { Book } from '../book'
 import { numberOf } from '../effects/shared/amount'
 import type { Scope } from '../effects/shared/scope'
 import { targetedHexes } from '../locations'
-import { modifiersOf } from '../modifiers'
+import { isBarred, modifiersOf } from '../modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { figuresOnBoard, hexesOf, isEnemy } from '../world'
 import { weaponRange } from './attacker'
+import type { AttackEffect } from './effect'
 
 /** How far an attack on one target goes, and whether it is ranged. OW-ATK-02, OW-ATK-03 */
 export interface Reach {
@@ -20,6 +21,15 @@ type Single = Extract<AbilityShape, { kind: 'weapon' | 'melee' | 'ranged' }>
 
 export const isSingle = (shape: AbilityShape): shape is Single =>
   shape.kind === 'weapon' || shape.kind === 'melee' || shape.kind === 'ranged'
+
+/** OW-ATK-08, OW-UNARMED-02: an effect that calls its attack unarmed. */
+export const isWithoutWeapons = ({ might }: Pick<AttackEffect, 'might'>): boolean => might.draw === 'unarmed'
+
+const BARE_HANDS: AbilityShape = { kind: 'melee' }
+
+/** OW-UNARMED-03: without a weapon its range is gone as well. */
+export const shapeOf = (effect: AttackEffect): AbilityShape =>
+  effect.shape.kind === 'weapon' && isWithoutWeapons(effect) ? BARE_HANDS : effect.shape
 
 /** A range on the effect replaces the weapon's. OW-ATK-02; OW-UNARMED-03 */
 export function reachOf(book: Book, s: Encounter, scope: Scope, by: Figure, shape: Single, more: number): Reach {
@@ -63,6 +73,3 @@ export function candidates(
 /** Somebody blinded sees no farther than that. */
 const seesAsFarAs = (book: Book, s: Encounter, by: FigureId): number =>
   modifiersOf(book, s, by, 'blind').reduce((least, one) => Math.min(least, one['range'] as number), Infinity)
-
-export const isBarred = (book: Book, s: Encounter, { id }: Pick<Figure, 'id'>): boolean =>
-  modifiersOf(book, s, id, 'untargetable').length > 0

@@ -5,9 +5,12 @@ import type { Words } from '../../../kernel/words'
 import { withClock, withSeat, withTally, withTurn } from '../change'
 import { SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Dials } from '../state/settings'
-import type { Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
+import type { Clock, Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
 import type { Appliers } from '../tab'
 import { withOwnTokens } from './seats'
+
+/** `turned` and `token` leave a move action as it is: OW-TURN-10, OW-GEN-15. */
+type TurnUse = 'carded' | 'acted' | 'turned' | 'token' | 'attackedFromInside' | 'triedEscape'
 
 /** The course of the encounter: phases, turns, what lasts, how it ends. */
 export type FlowHappening = Happening &
@@ -18,10 +21,12 @@ export type FlowHappening = Happening &
     | { kind: 'phaseBegan'; phase: Phase }
     | { kind: 'turnBegan'; seat: SeatId }
     | { kind: 'rulesRevealed' }
-    | { kind: 'turnUsed'; what: 'carded' | 'acted' | 'turned' | 'attackedFromInside' | 'triedEscape' }
+    | { kind: 'turnUsed'; what: TurnUse }
     /** The move action goes on: so many hexes are paid for in advance. */
     | { kind: 'moveGoesOn'; paid: number }
     | { kind: 'turnCorrected'; moved: boolean; carded: boolean }
+    /** By a correction: so many turns in a row in which nothing was done. */
+    | { kind: 'passesSet'; passes: number }
     | { kind: 'extraTurnGranted'; seat: SeatId }
     | { kind: 'turnEnded'; seat: SeatId; passed: boolean }
     | { kind: 'injuriesDue'; seat: SeatId; due: boolean }
@@ -47,24 +52,18 @@ export const flowAppliers: Appliers<FlowHappening> = {
   leadChosen: (s, h) => withClock(s, { lead: h.seat }),
   roundBegan: (s, h) => withFreshRound(withClock(s, { round: h.round, passes: 0, last: null })),
   phaseBegan: (s, h) => withClock({ ...s, turn: null }, { phase: h.phase, passes: 0, last: null, extra: [] }),
-  turnBegan: (s, h) => ({
-    ...withClock(s, {
-      last: h.seat,
-      turns: s.clock.turns + 1,
-      extra: s.clock.extra[0] === h.seat ? s.clock.extra.slice(1) : s.clock.extra
-    }),
-    turn: freshTurn(h.seat)
-  }),
+  turnBegan: (s, h) => ({ ...withClock(s, clockInTurn(s.clock, h.seat)), turn: freshTurn(h.seat) }),
   rulesRevealed: (s) => ({ ...s, revealed: true }),
-  // OW-MOVE-04: doing anything else ends the move action; looking around does not.
+  // OW-MOVE-04: doing anything else ends the move action; looking around does not, nor does a token.
   turnUsed: (s, h) => {
-    if (h.what === 'turned' || !s.turn) return withTurn(s, { acted: true })
+    if (h.what === 'turned' || h.what === 'token' || !s.turn) return withTurn(s, { acted: true })
     return { ...s, turn: withEntry({ ...s.turn, acted: true, walking: null }, h.what, true) }
   },
   moveGoesOn: (s, h) => withTurn(s, { moved: true, acted: true, walking: h.paid }),
   turnCorrected: (s, h) => withTurn(s, { moved: h.moved, carded: h.carded, walking: null }),
+  passesSet: (s, h) => withClock(s, { passes: h.passes }),
   extraTurnGranted: (s, h) => withClock(s, { extra: [...s.clock.extra, h.seat] }),
-  turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? s.clock.passes + 1 : 0 }), turn: null }),
+  turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? passesAfter(s.clock, h.seat) : 0 }), turn: null }),
   injuriesDue: (s, h) => withSeat(s, h.seat, { injuriesDue: h.due }),
   lastingBegan: (s, h) => ({ ...s, lasting: [...s.lasting, { ...h.lasting, id: nextLasting(s) }] }),
   lastingChanged: (s, h) => ({
@@ -87,6 +86,19 @@ export const flowAppliers: Appliers<FlowHappening> = {
   told: (s) => s,
   ruled: (s) => s
 }
+
+/** OW-TURN-02: a turn granted besides leaves the circle where it was. */
+function clockInTurn(clock: Clock, seat: SeatId): Pick<Clock, 'last' | 'turns' | 'extra'> {
+  const isExtra = clock.extra[0] === seat
+  return {
+    last: isExtra ? (clock.last ?? seat) : seat,
+    turns: clock.turns + 1,
+    extra: isExtra ? clock.extra.slice(1) : clock.extra
+  }
+}
+
+/** OW-TURN-03: the pass of a turn granted to somebody else is none in the circle. */
+const passesAfter = ({ passes, last }: Clock, seat: SeatId): number => (seat === last ? passes + 1 : passes)
 
 export const freshTurn = (seat: SeatId): Turn => ({
   seat,

@@ -47,6 +47,8 @@ export type MightHappening = Happening &
     | { kind: 'mightReordered'; side: Side; colour: Colour; places: readonly number[] }
     /** Some of the top cards are discarded. */
     | { kind: 'mightMilled'; side: Side; colour: Colour; places: readonly number[] }
+    /** By a correction: these lie in the discards, all others are shuffled into the deck. */
+    | { kind: 'mightSorted'; side: Side; colour: Colour; discard: readonly Face[] }
     | { kind: 'mightStacked'; side: Side; colour: Colour; faces: readonly Face[] }
   )
 
@@ -72,10 +74,8 @@ export const mightAppliers: MightAppliers = {
   },
   mightLaid: (s, h) => {
     const faces = takeTop(s.might.piles[h.side][h.colour], h.count).taken
-    const laid = faces.map((face) => ({
-      ...onTable({ ...h, source: 'card' as const, extra: false, from: null }, face),
-      faceDown: true
-    }))
+    const as: Laid = { side: h.side, colour: h.colour, source: 'card', extra: false, from: null }
+    const laid = faces.map((face) => onTable(as, face, true))
     return withMight(
       s,
       laidOut(taken(s.might, h.side, h.colour, faces, 'card'), (table) => table.concat(laid))
@@ -133,6 +133,12 @@ export const mightAppliers: MightAppliers = {
     const draw = pile.draw.filter((_, place) => !h.places.includes(place))
     return withMight(s, withPile(s.might, h.side, h.colour, discarded({ ...pile, draw }, gone)))
   },
+  mightSorted: (s, h) => {
+    const rest = without(s.might.piles[h.side][h.colour], h.discard)
+    if (!rest) return s
+    const { list, chance } = shuffled([...rest.draw, ...rest.discard], s.chance, `might.${h.side}`)
+    return withMight({ ...s, chance }, withPile(s.might, h.side, h.colour, { draw: list, discard: h.discard }))
+  },
   mightStacked: (s, h) => {
     const pile = stacked(s.might.piles[h.side][h.colour], h.faces)
     return pile ? withMight(s, withPile(s.might, h.side, h.colour, pile)) : s
@@ -141,7 +147,7 @@ export const mightAppliers: MightAppliers = {
 
 type Laid = Pick<Extract<MightHappening, { kind: 'mightDrawn' }>, 'side' | 'colour' | 'source' | 'extra' | 'from'>
 
-const onTable = (h: Laid, face: Face): MightOnTable => ({
+const onTable = (h: Laid, face: Face, faceDown = false): MightOnTable => ({
   side: h.side,
   colour: h.colour,
   face,
@@ -150,7 +156,7 @@ const onTable = (h: Laid, face: Face): MightOnTable => ({
   from: h.from,
   // OW-CRIT-08: enemies draw no extras.
   owes: h.side === 'oathsworn' && isCritical(face),
-  faceDown: false
+  faceDown
 })
 
 /** Cards leave their pile, from the top when the app draws, from wherever they are when the table does. */

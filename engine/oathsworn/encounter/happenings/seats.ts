@@ -58,6 +58,8 @@ export type SeatHappening = Happening &
     /** By a correction: it had not fallen after all. */
     | { kind: 'seatRose'; seat: SeatId }
     | { kind: 'allyFell'; seat: SeatId; def: DefId }
+    /** By a correction: so many of them are dead. */
+    | { kind: 'alliesCounted'; def: DefId; killed: number }
   )
 
 export const seatAppliers: Appliers<SeatHappening> = {
@@ -109,6 +111,7 @@ export const seatAppliers: Appliers<SeatHappening> = {
   seatFell: (s, h) => ({ ...s, tally: { ...s.tally, fallen: [...s.tally.fallen, h.seat] } }),
   seatRose: (s, h) =>
     withOwnTokens({ ...s, tally: { ...s.tally, fallen: s.tally.fallen.filter((seat) => seat !== h.seat) } }, h.seat),
+  alliesCounted: (s, h) => withAlly(s, h.def, { inPlay: 0, killed: h.killed - (s.allies[h.def]?.killed ?? 0) }),
   allyFell: (s, h) =>
     withAlly(
       withSeat({ ...s, tally: { ...s.tally, killedAllies: [...s.tally.killedAllies, h.def] } }, h.seat, { ally: null }),

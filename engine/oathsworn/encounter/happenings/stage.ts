@@ -5,7 +5,7 @@ import type { Dir, Hex } from '../../../kernel/hex'
 import type { Json } from '../../../kernel/ids'
 import { withStage } from '../change'
 import type { DefId, FigureId } from '../state/ids'
-import type { Encounter, QueuedCard, StageState } from '../state/state'
+import type { Encounter, QueuedCard, StagePile, StageState } from '../state/state'
 import type { Appliers } from '../tab'
 
 /** Stage cards: the deck, its discards, what waits and what is being carried out. */
@@ -22,6 +22,10 @@ export type StageHappening = Happening &
     | { kind: 'stageResolved'; card: DefId; to: 'discard' | 'inView' | 'seat' }
     | { kind: 'stageRevealed'; card: DefId }
     | { kind: 'stageCardsDiscarded'; cards: readonly DefId[]; from: 'deck' | 'inView' | 'seat' }
+    /** By a correction: it lies elsewhere. */
+    | { kind: 'stageMoved'; card: DefId; to: StagePile | 'seat' }
+    /** Drawn, and never carried out: a correction went on elsewhere. */
+    | { kind: 'stageDropped'; cards: readonly DefId[] }
     | { kind: 'stageDeckRenewed'; cards: readonly DefId[] }
     | { kind: 'stageNumberChanged'; number: 1 | 2 | 3 }
     | { kind: 'minionsActivated'; figures: readonly FigureId[] }
@@ -70,6 +74,8 @@ export const stageAppliers: Appliers<StageHappening> = {
       ...(h.from === 'seat' ? {} : { [h.from]: s.stage[h.from].filter((card) => !h.cards.includes(card)) }),
       discard: [...s.stage.discard, ...h.cards]
     }),
+  stageMoved: (s, h) => withStage(s, moved(s.stage, h.card, h.to)),
+  stageDropped: (s, h) => withStage(s, { queue: [], discard: [...s.stage.discard, ...h.cards] }),
   stageDeckRenewed: (s, h) => {
     const { list, chance } = shuffled(h.cards, s.chance, 'stage')
     const discard = s.stage.discard.filter((card) => !h.cards.includes(card))
@@ -86,6 +92,18 @@ const withDrawn = (s: Encounter, stream: string, after: number): Encounter => ({
   ...s,
   chance: withEntry(s.chance, 'drawn', withEntry(s.chance.drawn, stream, after))
 })
+
+/** The top card stays as it is, unless it is another one by then. */
+function moved(stage: StageState, card: DefId, to: StagePile | 'seat'): Partial<StageState> {
+  const [deck, discard, inView] = [stage.deck, stage.discard, stage.inView].map((pile) =>
+    pile.filter((one) => one !== card)
+  ) as [DefId[], DefId[], DefId[]]
+  if (to === 'top') deck.unshift(card)
+  if (to === 'bottom') deck.push(card)
+  if (to === 'discard') discard.push(card)
+  if (to === 'inView') inView.push(card)
+  return { deck, discard, inView, shown: deck[0] === stage.shown ? stage.shown : null }
+}
 
 function whereTo(stage: Encounter['stage'], card: DefId, to: 'discard' | 'inView' | 'seat'): Partial<StageState> {
   if (to === 'seat') return {}

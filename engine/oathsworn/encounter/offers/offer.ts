@@ -11,13 +11,14 @@ import type { TableEvent } from '../effects/shared/event'
 import { askingScope, type Roles } from '../effects/shared/scope'
 import { isAbout, setOff } from '../effects/shared/trigger'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
+import { isWeapon } from '../items'
 import { isForbidden } from '../modifiers'
 import { isPlayedAsFull } from '../seats'
-import { clockwiseFrom, SEATS, type CardId, type FigureId, type SeatId } from '../state/ids'
+import { clockwiseFrom, type CardId, type FigureId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
 import { animusUse, flowUses, isWithinFlow, spendToken } from '../tokens'
-import { openingsHeld, openingsOf, waitsFor, type Opening } from './openings'
+import { isThere, openingsHeld, waitsFor, type Opening } from './openings'
 import { extendsRange } from './ranging'
 
 /** An opening whose moment has come, with the parts people play in it. */
@@ -29,11 +30,9 @@ interface Due {
 
 /** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
 export function* offer(t: Tab, event: TableEvent): Script {
-  // Mostly nobody has anything for an event.
-  if (!SEATS.some((seat) => openingsHeld(t.book, t.see, seat, event.on).length > 0)) return
-  const declined = new Set<SeatId>()
+  let declined = NOBODY
   for (;;) {
-    const seat = seatsInOrder(t.see).find((one) => !declined.has(one) && hasChoice(t.book, t.see, one, event))
+    const seat = nextToAsk(t.book, t.see, event, declined)
     if (!seat) return
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-INT-01'),
@@ -42,10 +41,12 @@ export function* offer(t: Tab, event: TableEvent): Script {
       data: { on: event.on, who: event.who ?? [], ...(event.window === undefined ? {} : { window: event.window }) },
       options: optionsOf(t.book, t.see, seat, event)
     }))
-    if (chosen === 'pass') declined.add(seat)
-    else if (yield* take(t, seat, event, chosen)) declined.clear()
+    if (chosen === 'pass') declined = [...declined, seat]
+    else if (yield* take(t, seat, event, chosen)) declined = NOBODY
   }
 }
+
+const NOBODY: readonly SeatId[] = []
 
 /** Whom it is about and who does it, in words; what nobody does is about nobody. */
 function whatHappens(s: Encounter, { on, who = [], by }: TableEvent): WordArgs {
@@ -55,8 +56,12 @@ function whatHappens(s: Encounter, { on, who = [], by }: TableEvent): WordArgs {
 
 const namesOf = (s: Encounter, who: readonly FigureId[]): readonly Words[] => who.map((one) => nameOf(s, one))
 
-/** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. */
-const seatsInOrder = (s: Encounter): readonly SeatId[] => clockwiseFrom[s.turn?.seat ?? s.clock.lead]
+/** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. Mostly nobody has anything to use. */
+function nextToAsk(book: Book, s: Encounter, event: TableEvent, declined: readonly SeatId[]): SeatId | null {
+  for (const seat of clockwiseFrom[s.turn?.seat ?? s.clock.lead])
+    if (!declined.includes(seat) && hasChoice(book, s, seat, event)) return seat
+  return null
+}
 
 /** True when something was used, so that everybody is asked again. */
 function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<boolean> {
@@ -132,23 +137,25 @@ const NOTHING_DUE: readonly Due[] = []
 
 /** What this seat could use now because of the event, if its price can be paid. */
 function dueFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly Due[] {
-  const open = openingsOf(book, s, seat, event.on)
-  if (open.length === 0) return NOTHING_DUE
-  const due: Due[] = []
-  for (const opening of open) {
-    const roles = rolesIn(book, s, opening.use, event)
+  let due: Due[] | null = null
+  for (const opening of openingsHeld(book, s, seat, event.on)) {
+    const roles = isThere(s, opening.use) ? rolesIn(book, s, opening.use, event) : null
     // What lengthens the range was offered before the attack was aimed.
     if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue
     const all = { ...rolesOf(s, opening.use), ...roles }
     const refused =
-      opening.refuses(book, s) ?? refusesNow(book, s, opening.use) ?? refusesUse(book, s, opening.use, all)
+      opening.refuses(book, s) ?? refusesNow(book, s, opening.use, event) ?? refusesUse(book, s, opening.use, all)
+    due ??= []
     due.push({ opening, roles, refused })
   }
-  return due
+  return due ?? NOTHING_DUE
 }
 
-function refusesNow(book: Book, s: Encounter, { figure, entry }: Usable): Words | null {
+function refusesNow(book: Book, s: Encounter, use: Usable, { strike }: TableEvent): Words | null {
+  const { figure, entry } = use
   const isInterrupt = entry.timing.kind === 'interrupt'
+  // OW-UNARMED-02: an attack that its card calls unarmed has no use for them.
+  if (strike?.unarmed && strike.by === figure && isWeapon(book, s, use)) return words('refused.unarmed')
   return isInterrupt && isForbidden(book, s, figure, 'interrupt') ? words('refused.forbidden') : null
 }
 

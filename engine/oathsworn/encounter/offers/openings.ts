@@ -30,20 +30,14 @@ export interface Opening {
 const NONE: readonly Opening[] = []
 
 /**
- * What a seat may use when something of this kind happens.
- * OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen use no interrupts.
+ * What a seat has for when something of this kind happens, ability cards on cooldown too: nobody without any of these can
+ * do anything about the event. OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen interrupt nothing.
  */
-export function openingsOf(book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] {
-  const held = openingsHeld(book, s, seat, on)
-  return held.length === 0 ? held : held.filter(({ use }) => isThere(s, use))
-}
-
-/** The same with the ability cards that lie on cooldown: nobody without any of these can do anything about the event. */
 export const openingsHeld = (book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] =>
   isFreeToAct(s, seat) ? (openingsByEvent(book, s, seat).get(on) ?? NONE) : NONE
 
 /** An ability card has to be in hand; other things say themselves why they are not there. */
-const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
+export const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
   of !== 'card' || card === null || s.seats[seat].cards[card]?.at === 'hand'
 
 /** All that decides what a seat could use at all, besides the cards it holds. */

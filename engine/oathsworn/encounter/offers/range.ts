@@ -5,6 +5,7 @@ import { words } from '../../../kernel/words'
 import { asked } from '../asking'
 import type { Book } from '../book'
 import { labelOfUse } from '../cards'
+import { isWeapon } from '../items'
 import type { TableEvent } from '../effects/shared/event'
 import { numberOf } from '../effects/shared/amount'
 import { askingScope, newDeed, type Scope } from '../effects/shared/scope'
@@ -15,18 +16,21 @@ import type { Tab } from '../tab'
 import { figuresOnBoard, isEnemy } from '../world'
 import { extendsRange, rangeIn } from './ranging'
 import { rolesIn } from './offer'
-import { openingsOf, type Opening } from './openings'
+import { isThere, openingsHeld, type Opening } from './openings'
 
 /**
  * What makes an attack reach farther has to be used before it is aimed. Other things that go with an attack wait until
  * its target is known. OW-TURN-06
  */
-export function* offerRange(t: Tab, scope: Scope, by: FigureId): Script {
+export function* offerRange(t: Tab, scope: Scope, by: FigureId, unarmed: boolean): Script {
   const seat = t.see.figures[by]?.seat
   if (!seat || scope.deed.granted === undefined) return
   const declined = new Set<string>()
   for (;;) {
-    const open = (): Opening[] => rangers(t.book, t.see, seat, by).filter(({ id }) => !declined.has(id))
+    const open = (): Opening[] =>
+      rangers(t.book, t.see, seat, by).filter(
+        ({ id, use }) => !declined.has(id) && !(unarmed && isWeapon(t.book, t.see, use))
+      )
     if (open().length === 0) return
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-TURN-06'),
@@ -61,8 +65,8 @@ const declared = (s: Encounter, by: FigureId): TableEvent => ({
 })
 
 function rangers(book: Book, s: Encounter, seat: SeatId, by: FigureId): Opening[] {
-  const found = openingsOf(book, s, seat, 'attack').filter(
-    ({ use }) => use.entry.timing.kind === 'modifier' && extendsRange(use)
+  const found = openingsHeld(book, s, seat, 'attack').filter(
+    ({ use }) => use.entry.timing.kind === 'modifier' && extendsRange(use) && isThere(s, use)
   )
   if (found.length === 0) return found
   const event = declared(s, by)

@@ -66,7 +66,13 @@ export const boardLines: Lines<BoardHappening> = {
       piece: words(`obstacle.${s.pieces[h.piece]?.def ?? h.piece}.name`),
       hexes: h.hexes.map(n.hex).join(' ')
     }),
-  pieceRemoved: () => words('report.pieceRemoved'),
+  pieceRemoved: (h, n, _, before) => {
+    const piece = before.pieces[h.piece]
+    const [hex] = piece?.hexes ?? []
+    return piece && hex !== undefined
+      ? words('report.pieceRemoved', { obstacle: words(`obstacle.${piece.def}.name`), hex: n.hex(hex) })
+      : null
+  },
   tilePlaced: (h, n) =>
     words('report.tilePlaced', { tile: words(`tile.${h.tile.def}.name`), hexes: h.tile.hexes.map(n.hex).join(' ') }),
   tileRemoved: (h, n) =>

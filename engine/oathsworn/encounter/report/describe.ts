@@ -20,8 +20,8 @@ const lines = {
 }
 
 /** A line for the report, as a player would tell it; null where none is wanted. */
-export function describe(book: Book, after: Encounter, happening: Happened): Words | null {
+export function describe(book: Book, after: Encounter, happening: Happened, before: Encounter): Words | null {
   // Each line takes just its own kind of happening; the lookup by kind is what makes that so.
-  const line = lines[happening.kind] as (h: Happened, names: Names, s: Encounter) => Words | null
-  return line(happening, namesIn(book, after), after)
+  const line = lines[happening.kind] as (h: Happened, names: Names, s: Encounter, before: Encounter) => Words | null
+  return line(happening, namesIn(book, after), after, before)
 }

@@ -11,14 +11,19 @@ export const stageLines: Lines<StageHappening> = {
   stageStacked: silent,
   stageTold: silent,
   stagePutLast: (h, _, s) => words('report.stagePutLast', { card: nameOfStageCard(s, h.card) }),
+  // A card that begins at once is named when it does.
   stageDrawn: (h, _, s) =>
-    words(h.drawn.reaction ? 'report.reactionDrawn' : 'report.stageDrawn', {
-      card: nameOfStageCard(s, h.drawn.card)
-    }),
+    !h.drawn.reaction && s.stage.resolving === null && s.stage.queue.length === 1
+      ? null
+      : words(h.drawn.reaction ? 'report.reactionDrawn' : 'report.stageDrawn', {
+          card: nameOfStageCard(s, h.drawn.card)
+        }),
   stageBegan: (h, _, s) => words('report.stageBegan', { card: nameOfStageCard(s, h.card) }),
   stageResolved: silent,
   stageRevealed: (h, _, s) => words('report.stageRevealed', { card: nameOfStageCard(s, h.card) }),
   stageCardsDiscarded: (h) => words('report.stageCardsDiscarded', { count: h.cards.length }),
+  stageMoved: silent,
+  stageDropped: (h, _, s) => words('report.stageDropped', { cards: h.cards.map((card) => nameOfStageCard(s, card)) }),
   stageDeckRenewed: (h) => words('report.stageDeckRenewed', { count: h.cards.length }),
   stageNumberChanged: (h) => words('report.stageNumberChanged', { number: h.number }),
   minionsActivated: silent,

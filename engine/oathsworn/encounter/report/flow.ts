@@ -17,6 +17,7 @@ export const flowLines: Lines<FlowHappening> = {
   turnUsed: silent,
   moveGoesOn: silent,
   turnCorrected: silent,
+  passesSet: silent,
   extraTurnGranted: (h, n) => words('report.extraTurn', { name: n.seat(h.seat) }),
   turnEnded: (h, n) => (h.passed ? words('report.passed', { name: n.seat(h.seat) }) : null),
   injuriesDue: silent,

@@ -37,7 +37,11 @@ export const mightLines: Lines<MightHappening> = {
     }),
   mightReordered: silent,
   mightMilled: (h) => words('report.mightMilled', { colour: words(`colour.${h.colour}`), count: h.places.length }),
-  mightReshuffled: (h) =>
-    words('report.mightReshuffled', { side: words(`side.${h.side}`), colour: words(`colour.${h.colour}`) }),
+  // All decks are made whole when it is over: nobody wants to hear of each. OW-MIGHT-08
+  mightReshuffled: (h, _, { clock }) =>
+    clock.phase === 'over'
+      ? null
+      : words('report.mightReshuffled', { side: words(`side.${h.side}`), colour: words(`colour.${h.colour}`) }),
+  mightSorted: silent,
   mightStacked: silent
 }

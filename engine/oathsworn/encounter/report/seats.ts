@@ -52,5 +52,6 @@ export const seatLines: Lines<SeatHappening> = {
   allyBrought: (h, n) => words('report.allyBrought', { ally: words(`ally.${h.def}.name`), name: n.seat(h.seat) }),
   seatFell: (h, n, s) => words('report.fell', { name: n.figure(s.seats[h.seat].figure) }),
   seatRose: (h, n) => words('report.rose', { name: n.seat(h.seat) }),
+  alliesCounted: silent,
   allyFell: (h) => words('report.allyFell', { ally: words(`ally.${h.def}.name`) })
 }

@@ -2,6 +2,7 @@ import { indexOf, labelOf, placed, type Hex } from '../../../kernel/hex'
 import { words } from '../../../kernel/words'
 import { nameOfFigure } from '../asking'
 import type { Book } from '../book'
+import { letGo } from '../caged'
 import type { Happened } from '../happenings'
 import { mostHp, statusOf } from '../lore'
 import { figureId, SEATS, slotId } from '../state/ids'
@@ -10,7 +11,7 @@ import { boardOf, bodyOf, figuresOnBoard, hexesOf, pieceAt } from '../world'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
 
-type About = Extract<Ruling, { figure: string }>
+type About = Exclude<Extract<Ruling, { figure: string }>, { ruling: 'swallowed' }>
 
 /** Where a figure is, how it fares, what clings to it. */
 export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
@@ -28,7 +29,10 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
       if (figure.kind === 'boss') return refuse('hpOfBoss')
       const most = mostHp(book, s, figure)
       if (ruling.hp > most) return refuse('tooMuchHp', { most })
-      return accept(ruling, { name, hp: ruling.hp }, [{ kind: 'hpSet', figure: figure.id, hp: ruling.hp }])
+      // OW-KO-01: nobody stands with none.
+      const fell =
+        ruling.hp === 0 && figure.at !== null ? remove(book, s, figure).filter(({ kind }) => kind !== 'hpSet') : []
+      return accept(ruling, { name, hp: ruling.hp }, [{ kind: 'hpSet', figure: figure.id, hp: ruling.hp }, ...fell])
     }
     case 'dice': {
       const slot = slotId(ruling.location)
@@ -39,7 +43,7 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
     case 'status':
       return setStatus(book, s, ruling, figure)
     case 'remove':
-      return accept(ruling, { name }, remove(figure))
+      return accept(ruling, { name }, remove(book, s, figure))
     case 'revive':
       return revive(book, s, ruling, figure)
   }
@@ -96,13 +100,14 @@ function setStatus(book: Book, s: Encounter, ruling: Extract<About, { ruling: 's
 }
 
 /** Whoever leaves for good leaves as the rules would have it. */
-function remove(figure: Figure): Happened[] {
+function remove(book: Book, s: Encounter, figure: Figure): Happened[] {
+  const { kind, seat } = figure
   const left: Happened = { kind: 'figureLeft', figure: figure.id, gone: goneAs(figure) }
-  if (figure.kind === 'boss' || !figure.seat) return [left]
-  const zero: Happened = { kind: 'hpSet', figure: figure.id, hp: 0 }
-  if (figure.kind === 'oathsworn') return [zero, left, { kind: 'seatFell', seat: figure.seat }]
-  if (figure.kind === 'ally') return [zero, left, { kind: 'allyFell', seat: figure.seat, def: figure.def }]
-  return [zero, left]
+  if (kind === 'boss' || !seat) return [left]
+  const gone: Happened[] = [{ kind: 'hpSet', figure: figure.id, hp: 0 }, left]
+  if (kind === 'oathsworn') return [...gone, { kind: 'seatFell', seat }, ...letGo(book, s, seat)]
+  if (kind === 'ally') return [...gone, ...letGo(book, s, seat), { kind: 'allyFell', seat, def: figure.def }]
+  return gone
 }
 
 const goneAs = ({ kind }: Figure) => (kind === 'oathsworn' ? 'unconscious' : kind === 'boss' ? 'removed' : 'killed')

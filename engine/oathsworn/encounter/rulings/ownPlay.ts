@@ -34,7 +34,9 @@ export function spendNow(book: Book, s: Encounter, ruling: Extract<Ruling, { rul
     token === 'animus'
       ? { kind: 'animusGained', seat, count: ANIMUS_PER_TOKEN, rule: clause }
       : { kind: 'cardsFlowed', seat, position, cards: cardsAt(s, seat, position), rule: rule('OW-FLOW-09') }
-  return { ok: true, happenings: [spent, does], then: (t) => tokenSpent(t, seat) }
+  // OW-TURN-03: whoever did that on the own turn has not passed.
+  const done: Happened[] = s.turn?.seat === seat ? [{ kind: 'turnUsed', what: 'token', rule: rule('OW-TURN-05') }] : []
+  return { ok: true, happenings: [spent, does, ...done], then: (t) => tokenSpent(t, seat) }
 }
 
 /** OW-CAGE-10, OW-KO-14: the caged and the fallen use none. OW-CONSUME-03: the swallowed may. */

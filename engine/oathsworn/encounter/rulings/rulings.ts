@@ -6,6 +6,10 @@ import type { Encounter } from '../state/state'
 import { aboutBoard } from './board'
 import { aboutCourse } from './course'
 import { aboutFigure } from './figures'
+import { goElsewhere } from './going'
+import { aboutHolding } from './holding'
+import { aboutMarks } from './marks'
+import { aboutPiles } from './piles'
 import { rulingSchema, type Ruling } from './schema'
 import { aboutSeat } from './seats'
 import type { Said } from './say'
@@ -18,16 +22,48 @@ export function ruleOn(book: Book, s: Encounter, given: Json): Said {
 }
 
 function sort(book: Book, s: Encounter, ruling: Ruling): Said {
-  if ('figure' in ruling) return aboutFigure(book, s, ruling)
-  if ('seat' in ruling) return aboutSeat(book, s, ruling)
   switch (ruling.ruling) {
+    case 'place':
+    case 'face':
+    case 'hp':
+    case 'dice':
+    case 'status':
+    case 'remove':
+    case 'revive':
+      return aboutFigure(book, s, ruling)
     case 'enemy':
     case 'tile':
     case 'no-tile':
     case 'obstacle':
     case 'no-obstacle':
       return aboutBoard(book, s, ruling)
-    default:
+    case 'free':
+    case 'caged':
+    case 'swallowed':
+      return aboutHolding(book, s, ruling)
+    case 'archetype':
+    case 'again':
+    case 'duty':
+    case 'owed':
+    case 'extra-turn':
+      return aboutMarks(book, s, ruling)
+    case 'might':
+    case 'discards':
+    case 'stage':
+    case 'stage-pile':
+    case 'killed':
+      return aboutPiles(book, s, ruling)
+    case 'go':
+    case 'turn-of':
+    case 'over':
+      return goElsewhere(book, s, ruling)
+    case 'turn':
+    case 'flag':
+    case 'counter':
+    case 'ended':
+    case 'dials':
       return aboutCourse(book, s, ruling)
+    default:
+      return aboutSeat(book, s, ruling)
   }
 }

@@ -1,17 +1,28 @@
 import type { Ruled } from '../../../kernel/game'
+import { Table } from '../../../kernel/table'
 import { words, type WordArgs } from '../../../kernel/words'
-import type { Happened } from '../happenings'
+import type { Book } from '../book'
+import { apply, type Happened } from '../happenings'
+import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
 import type { Ruling } from './schema'
 
 /** What a part of the rulings answers: what happens, with what is said of it, or why not. */
 export type Said = Ruled<Happened, Tab>
+type Accepted = Extract<Said, { ok: true }>
 
 /** It cannot be so on this table. */
 export const refuse = (key: string, args?: WordArgs): Said => ({ ok: false, why: words(`ruling.refused.${key}`, args) })
 
 /** First it is told, then it is so. */
-export const accept = ({ ruling }: Ruling, args: WordArgs, happenings: readonly Happened[]): Said => ({
+export const accept = ({ ruling }: Ruling, args: WordArgs, happenings: readonly Happened[]): Accepted => ({
   ok: true,
   happenings: [{ kind: 'ruled', words: words(`ruling.${ruling}`, args) }, ...happenings]
 })
+
+/** What happens when the rules do this on the side: so it can be said before it is done. */
+export function recorded(book: Book, s: Encounter, act: (t: Tab) => void): Happened[] {
+  const happenings: Happened[] = []
+  act(new Table(book, s, apply, (happening) => happenings.push(happening)))
+  return happenings
+}

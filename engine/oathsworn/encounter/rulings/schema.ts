@@ -4,6 +4,7 @@ import { sides } from '../../might'
 import { ownInjuryFields, ownItemFields } from '../forms'
 import { dialsSchema } from '../setupSchema'
 import { SEATS } from '../state/ids'
+import { OUTCOMES, ROUND_PHASES, STAGE_PILES } from '../state/state'
 
 const seat = oneOf(SEATS)
 const figure = text({ min: 1, max: 80 })
@@ -48,6 +49,13 @@ export const rulingSchema = tagged('ruling', {
   discard: shape({ seat, card }).describe('A card is out of this encounter.'),
   thrown: shape({ seat, card, hex: maybe(hex) }),
   free: shape({ seat }).describe('Out of a cage, or out of a belly.'),
+  caged: shape({ seat, card: id('stage-card') }).describe('Somebody is caged by this stage card.'),
+  swallowed: shape({ seat, figure, location: id() }).describe('Somebody is inside this location.'),
+  archetype: shape({ seat, first: flag(), second: flag() }).describe('Which abilities of an archetype have been used.'),
+  again: shape({ seat }).describe('Whatever can be used only so often can be used again.'),
+  duty: shape({ seat, due: flag() }).describe('Injuries in hand are still to be played this round.'),
+  owed: shape({ seat, count }).describe('Injuries to be drawn when the encounter is over.'),
+  'extra-turn': shape({ seat }).describe('Somebody has another turn right after this one.'),
   tile: shape({ tile: id('tile'), hex }, { facing: preset(direction, 'N') }),
   'no-tile': shape({ tile: id('tile'), hex }),
   obstacle: shape({ obstacle: id('obstacle'), hex }, { facing: preset(direction, 'N') }),
@@ -55,8 +63,26 @@ export const rulingSchema = tagged('ruling', {
   might: shape({ side: oneOf(sides), colour, top: list(face, { min: 1, max: 20 }) }).describe(
     'These cards lie on top of a MIGHT deck, the first to be drawn first.'
   ),
+  discards: shape({ side: oneOf(sides), colour, faces: list(face, { max: 40 }) }).describe(
+    'These cards lie in the discards of a MIGHT deck; the others are shuffled into the deck.'
+  ),
+  'stage-pile': shape({ card: id('stage-card'), pile: oneOf(STAGE_PILES) }).describe('Where a stage card lies.'),
+  killed: shape({ ally: id('ally'), count }).describe('So many of these combat allies are dead.'),
   stage: shape({ card: id('stage-card') }).describe('This stage card lies face up on the deck.'),
   lead: shape({ seat }),
+  go: shape({ round: integer({ min: 1, max: 99 }), phase: oneOf(ROUND_PHASES) }).describe(
+    'The table is at the start of this phase. What is being carried out is left as it is.'
+  ),
+  'turn-of': shape(
+    { seat },
+    {
+      had: preset(flag(), false).describe('It has had its turn already: the next one is at play.'),
+      passes: preset(integer({ min: 0, max: SEATS.length - 1 }), 0).describe(
+        'Turns in a row, just before, in which nothing was done.'
+      )
+    }
+  ).describe('It is the turn of this seat.'),
+  over: shape({ outcome: oneOf(OUTCOMES) }).describe('The encounter has ended.'),
   turn: shape({ moved: flag(), carded: flag() }).describe('What the seat at play has used of its turn.'),
   flag: shape({ flag: id(), up: flag() }),
   counter: shape({ counter: id(), count: integer({ min: -99, max: 999 }) }),

@@ -5,13 +5,17 @@ import type { Book } from '../book'
 import type { Happened } from '../happenings'
 import { cardId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { boardOf, playedBy } from '../world'
+import { boardOf } from '../world'
 import { holdKnown, holdTold } from './ownKit'
 import { playedOwn, spendNow } from './ownPlay'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
 
-type About = Extract<Ruling, { seat: string }>
+type About = Extract<
+  Ruling,
+  | { ruling: 'tokens' | 'animus' | 'track' | 'resource' | 'lead' | 'spend-token' | 'card' | 'discard' | 'thrown' }
+  | { ruling: 'own-card' | 'item' | 'injury' | 'own-item' | 'own-injury' }
+>
 
 /** What a seat holds. */
 export function aboutSeat(book: Book, s: Encounter, ruling: About): Said {
@@ -44,8 +48,6 @@ export function aboutSeat(book: Book, s: Encounter, ruling: About): Said {
     }
     case 'lead':
       return accept(ruling, { name }, [{ kind: 'leadChosen', seat }])
-    case 'free':
-      return free(s, ruling)
     case 'spend-token':
       return spendNow(book, s, ruling)
     case 'own-card':
@@ -62,17 +64,6 @@ export function aboutSeat(book: Book, s: Encounter, ruling: About): Said {
     case 'thrown':
       return aboutCard(book, s, ruling)
   }
-}
-
-function free(s: Encounter, ruling: Extract<About, { ruling: 'free' }>): Said {
-  const { seat } = ruling
-  const { caged, consumed } = s.seats[seat]
-  if (!caged && !consumed) return refuse('notHeld')
-  const happenings: Happened[] = [
-    ...(caged ? [{ kind: 'cageOpened' as const, seat }] : []),
-    ...(consumed ? [{ kind: 'released' as const, seat }] : [])
-  ]
-  return accept(ruling, { name: nameOf(s, playedBy(s, seat)?.id ?? s.seats[seat].figure) }, happenings)
 }
 
 function aboutCard(book: Book, s: Encounter, ruling: Extract<About, { card: string }>): Said {

@@ -25,3 +25,11 @@ export const slotId = (id: string): SlotId => id as SlotId
 export const cardId = (id: string): CardId => id as CardId
 export const pieceId = (id: string): PieceId => id as PieceId
 export const defId = (id: string): DefId => id as DefId
+
+/** Something for each seat. */
+export const bySeat = <T>(make: (seat: SeatId, index: number) => T): { readonly [S in SeatId]: T } => ({
+  'seat-1': make('seat-1', 0),
+  'seat-2': make('seat-2', 1),
+  'seat-3': make('seat-3', 2),
+  'seat-4': make('seat-4', 3)
+})

@@ -62,9 +62,12 @@ export interface Premises {
   readonly dials: Dials
 }
 
-export const PHASES = ['setup', 'refresh', 'oathsworn', 'encounter', 'end', 'over'] as const
+/** The phases of every round. S2 */
+export const ROUND_PHASES = ['refresh', 'oathsworn', 'encounter', 'end'] as const
+export const PHASES = ['setup', ...ROUND_PHASES, 'over'] as const
 export type Phase = (typeof PHASES)[number]
-export type Outcome = 'victory' | 'defeat'
+export const OUTCOMES = ['victory', 'defeat'] as const
+export type Outcome = (typeof OUTCOMES)[number]
 
 export interface Clock {
   readonly round: number
@@ -122,6 +125,10 @@ export interface MightOnTable {
   /** Its card is back in the discards; a new one is about to lie here. */
   readonly lifted?: true
 }
+
+/** Where a stage card can lie when nothing is being done with it. */
+export const STAGE_PILES = ['top', 'bottom', 'discard', 'inView'] as const
+export type StagePile = (typeof STAGE_PILES)[number]
 
 export interface StageState {
   /** The top card is face up. OW-STAGE-01 */

@@ -1,5 +1,8 @@
-import { words } from '../../../kernel/words'
+import type { Json } from '../../../kernel/ids'
+import type { Option } from '../../../kernel/prompt'
+import { words, type Words } from '../../../kernel/words'
 import type { AbilityRecord, Cost, Entry } from '../../content'
+import { colours, type PerColour } from '../../might'
 import type { Book } from '../book'
 import type { DefId } from '../state/ids'
 import type { EntryView, FaceView } from './types'
@@ -38,3 +41,28 @@ export function faceOfSide(book: Book, def: DefId, side: 0 | 1): FaceView {
     entries: abilities.map((entry) => viewOfEntry('archetype', def, entry))
   }
 }
+
+const cardsOf = (might: PerColour<number>): Words[] =>
+  colours.flatMap((colour) =>
+    might[colour] ? [words('face.might', { count: might[colour], colour: words(`colour.${colour}`) })] : []
+  )
+
+export function faceOfAlly(book: Book, def: DefId): FaceView {
+  const { defence, attack, special, once, might, animus, regen } = book.get('ally', def)
+  const entries = [...(attack ? [attack] : []), ...special, ...(once ? [once] : [])]
+  return {
+    kind: 'ally',
+    def,
+    name: words(`ally.${def}.name`),
+    cooldown: null,
+    defence,
+    entries: entries.map((entry) => viewOfEntry('ally', def, entry)),
+    about: words('face.ally', { animus, regen, might: cardsOf(might), armed: cardsOf(might).length })
+  }
+}
+
+/** With what stands on its cards, for those who do not know them by name. */
+export const withFaces = (option: Option, faces: readonly FaceView[]): Option => ({
+  ...option,
+  data: { ...(option.data as object | undefined), faces: faces as unknown as Json }
+})

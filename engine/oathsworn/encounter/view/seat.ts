@@ -1,13 +1,15 @@
-import { words } from '../../../kernel/words'
-import { nameOf, nameOfCard } from '../asking'
-import { trackOf } from '../attack/attacker'
+import { remembered } from '../../../kernel/remembered'
+import { words, type Words } from '../../../kernel/words'
+import { nameOf, nameOfHeld } from '../asking'
+import { cubesOf, trackOf } from '../attack/attacker'
 import type { Book } from '../book'
 import { defenceOf } from '../defence'
 import { abilityFacts, injuryFacts, itemFacts } from '../facts'
 import { mostHp } from '../lore'
-import { nameOfStageCard } from '../stageTold'
-import type { CardId, SeatId } from '../state/ids'
-import type { Encounter, SeatCard } from '../state/state'
+import { regenOf } from '../refresh'
+import { isStageCard, nameOfStageCard } from '../stageTold'
+import type { CardId, DefId, SeatId } from '../state/ids'
+import type { Encounter, SeatCard, SeatState } from '../state/state'
 import { figureOf, playedBy } from '../world'
 import { viewOfEntry } from './face'
 import type { ArchetypeView, CardView, SeatView } from './types'
@@ -32,25 +34,28 @@ export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
     hp: shown.hp,
     maxHp: mostHp(book, s, shown),
     defence: defenceOf(book, s, shown),
-    animus: { ...seat.animus, regen: seat.regen },
+    animus: { ...seat.animus, regen: regenOf(book, s, id) },
     tokens: seat.tokens,
     resources: Object.entries(seat.resources).map(([resource, count]) => ({
       id: resource,
       name: words(`status.${resource}.name`),
       count
     })),
-    cubes: trackOf(book, seat),
-    cards: Object.entries(seat.cards).map(([card, held]) => viewOfCard(book, s, id, card as CardId, held)),
+    // OW-ALLY-08: an ally has the MIGHT of its own card.
+    cubes: shown.kind === 'ally' ? cubesOf(book, s, shown) : trackOf(book, seat),
+    cards: cardsIn(book)(seat.cards),
     archetype: viewOfArchetype(book, s, id),
     caged: seat.caged
       ? {
-          card: nameOfStageCard(s, seat.caged.card),
+          card: nameOfHolder(book, s, seat.caged.card),
           difficulty: seat.caged.difficulty,
           until: seat.caged.until
         }
       : null,
     consumed: seat.consumed
       ? {
+          boss: seat.consumed.by,
+          slot: seat.consumed.slot,
           by: nameOf(s, seat.consumed.by),
           location: words(`enemy.${figureOf(s, seat.consumed.by).def}.location.${seat.consumed.slot}`),
           taken: seat.consumed.taken
@@ -60,13 +65,23 @@ export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
   }
 }
 
-function viewOfCard(book: Book, s: Encounter, seat: SeatId, id: CardId, card: SeatCard): CardView {
-  const facts = factsOf(book, card)
+/** The stage card that is held, or the special rules board of whose boxes one cages. OW-CAGE-02 */
+const nameOfHolder = (book: Book, s: Encounter, card: DefId): Words =>
+  isStageCard(book, s, card) ? nameOfStageCard(s, card) : words(`rules.${card}.name`)
+
+/** What lies with a seat reads the same until one of its cards changes. */
+const cardsIn = remembered((book: Book) =>
+  remembered((cards: SeatState['cards']) =>
+    Object.entries(cards).map(([id, card]) => viewOfCard(book, id as CardId, card))
+  )
+)
+
+function viewOfCard(book: Book, id: CardId, card: SeatCard): CardView {
   return {
     id,
     kind: card.kind,
     def: card.def,
-    name: nameOfCard(s, seat, id),
+    name: nameOfHeld(card),
     at: card.at,
     faceDown: card.faceDown ?? false,
     thrownTo: card.thrownTo ?? null,
@@ -75,7 +90,7 @@ function viewOfCard(book: Book, s: Encounter, seat: SeatId, id: CardId, card: Se
     range: null,
     cooldown: null,
     defence: null,
-    ...facts
+    ...factsOf(book, card)
   }
 }
 

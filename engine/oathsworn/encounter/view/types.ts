@@ -89,7 +89,14 @@ export interface SeatView {
   readonly cards: readonly CardView[]
   readonly archetype: ArchetypeView | null
   readonly caged: { readonly card: Words; readonly difficulty: number; readonly until: number } | null
-  readonly consumed: { readonly by: Words; readonly location: Words; readonly taken: number } | null
+  /** Inside which location of whom, and how many HP it has lost since. OW-CONSUME-07 */
+  readonly consumed: {
+    readonly boss: string
+    readonly slot: string
+    readonly by: Words
+    readonly location: Words
+    readonly taken: number
+  } | null
   readonly injuriesDue: boolean
 }
 
@@ -116,14 +123,16 @@ export interface CardView {
   readonly range: number | null
 }
 
-/** A card nobody holds yet, as it is laid out to be chosen: one side of an archetype has neither cooldown nor DEFENSE. */
+/** A card nobody holds yet, as it is laid out to be chosen: one side of an archetype has neither cooldown nor DEFENSE, an ally no cooldown. */
 export interface FaceView {
-  readonly kind: 'ability' | 'archetype'
+  readonly kind: 'ability' | 'archetype' | 'ally'
   readonly def: string
   readonly name: Words
   readonly cooldown: number | null
   readonly defence: number | null
   readonly entries: readonly EntryView[]
+  /** Numbers that stand on no other card. */
+  readonly about?: Words
 }
 
 export interface EntryView {
@@ -257,6 +266,8 @@ export interface TallyView {
   readonly killedAllies: readonly string[]
   /** Injuries to draw at the end, because a card said so. */
   readonly injuries: { readonly [S in SeatId]: number }
+  /** Injuries that cards have archived. */
+  readonly healed: { readonly [S in SeatId]: readonly string[] }
   readonly damage: { readonly [figure: string]: number }
   readonly attempts: number
 }

@@ -1,20 +1,21 @@
-import { labelOf, type Hex } from '../../../kernel/hex'
+import { hexOf, type Hex } from '../../../kernel/hex'
+import { remembered } from '../../../kernel/remembered'
 import { words } from '../../../kernel/words'
+import type { EncounterRecord } from '../../content'
 import type { Book } from '../book'
 import { nameOfCard } from '../asking'
-import { owedInjuries } from '../injuries'
+import { healedInjuries, owedInjuries } from '../injuries'
 import { thrownItems } from '../items'
-import { encounterOf, labelled } from '../lore'
+import { encounterOf } from '../lore'
 import { setupSteps } from '../setup'
-import { SEATS, type DefId } from '../state/ids'
+import { bySeat, SEATS, type DefId } from '../state/ids'
 import { nameOfStageCard, stageFacts } from '../stageTold'
 import type { Encounter } from '../state/state'
-import { boardOf } from '../world'
 import { viewOfFigure } from './figure'
 import { viewOfLasting } from './lasting'
 import { viewOfMight } from './might'
 import { viewOfSeat } from './seat'
-import type { BoardView, ClockView, EncounterView, StageCardView, StageView, TallyView } from './types'
+import type { BoardView, ClockView, EncounterView, StageCardView, StageView } from './types'
 
 /** What a window may show. Hands are open within the company (OW-GEN-10), so every seat sees the same. */
 export function viewOf(book: Book, s: Encounter): EncounterView {
@@ -29,18 +30,13 @@ export function viewOf(book: Book, s: Encounter): EncounterView {
     settings: is.settings,
     dials: is.dials,
     clock: clockOf(s),
-    board: boardView(book, s),
+    board: boards(book)(encounterOf(book, s)),
     seats: SEATS.map((seat) => viewOfSeat(book, s, seat)),
     figures: Object.values(s.figures).map((figure) => viewOfFigure(book, s, figure)),
-    pieces: Object.values(s.pieces).map(({ id, def, hexes }) => ({
-      id,
-      def,
-      name: words(`obstacle.${def}.name`),
-      hexes
-    })),
-    tiles: s.tiles.map(({ def, hexes, large }) => ({ def, name: words(`tile.${def}.name`), hexes, large })),
+    pieces: pieces(s.pieces),
+    tiles: tiles(s.tiles),
     thrown: thrownItems(s).map(({ seat, card, at }) => ({ seat, card, name: nameOfCard(s, seat, card), hex: at })),
-    might: viewOfMight(s),
+    might: viewOfMight(s.might),
     stage: stageOf(book, s),
     rules: { id: encounterOf(book, s).rules, revealed: s.revealed },
     allies: Object.values(s.allies).map(({ def, copies, killed, inPlay }) => ({
@@ -51,16 +47,20 @@ export function viewOf(book: Book, s: Encounter): EncounterView {
       killed
     })),
     lasting: viewOfLasting(s),
-    tally: { ...s.tally, injuries: injuriesOf(s) }
+    tally: {
+      ...s.tally,
+      injuries: bySeat((seat) => owedInjuries(s, seat)),
+      healed: bySeat((seat) => healedInjuries(s, seat))
+    }
   }
 }
 
-const injuriesOf = (s: Encounter): TallyView['injuries'] => ({
-  'seat-1': owedInjuries(s, 'seat-1'),
-  'seat-2': owedInjuries(s, 'seat-2'),
-  'seat-3': owedInjuries(s, 'seat-3'),
-  'seat-4': owedInjuries(s, 'seat-4')
-})
+const pieces = remembered((lying: Encounter['pieces']) =>
+  Object.values(lying).map(({ id, def, hexes }) => ({ id, def, name: words(`obstacle.${def}.name`), hexes }))
+)
+const tiles = remembered((lying: Encounter['tiles']) =>
+  lying.map(({ def, hexes, large }) => ({ def, name: words(`tile.${def}.name`), hexes, large }))
+)
 
 function clockOf(s: Encounter): ClockView {
   const { round, phase, lead, passes, outcome, step } = s.clock
@@ -86,14 +86,16 @@ function clockOf(s: Encounter): ClockView {
   }
 }
 
-function boardView(book: Book, s: Encounter): BoardView {
-  const board = boardOf(book, s)
-  const { battlefield, start, zones } = encounterOf(book, s)
-  const hexesIn = (labels: readonly string[]): Hex[] => labels.map((label) => labelled(book, s, label))
+/** A board lies as it was printed, however often it is looked at. */
+const boards = remembered((book: Book) => remembered((encounter: EncounterRecord) => boardView(book, encounter)))
+
+function boardView(book: Book, { id, battlefield, start, zones }: EncounterRecord): BoardView {
+  const board = book.boardOf(id as DefId)
+  const hexesIn = (labels: readonly string[]): Hex[] => labels.flatMap((label) => hexOf(board, label) ?? [])
   return {
     battlefield,
     hexes: board.hexes,
-    labels: board.hexes.map((h) => labelOf(board, h) ?? ''),
+    labels: board.labels,
     start: hexesIn(start),
     zones: Object.fromEntries(Object.entries(zones).map(([zone, labels]) => [zone, hexesIn(labels)]))
   }

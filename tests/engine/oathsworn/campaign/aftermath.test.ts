@@ -47,6 +47,19 @@ describe('hardcore', () => {
     expect(at(tally(run)).injuries).toEqual([])
   })
 
+  it('OW-HARD-02, OW-GEN-07, OW-REPLAY-08 an injury archived in the encounter is gone for good, unless it is tried again', () => {
+    const run = fighting(game, 1, hard)
+    const cards = run.state.injuries.draw.slice(0, 2)
+    must(run, { do: 'set-injuries', character: at(run).id, cards })
+    const healed = { 'seat-1': cards.slice(0, 1) }
+    must(run, { do: 'battle', result: { outcome: 'defeat', fallen: [...SEATS], healed } })
+    choose(run, 'replay')
+    expect(at(run).injuries).toEqual(cards)
+    over(run, [], { healed })
+    tally(run)
+    expect(at(run).injuries).toEqual(cards.slice(1))
+  })
+
   it('OW-HARD-04, OW-REPLAY-01 four dead and a replay cost 4, and the dead are not yet dead', () => {
     const run = fighting(game, 1, hard)
     must(run, { do: 'battle', result: { outcome: 'defeat', fallen: [...SEATS] } })

@@ -190,7 +190,7 @@ describe('random campaigns', () => {
       const { described } = run.log.reduce(
         ({ state, described: lines }, { happening }) => {
           const after = game.apply(state, happening)
-          const line = game.describe(after, happening)
+          const line = game.describe(after, happening, state)
           return { state: after, described: line ? [...lines, line] : lines }
         },
         { state: game.start(setup, String(77 + i)), described: [] as { key: string }[] }

@@ -137,6 +137,7 @@ describe('from the encounter to the campaign', () => {
     const result = resultOf(played.state)
     if (!result) throw new Error('the encounter is not over')
     const { fallen } = played.state.tally
+    expect(result.tokens['seat-1']).toEqual(played.state.seats['seat-1'].tokens)
     must(run, { do: 'battle', result: JSON.parse(JSON.stringify(result)) as never })
     if (result.outcome === 'defeat') choose(run, 'move-on')
     expect(asked(run)).toBe('campaign.ask.epilogue')
@@ -151,6 +152,18 @@ describe('from the encounter to the campaign', () => {
       result.outcome
     ])
     expect(seated(run.state).every(({ tokens }) => Object.keys(tokens).length === 0)).toBe(true)
+  })
+
+  it('OW-WIN-04, OW-TOKEN-01, OW-TOKEN-03 the tokens of the epilogue are those the encounter left', () => {
+    const run = inCamp()
+    const tokens = { redraw: 2, animus: 1 }
+    for (const [token, count] of Object.entries(tokens))
+      for (const seat of SEATS) must(run, { do: 'gain-token', character: at(run, seat).id, token, count })
+    choose(run, 'end')
+    choose(run, 'encounter:rootsow')
+    const result = { outcome: 'victory', tokens: { 'seat-1': { redraw: 1, defence: 3 }, 'seat-2': {} } }
+    must(run, { do: 'battle', result })
+    expect(SEATS.map((seat) => at(run, seat).tokens)).toEqual([{ redraw: 1, defence: 3 }, {}, tokens, tokens])
   })
 
   it('has no result while it is not over', () => {

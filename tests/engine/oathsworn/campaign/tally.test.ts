@@ -24,6 +24,23 @@ describe('the tally', () => {
     expect([...order].sort((a, b) => a - b)).toEqual(order)
   })
 
+  it('OW-TALLY-03, OW-TALLY-07, OW-ITEM-08 what the epilogue gives after the tally comes from the next decks', () => {
+    const gifts = (['common', 'unique'] as const).map((deck) => ({ do: 'items', deck, count: 1 }))
+    const changed = roadGame({
+      'chapters/all.json': [
+        { id: 'one', chapter: 1, encounter: 'stag-hunt', epilogue: [...gifts, { do: 'tally' }, ...gifts] }
+      ]
+    })
+    const run = fighting(changed)
+    over(run, [])
+    tally(run)
+    const given = run.log.flatMap(({ happening }) =>
+      happening.kind === 'itemsGained' && Object.keys(happening.items).length === 1 ? [happening.from] : []
+    )
+    expect(given.slice(0, 2)).toEqual(['common 1', 'unique 1'])
+    expect(given.slice(-2)).toEqual(['common 2', 'unique 2'])
+  })
+
   it('OW-TALLY-01 is done when the epilogue says so: one that tells another tale has none', () => {
     const silent = roadGame({
       'chapters/all.json': [{ id: 'one', chapter: 1, encounter: 'stag-hunt', epilogue: [{ do: 'iron', change: 2 }] }]

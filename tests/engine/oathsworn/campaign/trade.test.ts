@@ -138,6 +138,20 @@ describe('trade', () => {
     expect(run.state.curatives.draw.length).toBe(2)
   })
 
+  it('OW-SHOP-05, OW-GEN-06 no more curatives are paid for than are left in the box', () => {
+    const run = inStory(1, 40)
+    for (const count of [5, 5]) {
+      must(run, { do: 'open-trade', shop: 'apothecary' })
+      must(run, { do: 'buy-curatives', count })
+      must(run, { do: 'close-trade' })
+    }
+    must(run, { do: 'open-trade', shop: 'apothecary' })
+    expect(command(run, { do: 'buy-curatives', count: 3 })).toBe('campaign.refused.curativeLimit')
+    const purse = run.state.purse
+    must(run, { do: 'buy-curatives', count: 2 })
+    expect([purse - run.state.purse, run.state.curatives.draw.length]).toEqual([2, 0])
+  })
+
   it.each([
     ['trade', null],
     ['chapter', 'campaign.refused.curativeLimit']

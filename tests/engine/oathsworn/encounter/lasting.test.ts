@@ -23,7 +23,7 @@ function told(written: Json): readonly [view: string, report: string] {
   const riders: Json = [{ do: 'modify', change: written, until: 'end-of-round' }]
   const done = enact(tableau(drawing), [{ do: 'apply', to: 'self', riders }], { roles: { self: T, owner: A } })
   const [began] = happened(done, 'lastingBegan')
-  const line = began && tell(done.book, done.state, began)
+  const line = began && tell(done.book, done.state, began, done.state)
   return [
     viewOfLasting(done.state)
       .map(({ text }) => say(text))

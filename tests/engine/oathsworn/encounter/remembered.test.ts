@@ -14,7 +14,7 @@ import { isLargeStand, layoutOf, type Layout } from '../../../../engine/oathswor
 import { hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
 import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
 import { isNoticed } from '../../../../engine/oathsworn/encounter/noticing'
-import { openingsOf } from '../../../../engine/oathsworn/encounter/offers/openings'
+import { openingsHeld } from '../../../../engine/oathsworn/encounter/offers/openings'
 import { SEATS, type CardId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { CardPlace, Encounter } from '../../../../engine/oathsworn/encounter/state/state'
 import { specialsOf } from '../../../../engine/oathsworn/encounter/specials'
@@ -52,7 +52,7 @@ const known = (book: Book, s: Encounter) => ({
     unarmed: isUnarmed(book, s, seat),
     track: trackOf(book, s.seats[seat]),
     uses: (Object.keys(s.seats[seat].cards) as CardId[]).map((card) => itemUse(book, s, seat, card)),
-    openings: EVENTS.map(({ on }) => openingsOf(book, s, seat, on).map(({ id }) => id)),
+    openings: EVENTS.map(({ on }) => openingsHeld(book, s, seat, on).map(({ id }) => id)),
     options: s.clock.phase === 'oathsworn' && playedBy(s, seat)?.at != null ? turnOptions(book, s, seat) : []
   }))
 })

@@ -49,6 +49,19 @@ describe('corrections: the table is the truth', () => {
     expect([risen.figures[A]?.hp, risen.figures[A]?.gone, risen.tally.fallen]).toEqual([3, null, []])
   })
 
+  it('OW-CAGE-02 whoever is set free, or gone, holds no stage card any more: it lies with the discards', () => {
+    const caged = { card: 'gulp', difficulty: 4, until: 2, failure: { fails: [], by: T } } as never
+    const seat = { ...table.state.seats['seat-1'], caged }
+    const held: Encounter = { ...table.state, seats: { ...table.state.seats, 'seat-1': seat } }
+    for (const ruling of [
+      { ruling: 'free', seat: 'seat-1' },
+      { ruling: 'remove', figure: A }
+    ]) {
+      const done = ruled(ruling, held)
+      expect([done.seats['seat-1'].caged, done.stage.discard]).toEqual([null, ['gulp']])
+    }
+  })
+
   it('OW-GEN-04 what cannot be on this table is refused, with the reason', () => {
     expect(refused({ ruling: 'place', figure: A, hex: hex(0, 1) })).toBe('ruling.refused.figureThere')
     expect(refused({ ruling: 'place', figure: A, hex: hex(-3, 0) })).toBe('ruling.refused.obstacleThere')

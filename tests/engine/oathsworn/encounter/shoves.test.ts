@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { distance, frontHex, hex, isOnBoard, placed } from '../../../../engine/kernel/hex'
+import { knockback } from '../../../../engine/oathsworn/encounter/displacement'
+import type { Broken } from '../../../../engine/oathsworn/encounter/harm'
 import { boardF, T7 } from '../../kernel/hex/fixtures'
 import {
   A,
@@ -15,6 +17,7 @@ import {
   hpOf,
   M1,
   M2,
+  play,
   T,
   tableau,
   whereIs,
@@ -155,6 +158,58 @@ describe('KB, PUSH: displacement on the table', () => {
     ])
   })
 
+  it('OW-KO-02, OW-KB-02 who is killed is thrown to the end, over every fire, and leaves then', () => {
+    const kill = attack(
+      { kind: 'circle', radius: 1, inner: 1 },
+      {
+        might: { draw: 'fixed', damage: 99 },
+        riders: [{ do: 'knockback', hexes: 2 }]
+      }
+    )
+    const fire: Setting['fire'] = [
+      [0, -3],
+      [0, 3],
+      [0, 4]
+    ]
+    const done = enact(tableau({ [T]: [0, 0], [A]: [0, -2], [B]: [0, 2], [C]: [5, 0] }, { fire }), [kill])
+    expect(done.state.tiles).toEqual([])
+    expect([A, B].map((id) => done.state.figures[id]!.gone)).toEqual(['unconscious', 'unconscious'])
+  })
+
+  it('OW-KB-06, OW-KO-02 thrown against something by no attack: the fallen leave at once', () => {
+    const shove: Json = { do: 'apply', to: 'breaker', riders: [{ do: 'knockback', hexes: 2 }] }
+    const setting: Setting = { hp: { [A]: 1 }, X: [[0, -3]] }
+    const done = enact(tableau({ [T]: [0, 0], [A]: [0, -2], [B]: [5, 0] }, setting), [shove], {
+      roles: { self: T, breaker: A }
+    })
+    expect(done.state.figures[A]!.gone).toBe('unconscious')
+  })
+
+  it('OW-BRK-08, OW-BRK-18 a die lost to fire on the way of a knockback: the reaction waits for the end of the ability', () => {
+    const table = tableau(
+      { [T]: [0, 2], [A]: [0, 4] },
+      { deck: ['lunge', 'stamp'], dice: { front: [1] }, fire: [[0, 0]] }
+    )
+    const broken: Broken[] = []
+    const done = play(table, (t) => knockback(t, { victims: [T], source: A, from: hex(0, 4), hexes: 4, by: A, broken }))
+    expect(happened(done, 'dieRemoved')).toHaveLength(1)
+    expect(broken).toEqual([{ figure: T, slot: 'front' }])
+    expect(happened(done, 'stageDrawn')).toEqual([])
+    expect(whereIs(done, T)).toEqual([0, 0])
+  })
+
+  it('OW-PUSH-05, OW-PUSH-09 a large victim is pushed as far as the edge lets it, and stays where there is no room', () => {
+    const push = attack(
+      { kind: 'figures', who: { pick: 'all', from: { kinds: ['boss'] } } },
+      { riders: [{ do: 'push', hexes: 3 }] }
+    )
+    const roles = { self: M1 }
+    const done = enact(tableau({ [M1]: [0, 0], [T]: [0, -2], [A]: [5, 0] }), [push], { roles })
+    expect(whereIs(done, T)).toEqual([0, -4])
+    const none = enact(tableau({ [M1]: [0, -2], [T]: [0, -4], [A]: [5, 0] }), [push], { roles })
+    expect(happened(none, 'figureMoved')).toEqual([])
+  })
+
   it('OW-STATUS-08 pushes and knockback move the crippled as well', () => {
     const lame: Setting = {
       change: (s) => ({
@@ -224,6 +279,13 @@ describe('CHARGE, CHAIN, WAVE, CONE: shapes on the table', () => {
     expect(whereIs(enact(tableau(drawing, lame), card, { roles: { self: M1, breaker: A } }), M1)).toEqual([0, 3])
   })
 
+  it('OW-CHARGE-07 whoever burns to death on the way attacks nobody', () => {
+    const charge = attack({ kind: 'charge', hexes: 3 })
+    const done = enact(tableau({ [M1]: [0, 3], [A]: [0, 1] }, { fire: [[0, 2]] }), [charge], { roles: { self: M1 } })
+    expect(done.state.figures[M1]!.gone).toBe('killed')
+    expect(happened(done, 'enemyAttacked')).toEqual([])
+  })
+
   it('EX-114, OW-CHAIN-01, OW-CHAIN-02, OW-CHAIN-04, OW-CHAIN-05 from one to the next, each with one more of the lowest cards ignored', () => {
     const chain = attack(
       { kind: 'chain', links: 3, hop: 2, range: 4 },
@@ -235,6 +297,21 @@ describe('CHARGE, CHAIN, WAVE, CONE: shapes on the table', () => {
     })
     expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([C, A, D])
     expect(happened(done, 'damageTotalled')[0]?.hits.map(({ damage }) => damage)).toEqual([6, 5, 3])
+  })
+
+  it('OW-CHAIN-05 damage that is not drawn is the same for all: there is no card to ignore', () => {
+    const chain = attack({ kind: 'chain', links: 2, hop: 4, range: 4 }, { might: { draw: 'fixed', damage: 7 } })
+    const done = enact(tableau({ [M1]: [0, 4], [A]: [0, 1], [B]: [0, -2] }), [chain], { roles: { self: M1 } })
+    expect(happened(done, 'damageTotalled')[0]?.hits.map(({ damage }) => damage)).toEqual([7, 7])
+  })
+
+  it('OW-CHAIN-04, OW-TGT-12 who cannot be targeted is no link', () => {
+    const chain = attack({ kind: 'chain', links: 3, hop: 3, range: 3 })
+    const hidden: Json = { do: 'modify', change: { change: 'untargetable' }, until: 'encounter' }
+    const them: Json = { pick: 'all', from: { kinds: ['oathsworn'], where: [{ is: 'class', class: 'strider' }] } }
+    const drawing: Drawing = { [M1]: [0, 3], [A]: [0, 1], [B]: [0, 0], [C]: [0, -1] }
+    const done = enact(tableau(drawing), [{ do: 'apply', to: them, riders: [hidden] }, chain], { roles: { self: M1 } })
+    expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([A, C])
   })
 
   it('EX-115, OW-CHAIN-03, OW-CHAIN-10 the next need only be seen from the one before; without a legal one the chain ends', () => {
@@ -256,6 +333,15 @@ describe('CHARGE, CHAIN, WAVE, CONE: shapes on the table', () => {
   it('OW-CHAIN-06, OW-CHAIN-08 a melee chain takes its attacker to the nearest free hex beside the last, facing it', () => {
     const chain = attack({ kind: 'chain', links: 2, hop: 4 })
     const done = enact(tableau({ [M1]: [0, 2], [A]: [0, 1], [B]: [0, -2] }), [chain], { roles: { self: M1 } })
+    expect([whereIs(done, M1), facingOf(done, M1)]).toEqual([[0, -3], 'S'])
+  })
+
+  it('OW-CHAIN-06 beside the last target even when that has fallen', () => {
+    const kill = attack({ kind: 'chain', links: 2, hop: 4 }, { might: { draw: 'fixed', damage: 99 } })
+    const done = enact(tableau({ [M1]: [0, 2], [A]: [0, 1], [B]: [0, -2], [C]: [5, 0] }), [kill], {
+      roles: { self: M1 }
+    })
+    expect(done.state.figures[B]!.gone).toBe('unconscious')
     expect([whereIs(done, M1), facingOf(done, M1)]).toEqual([[0, -3], 'S'])
   })
 

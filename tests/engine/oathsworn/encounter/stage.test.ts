@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rules as printedRules } from '../../../fixtures/oathsworn/encounter'
 import type { Json } from '../../../../engine/kernel'
 import { react } from '../../../../engine/oathsworn/encounter/breaking'
 import { rule, words } from '../../../../engine/kernel'
@@ -10,18 +11,16 @@ import { checkStage, drawCard, revealTop } from '../../../../engine/oathsworn/en
 import { slotId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
 import { takeTurn } from '../../../../engine/oathsworn/encounter/turn'
-import { enemies, rules as printedRules, stageCards } from '../../../fixtures/oathsworn/encounter'
+import { use } from './fixtures/ability'
+import { S1, S2, S3, cards, rulesWith, compass, go, tell, counted, drawn } from './fixtures/printed'
 import {
   A,
-  ALLY,
   answering,
   B,
   C,
   enact,
   happened,
   M1,
-  M2,
-  M3,
   play,
   T,
   T2,
@@ -31,27 +30,10 @@ import {
   type Setting
 } from './fixtures/tableau'
 
-const S1 = ['lunge', 'stamp', 'gore', 'whistle', 'sniff']
-const S2 = ['spit', 'trample', 'sweep', 'net', 'frenzy']
-const S3 = ['gulp', 'roar', 'leap', 'thorns', 'last-stand']
-
 const LAST_TWO = { front: [1], core: [1], rear: [], left: [], right: [] }
 
 const front = [{ figure: T, slot: slotId('front') }]
 const two = [...front, { figure: T, slot: slotId('core') }]
-
-/** Cards of one's own in place of the fixture's. */
-const cards = (...changed: readonly { readonly id: string; readonly effects: Json; readonly lasts?: string }[]) => ({
-  'stage-cards/all.json': stageCards.map((card) => {
-    const other = changed.find(({ id }) => id === (card as { id: string }).id)
-    return other ? { ...(card as object), ...other } : card
-  }) as Json
-})
-const rulesWith = (more: object) => ({ 'rules/all.json': [{ ...(printedRules as object), ...more }] as Json })
-
-const tell = (flag: string): Json => ({ do: 'counter', counter: flag, add: 1 })
-const counted = (s: Encounter, counter: string): unknown => s.flags[`counter.${counter}`]
-const drawn = { reaction: false, breaker: null, bosses: [], closest: false } as const
 
 describe('STAGE: stage cards', () => {
   const drawing: Drawing = { [T]: [0, 0], [A]: [0, -2] }
@@ -122,6 +104,23 @@ describe('STAGE: stage cards', () => {
     expect(done.state.stage.discard).toEqual(['lunge'])
   })
 
+  it('OW-STAGE-09 what came of a card for one boss stays its own to the end, whatever happens for the whole table', () => {
+    const bite: Json = { do: 'attack', shape: { kind: 'melee' }, might: { draw: 'fixed', damage: 9 } }
+    const bitten: Json = { do: 'if', if: { test: 'outcome', is: 'hp-lost' }, then: [{ do: 'face', way: compass('S') }] }
+    const files = cards({ id: 'lunge', effects: [bite, tell('between'), bitten] })
+    const spread: Drawing = { [T]: [-3, 4], [T2]: [3, 0], [A]: [3, -2], [B]: [0, -5] }
+    const done = play(tableau(spread, { deck: S1, files }), encounterPhase)
+    expect(happened(done, 'figureTurned').map(({ figure }) => figure)).toEqual([T2])
+  })
+
+  it('OW-TILE-03, OW-STAGE-09 water once in a card, whatever happens for the whole table in between', () => {
+    const files = cards({ id: 'lunge', effects: [go('S', 2), tell('one'), go('N', 1), tell('two'), go('S', 2)] })
+    const spread: Drawing = { [T]: [-3, 1], [T2]: [4, -2], [A]: [5, 2] }
+    const done = play(tableau(spread, { deck: S1, files, water: [[-3, 3]] }), encounterPhase)
+    // 2 points for the hex of water, 1 back, and then 1 for each of two.
+    expect(whereIs(done, T)).toEqual([-3, 3])
+  })
+
   it('OW-GEN-13, OW-STAGE-10 what is impossible is skipped, the rest is done', () => {
     const files = cards({ id: 'lunge', effects: [{ do: 'attack', shape: { kind: 'melee' } }, tell('rest')] })
     const done = play(tableau({ [T]: [0, 0], [A]: [0, -5] }, { deck: S1, files }), encounterPhase)
@@ -187,6 +186,36 @@ describe('BRK: broken locations and reactions', () => {
     expect(happened(done, 'targetChosen')[0]).toMatchObject({ target: A, rule: 'OW-TGT-01' })
   })
 
+  it('OW-TGT-01, OW-BRK-05 a breaker who cannot be the target: whom the special rules board names, as step 2 has it', () => {
+    const weakest: Json = { pick: 'lowest', of: { what: 'hp' }, from: { kinds: ['oathsworn'] } }
+    const setting: Setting = { deck: S1, files: rulesWith({ target: weakest }), hp: { [B]: 2 } }
+    const far = tableau({ [T]: [0, 0], [A]: [0, -2], [B]: [0, 2], [C]: [-5, 7] }, setting)
+    expect(
+      happened(
+        play(far, (t) => react(t, front, C)),
+        'targetChosen'
+      )[0]
+    ).toMatchObject({
+      target: B,
+      rule: 'OW-TGT-02',
+      why: { passedOver: [{ figure: C, as: 'breaker' }] }
+    })
+    const near = tableau({ [T]: [0, 0], [A]: [0, -2], [B]: [0, 2] }, setting)
+    expect(
+      happened(
+        play(near, (t) => react(t, front, A)),
+        'targetChosen'
+      )[0]?.target
+    ).toBe(A)
+    // OW-STAGE-09: a boss on which nothing broke chooses as ever.
+    const other = tableau({ [T]: [-3, 4], [T2]: [3, 0], [A]: [3, -2], [B]: [5, 0] }, setting)
+    const aims = happened(
+      play(other, (t) => react(t, front, A)),
+      'targetChosen'
+    ).map(({ figure, target }) => [figure, target])
+    expect(aims).toContainEqual([T2, B])
+  })
+
   it('EX-072, OW-BRK-10, OW-MINION-02 minions act in a reaction only when its card says so, and choose for themselves', () => {
     const withMinion: Drawing = { ...drawing, [M1]: [3, 0], [C]: [3, 2] }
     const none = play(tableau(withMinion, { deck: S1 }), (t) => react(t, front, A))
@@ -194,6 +223,31 @@ describe('BRK: broken locations and reactions', () => {
     const some = play(tableau(withMinion, { deck: ['sniff'] }), (t) => react(t, front, A))
     expect(happened(some, 'targetChosen').find(({ figure }) => figure === M1)?.target).toBe(C)
     expect(some.state.stage.activated).toEqual([])
+  })
+
+  it('OW-BRK-09, OW-STATUS-06 broken by what a status does: what helps friends happens before the reaction', () => {
+    const poisoned: Setting = {
+      deck: S1,
+      phase: 'oathsworn',
+      dice: { front: [1] },
+      hp: { [A]: 3 },
+      change: (s) => ({
+        ...s,
+        figures: { ...s.figures, [T]: { ...s.figures[T]!, statuses: { ...s.figures[T]!.statuses, poison: 1 } } }
+      })
+    }
+    const done = use(
+      tableau({ [T]: [0, 0], [A]: [0, -2] }, poisoned),
+      [
+        { do: 'apply', to: 'target', riders: [{ do: 'trigger', status: 'poison' }] },
+        { do: 'apply', to: 'self', riders: [{ do: 'heal', hp: 1 }] }
+      ],
+      { roles: { target: T } }
+    )
+    const kinds = done.happenings.map(({ kind }) => kind)
+    expect(kinds.indexOf('dieRemoved')).toBeLessThan(kinds.indexOf('hpGained'))
+    expect(kinds.indexOf('hpGained')).toBeLessThan(kinds.indexOf('stageDrawn'))
+    expect(happened(done, 'stageDrawn')).toMatchObject([{ drawn: { breaker: A } }])
   })
 
   it('OW-BRK-07 a dead minion causes no reaction, unless the special rules board says so', () => {
@@ -327,183 +381,6 @@ describe('BRK: broken locations and reactions', () => {
     const done = play(table, (t) => react(t, front, A))
     expect(done.state.figures[T]).toMatchObject({ at: null, gone: 'killed' })
     expect(happened(done, 'targetChosen').map(({ figure }) => figure)).toEqual([T2])
-  })
-})
-
-describe('MINION, MOB: minions', () => {
-  it('EX-113, OW-MINION-01, OW-MINION-06 all of them move before any of them attacks', () => {
-    const done = play(tableau({ [T]: [4, 2], [A]: [0, 0], [M1]: [0, -3], [M2]: [0, 3] }), encounterPhase)
-    const deeds = done.happenings.flatMap((one) =>
-      one.kind === 'figureMoved' ? 'move' : one.kind === 'enemyAttacked' ? 'attack' : []
-    )
-    expect(deeds).toEqual(['move', 'move', 'attack'])
-  })
-
-  it('OW-MINION-03, OW-MINION-11 the one closest to its target goes first, ties north then west', () => {
-    const drawing: Drawing = { [T]: [5, 2], [A]: [0, 0], [M1]: [0, 4], [M2]: [0, -3], [M3]: [0, 3] }
-    const done = play(tableau(drawing), encounterPhase)
-    expect(happened(done, 'minionsOrdered')[0]).toMatchObject({
-      figures: [M2, M3, M1],
-      why: { movers: [{ movement: 2 }, { movement: 2 }, { movement: 4 }] }
-    })
-  })
-
-  it('OW-MINION-02 those the card has activated do not act again, newcomers do', () => {
-    const drawing: Drawing = { [T]: [4, 2], [A]: [0, 0], [M1]: [0, -3] }
-    const done = play(tableau(drawing, { deck: ['sniff', 'lunge'] }), encounterPhase)
-    expect(happened(done, 'targetChosen').filter(({ figure }) => figure === M1)).toHaveLength(1)
-    const files = cards({
-      id: 'sniff',
-      effects: [{ do: 'activate' }, { do: 'spawn', enemy: 'whelp', at: { at: 'hex', hexes: ['F2'] } }]
-    })
-    const grown = play(tableau(drawing, { deck: ['sniff'], files }), encounterPhase)
-    expect(happened(grown, 'targetChosen').map(({ figure }) => figure)).toEqual([M1, M2])
-  })
-
-  it('OW-MINION-10 newcomers act in this phase, unless the card says otherwise', () => {
-    const drawing: Drawing = { [T]: [4, 2], [A]: [0, 0] }
-    const spawn = (acts: boolean): Json => ({ do: 'spawn', enemy: 'whelp', at: { at: 'hex', hexes: ['F2'] }, acts })
-    const acting = play(
-      tableau(drawing, { deck: ['lunge'], files: cards({ id: 'lunge', effects: [spawn(true)] }) }),
-      encounterPhase
-    )
-    expect(happened(acting, 'targetChosen')).toHaveLength(1)
-    const idle = play(
-      tableau(drawing, { deck: ['lunge'], files: cards({ id: 'lunge', effects: [spawn(false)] }) }),
-      encounterPhase
-    )
-    expect(happened(idle, 'targetChosen')).toHaveLength(0)
-  })
-
-  it('OW-MINION-04, OW-MINION-05 acts as its box says, on the closest friend it sees', () => {
-    const done = play(tableau({ [T]: [4, 2], [A]: [0, 2], [ALLY]: [0, 0], [M1]: [0, -3] }), encounterPhase)
-    expect(happened(done, 'targetChosen')[0]?.target).toBe(ALLY)
-    expect(whereIs(done, M1)).toEqual([0, -1])
-    expect(happened(done, 'enemyAttacked')[0]).toMatchObject({ by: [M1], pool: { yellow: 1, white: 1 } })
-  })
-
-  it('OW-MINION-07 keeps its target, and chooses again when that is gone', () => {
-    const acts: Json = [
-      { do: 'move', hexes: 4 },
-      { do: 'attack', shape: { kind: 'melee' }, might: { draw: 'fixed', damage: 99 } }
-    ]
-    const files = {
-      ...rulesWith({ minions: [{ enemy: 'whelp', acts }] }),
-      'enemies/all.json': enemies.map((one) => ({ ...(one as object), keywords: [] })) as Json
-    }
-    const drawing: Drawing = { [T]: [4, 2], [A]: [0, 0], [B]: [2, -1], [C]: [-4, 5], [M1]: [0, -1], [M2]: [1, -1] }
-    const done = play(tableau(drawing, { files }), encounterPhase)
-    expect(happened(done, 'targetChosen').map(({ figure, target }) => [figure, target])).toEqual([
-      [M1, A],
-      [M2, A],
-      [M2, B]
-    ])
-    expect(happened(done, 'enemyAttacked').map(({ on }) => on)).toEqual([[A], [B]])
-  })
-
-  it('OW-MINION-08 sees nobody: as far as it can toward the closest of all', () => {
-    const done = play(tableau({ [T]: [4, 2], [A]: [0, -4], [M1]: [0, 3] }, { X: [[0, -1]] }), encounterPhase)
-    expect(happened(done, 'targetChosen')[0]).toMatchObject({ target: null, toward: A })
-    expect(whereIs(done, M1)).not.toEqual([0, 3])
-  })
-
-  it('EX-078, OW-MOB-02, OW-MOB-04, OW-MINION-09 mob on one target: one draw of all their MIGHT, one defence', () => {
-    const done = play(
-      tableau({ [T]: [4, 2], [A]: [0, 0], [M1]: [0, -1], [M2]: [-1, 0], [M3]: [1, -1] }),
-      encounterPhase
-    )
-    expect(happened(done, 'enemyAttacked')).toMatchObject([
-      { by: [M1, M2, M3], on: [A], pool: { yellow: 3, white: 3 }, why: { joined: [M2, M3] } }
-    ])
-    expect(happened(done, 'mightRevealed')).toHaveLength(1)
-  })
-
-  it('OW-MOB-04 who cannot reach the target does not join', () => {
-    const done = play(tableau({ [T]: [4, 4], [A]: [0, 0], [M1]: [0, -1], [M2]: [0, -4] }), encounterPhase)
-    expect(happened(done, 'enemyAttacked')[0]?.by).toEqual([M1, M2])
-    const far = tableau({ [T]: [4, 4], [A]: [0, 5], [M1]: [0, 4], [M2]: [0, -5] })
-    expect(happened(play(far, encounterPhase), 'enemyAttacked').map(({ by }) => by)).toEqual([[M1]])
-  })
-})
-
-describe('PLACE: bringing enemies into play', () => {
-  const spawn = (at: Json, more: object = {}): Json => ({ do: 'spawn', enemy: 'whelp', at, ...more }) as Json
-  const boss: Drawing = { [T]: [4, 2] }
-
-  it('EX-112, OW-PLACE-01 an occupied hex: the closest free one, ties north then west', () => {
-    const done = enact(tableau({ ...boss, [A]: [0, 0] }), [spawn({ at: 'hex', hexes: ['F6'] })])
-    expect(whereIs(done, M1)).toEqual([0, -1])
-    expect(happened(done, 'figureAdded')[0]?.why).toMatchObject({ why: 'place' })
-  })
-
-  it('OW-PLACE-01 another hex must still satisfy the placement rule', () => {
-    const beside = spawn({ at: 'beside', who: 'lead' }, { count: 2 })
-    const done = enact(tableau({ ...boss, [A]: [0, -5] }), [beside])
-    expect([whereIs(done, M1), whereIs(done, M2)]).toEqual([
-      [-1, -4],
-      [1, -5]
-    ])
-  })
-
-  it('OW-PLACE-02 a large one: its core on the hex, characters pushed, obstacles destroyed', () => {
-    const files = {
-      'enemies/all.json': [
-        {
-          id: 'husk',
-          role: 'boss',
-          supply: 2,
-          footprint: [
-            [0, 0],
-            [0, -1],
-            [1, -1],
-            [1, 0],
-            [0, 1],
-            [-1, 1],
-            [-1, 0]
-          ],
-          front: [0, -1]
-        },
-        { id: 'whelp', role: 'minion', supply: 4, keywords: ['mob'] }
-      ] as Json
-    }
-    const done = enact(tableau({ [T]: [4, 2], [A]: [-2, -1] }, { X: [[-3, 0]], files }), [
-      { do: 'spawn', enemy: 'husk', at: { at: 'hex', hexes: ['D5'] } }
-    ])
-    expect(done.state.figures['husk-1' as never]).toBeDefined()
-    expect(Object.keys(done.state.pieces)).toEqual([])
-    expect(happened(done, 'figureMoved').map(({ figure }) => figure)).toEqual([A])
-  })
-
-  it('OW-PLACE-03 faces its target, else the closest friend, else north', () => {
-    const done = enact(tableau({ ...boss, [A]: [0, 4] }), [spawn({ at: 'hex', hexes: ['F6'] })])
-    expect(done.state.figures[M1]!.facing).toBe('S')
-    const alone = enact(tableau(boss), [spawn({ at: 'hex', hexes: ['F6'] })])
-    expect(alone.state.figures[M1]!.facing).toBe('N')
-    const told = enact(tableau({ ...boss, [A]: [0, 4] }), [
-      spawn({ at: 'hex', hexes: ['F6'] }, { facing: { way: 'compass', direction: 'NE' } })
-    ])
-    expect(told.state.figures[M1]!.facing).toBe('NE')
-  })
-
-  it('OW-PLACE-04, OW-GEN-06 as many as there are', () => {
-    const done = enact(tableau(boss), [spawn({ at: 'hex', hexes: ['F6'] }, { count: 6 })])
-    expect(happened(done, 'figureAdded')).toHaveLength(4)
-    expect(happened(done, 'partSkipped')).toHaveLength(2)
-  })
-
-  it('OW-PLACE-05 one after another in the printed order, each seeing those before', () => {
-    const done = enact(tableau(boss), [spawn({ at: 'hex', hexes: ['F6', 'F8'] }, { count: 3 })])
-    expect([M1, M2, M3].map((id) => whereIs(done, id))).toEqual([
-      [0, 0],
-      [0, 2],
-      [0, 1]
-    ])
-  })
-
-  it('OW-PLACE-06 sets off no tile', () => {
-    const done = enact(tableau(boss, { fire: [[0, 0]] }), [spawn({ at: 'hex', hexes: ['F6'] })])
-    expect(done.state.tiles).toHaveLength(1)
-    expect(done.state.figures[M1]!.hp).toBe(1)
   })
 })
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
+import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
 import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
+import { isInReach } from '../../../../engine/oathsworn/encounter/targeting'
 import type { TargetWhy } from '../../../../engine/oathsworn/encounter/why'
 import {
   A,
@@ -75,6 +77,24 @@ describe('TGT: whom an enemy targets', () => {
     const shot: Json = { do: 'attack', shape: { kind: 'ranged', range: 4 } }
     expect(aim(drawing, [move(1), shot]).why?.by).toBe('nobody')
     expect(aim(drawing, [move(2), shot]).chosen?.target).toBe(A)
+  })
+
+  it('OW-TGT-08 whom its way around leads out of range of is no target, near as they are now', () => {
+    // Its own kind stands around it, open to the south alone: three hexes from A, and five when it has gone two of its way.
+    const { book, state } = tableau({
+      [M1]: [0, 0],
+      [A]: [0, -3],
+      [M2]: [0, -1],
+      'whelp-3': [-1, 0],
+      'whelp-4': [1, -1],
+      'whelp-5': [-1, 1],
+      'whelp-6': [1, 0]
+    })
+    const reaches = (points: number): boolean => {
+      const reaching = { gait: plainGait(points), stop: 1, range: 3, from: 'front', keepFacing: false } as const
+      return isInReach(book, state, state.figures[M1]!, state.figures[A]!, reaching)
+    }
+    expect([0, 2, 9].map(reaches)).toEqual([true, false, true])
   })
 
   it('OW-TGT-08 without an attack it takes being adjacent, and a condition is read as it stands', () => {

@@ -5,7 +5,8 @@ import { picker } from '../../../../engine/oathsworn/bots/playOut'
 import { randomBot } from '../../../../engine/oathsworn/bots/random'
 import { viewOf } from '../../../../engine/oathsworn/encounter/view/view'
 import type { EncounterView } from '../../../../engine/oathsworn/encounter/view/types'
-import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
+import { defId, figureId } from '../../../../engine/oathsworn/encounter/state/ids'
+import type { Encounter, Figure } from '../../../../engine/oathsworn/encounter/state/state'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { company } from '../../../fixtures/oathsworn/company'
 import { fixtureContent } from '../../../fixtures/oathsworn/pack'
@@ -74,6 +75,26 @@ describe('what a window may see', () => {
   it('OW-GEN-10 hands are open within the company: every seat sees the same', () => {
     const { state } = Run.start(game, company(), 'view')
     expect(game.view(state, seat('seat-1'))).toEqual(game.view(state, null))
+  })
+
+  it('OW-ALLY-04, OW-ALLY-08 an ally in somebody’s stead is shown with the numbers of its own card', () => {
+    const { state } = Run.start(game, company(), 'stead')
+    const own = state.figures[figureId('reaver')]!
+    const ally: Figure = {
+      ...own,
+      id: figureId('ally-spearman-1'),
+      kind: 'ally',
+      def: defId('spearman'),
+      hp: 6,
+      gone: null
+    }
+    const stood: Encounter = {
+      ...state,
+      figures: { ...state.figures, [own.id]: { ...own, hp: 0, gone: 'unconscious' }, [ally.id]: ally },
+      seats: { ...state.seats, 'seat-1': { ...state.seats['seat-1'], ally: ally.id } }
+    }
+    expect(view(state).seats[0]).toMatchObject({ animus: { regen: 5 }, cubes: { red: 1, yellow: 2 } })
+    expect(view(stood).seats[0]).toMatchObject({ animus: { regen: 2 }, cubes: { red: 0, yellow: 1 } })
   })
 
   it('OW-GEN-12 is plain data with names as words', () => {

@@ -47,13 +47,15 @@ describe('sentences', () => {
       for (let answers = 0; run.waiting[0] && answers < 800; answers++) {
         const [prompt] = run.waiting
         collect(prompt, said)
+        const before = run.state
         const result = run.answer({
           seat: prompt.seat,
           by: 'bot',
           reply: randomBot({ prompt, state: run.state, book: game.book, pick })
         })
         if (result.ok)
-          for (const happening of result.happenings) collect([happening, game.describe(run.state, happening)], said)
+          for (const happening of result.happenings)
+            collect([happening, game.describe(run.state, happening, before)], said)
       }
       collect(game.view(run.state, null), said)
     }

@@ -8,6 +8,7 @@ import { chooseOne } from '../../asking'
 import { SHOPS } from '../../state'
 import { curativesGained, openingTrade, runnerFee } from '../../trade'
 import { perform } from '../../deeds'
+import { deckInPlay } from '../../tally/play'
 import type { Verbs } from './verbs'
 
 /** Iron, items, curatives and trade. */
@@ -18,9 +19,9 @@ export const goodsVerbs: Verbs<'iron' | 'items' | 'item' | 'curatives' | 'shop'>
     if (change < 0) happenAll(t, ironLost(t.see, -change, null))
     if (t.see.debt > 0) yield* t.book.perform.settle(t)
   },
-  // OW-ITEM-08: of the deck of this chapter.
+  // OW-ITEM-08: of the deck in play.
   *items(t, { deck, count }) {
-    yield* gainItems(t, deck, t.see.chapter, count)
+    yield* gainItems(t, deck, deckInPlay(t, deck), count)
   },
   *item(t, { item, lose }) {
     if (lose) {

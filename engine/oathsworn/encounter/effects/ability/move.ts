@@ -5,16 +5,17 @@ import type { Option } from '../../../../kernel/prompt'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import { hexOption, nameOf, numberOfOption, perTable } from '../../asking'
-import { travel } from '../../entering'
+import { quietStretch, travel } from '../../entering'
 import { occur } from '../../interrupts'
-import { layoutOf, isOpen } from '../../layout'
+import { layoutOf, isOpen, standingOf } from '../../layout'
 import { sumOf } from '../../modifiers'
-import { refusesToWalk, walkOf, walkOptions, waterOn, wayOf } from '../../move'
+import { asFarAs, refusesToWalk, walkOf, walkOptions, waterOn, wayOf } from '../../move'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../tab'
 import { boardOf, figureOf } from '../../world'
 import { numberOf } from '../shared/amount'
 import { hexesOfPlace } from '../shared/place'
+import { theFallenLeave } from '../shared/riders/life'
 import { seatOf } from '../shared/reference'
 import { noteEntered, withRoles, type Scope } from '../shared/scope'
 import { selected } from '../shared/select'
@@ -44,20 +45,35 @@ function* pointsFor(t: Tab, scope: Scope, effect: Move, id: FigureId): Script<nu
 function* moveOne(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script {
   const path = effect.way ? yield* straight(t, scope, effect, id, points) : yield* chosen(t, scope, effect, id, points)
   if (path.length === 0) return
-  const start = figureOf(t.see, id).at as Hex
-  yield* payPerHex(t, scope, id, path.length)
   yield* occur(t, { on: 'move', window: 'starts', who: [id] })
-  const water = waterOn(t.book, t.see, path)
-  if (water.length > 0 && t.see.turn) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
-  noteEntered(scope.deed, id, start, path)
-  yield* travel(t, id, path, 'walk')
+  for (let walked = 0; walked < path.length;) {
+    const figure = figureOf(t.see, id)
+    if (figure.at === null || (walked > 0 && refusesToWalk(t.book, t.see, figure))) break
+    const stretch = quietStretch(t, standingOf(t.book, figure), path.slice(walked))
+    if (!payPerHex(t, scope, id, stretch.length)) break
+    walked += stretch.length
+    if (!(yield* walkStretch(t, scope, id, stretch))) break
+  }
+  yield* theFallenLeave(t, scope)
   if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
 }
 
-function* payPerHex(t: Tab, scope: Scope, id: FigureId, hexes: number): Script {
+/** As far as nothing happens on the way: only what is walked is counted. True when it got to its end. */
+function* walkStretch(t: Tab, scope: Scope, id: FigureId, stretch: readonly Hex[]): Script<boolean> {
+  const water = waterOn(t.book, t.see, id, stretch)
+  if (water.length > 0) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
+  noteEntered(scope.deed, id, figureOf(t.see, id).at as Hex, stretch)
+  return yield* travel(t, id, stretch, 'walk', { broken: scope.deed.broken })
+}
+
+/** False when it can be paid no more. */
+function payPerHex(t: Tab, scope: Scope, id: FigureId, hexes: number): boolean {
   const { seat } = figureOf(t.see, id)
   const count = scope.deed.perHex * hexes
-  if (seat && count > 0) t.happen({ kind: 'animusSpent', seat, count, rule: rule('OW-CARD-04') })
+  if (!seat || count === 0) return true
+  if (count > t.see.seats[seat].animus.available) return false
+  t.happen({ kind: 'animusSpent', seat, count, rule: rule('OW-CARD-04') })
+  return true
 }
 
 /** Straight ahead as far as it is free. */
@@ -67,7 +83,8 @@ function* straight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: num
   const dir = yield* directionOf(t, scope, effect.way, { figure })
   if (!dir) return []
   const layout = layoutOf(t.book, t.see)
-  const ahead = line(boardOf(t.book, t.see), figure.at, dir, points)
+  const all = line(boardOf(t.book, t.see), figure.at, dir, points)
+  const ahead = asFarAs(t.book, t.see, id, all, { points, through: effect.through })
   if (effect.through.includes('figures') && effect.through.includes('obstacles')) {
     const end = ahead.findLastIndex((h) => isOpen(layout, h))
     return ahead.slice(0, end + 1)

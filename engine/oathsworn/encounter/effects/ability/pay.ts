@@ -3,7 +3,7 @@ import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words } from '../../../../kernel/words'
 import { asked } from '../../asking'
-import { payCosts, refusesCosts, type Payer } from '../../costs'
+import { animusOf, payCosts, refusesCosts, type Payer } from '../../costs'
 import { isForbidden } from '../../modifiers'
 import { isPlayedAsFull } from '../../seats'
 import type { Tab } from '../../tab'
@@ -27,12 +27,13 @@ export const pay: Verb<'pay'> = function* (t, scope, effect, run) {
   const payer: Payer = { seat, figure: figure.id, of: 'special', free: false, card: scope.deed.card }
   const question = (): Put => {
     const refused = refusesCosts(t.book, t.see, payer, effect.costs)
+    const animus = animusOf(t.book, t.see, payer, effect.costs)
     return {
       rule: rule('OW-CARD-03'),
       seat: asked(seat),
       title: words('ask.pay', { what: nameOfSource(t.see, scope.source) }),
       options: [
-        { id: 'yes', label: words('option.pay'), ...(refused ? { refused } : {}) },
+        { id: 'yes', label: words('option.pay', { animus }), ...(refused ? { refused } : {}) },
         ...(refused?.key === 'refused.animus' ? tokensToPay(t, payer) : []),
         { id: 'no', label: words('option.no') }
       ]

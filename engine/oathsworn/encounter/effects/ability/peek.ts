@@ -4,6 +4,7 @@ import type { Option } from '../../../../kernel/prompt'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import { colours, type Colour, type Face, type Side } from '../../../might'
+import { mightWords } from '../../asking'
 import type { Tab } from '../../tab'
 import { numberOf } from '../shared/amount'
 import { seatOf } from '../shared/reference'
@@ -46,7 +47,7 @@ function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
 const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
   top.map((face, place) => ({
     id: `top:${place}`,
-    label: words('option.topCard', { colour: words(`colour.${colour}`), face }),
+    label: words('option.might', mightWords({ colour, face })),
     data: { colour, face }
   }))
 

@@ -1,9 +1,11 @@
 import type { AbilityRule, StageRule, Trigger } from '../../../content'
 import type { Book } from '../../book'
+import { itemFacts } from '../../facts'
 import { ofHolding } from '../../holding'
 import { bossOnBoard, encounterOf, rulesOf, stageOf } from '../../lore'
 import { SEATS, type FigureId } from '../../state/ids'
-import type { Encounter, Figure, SeatState } from '../../state/state'
+import type { Encounter, Figure, SeatCard, SeatState } from '../../state/state'
+import { hasThrownWeapon } from '../../unarmed'
 import { figuresOnBoard } from '../../world'
 import { printedRules, type Changing, type Holder, type Printed } from './printed'
 import type { Watcher } from './watcher'
@@ -95,9 +97,17 @@ function ofSeat(book: Book, seat: SeatState, self: FigureId): Printed[] {
   const add = (kind: 'class' | 'item' | 'injury', id: string): void =>
     addRules(found, 'ability', book.find(kind, id)?.rules ?? [], { source: { kind, id }, self, owner: self })
   add('class', seat.class)
-  for (const { kind, def, at, thrownTo } of Object.values(seat.cards))
-    if (at !== 'out' && thrownTo === undefined && kind !== 'ability') add(kind, def)
+  const unarmed = hasThrownWeapon(book, seat.cards)
+  for (const card of Object.values(seat.cards))
+    if (card.kind !== 'ability' && isHeeded(book, seat, card, unarmed)) add(card.kind, card.def)
   return found
+}
+
+/** OW-COMP-16: companions ignore their injuries. OW-THROWN-03, OW-THROWN-04: what is thrown does nothing, nor any weapon then. */
+function isHeeded(book: Book, { mode }: SeatState, card: SeatCard, unarmed: boolean): boolean {
+  if (card.at === 'out' || card.thrownTo !== undefined) return false
+  if (card.kind === 'injury') return mode !== 'companion'
+  return !unarmed || card.kind !== 'item' || itemFacts(book, card).slot !== 'weapon'
 }
 
 /** Allies and helpers on the board. */

@@ -26,6 +26,8 @@ export interface Scope {
   readonly deed: Deed
   /** The attack whose riders these are; outside an attack there is none. */
   readonly riding?: Strike
+  /** Part of something else: reactions to what it breaks come when that is done, and then the fallen leave. OW-BRK-18 */
+  readonly defers?: true
   /** What an enemy acting by a stage card or box keeps in mind. */
   readonly acting?: Acting
 }

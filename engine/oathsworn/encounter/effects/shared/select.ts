@@ -72,7 +72,7 @@ function* chosen(t: Tab, scope: Scope, pick: Extract<Pick, { pick: 'chosen' }>):
   const ids = yield* chooseSome(() => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, pick.by),
-    title: words('ask.figures', { of: nameOfSource(t.see, scope.source), count }),
+    title: words(pick.upTo ? 'ask.figuresUpTo' : 'ask.figures', { of: nameOfSource(t.see, scope.source), count }),
     options: candidates().map(({ id }) => figureOption(t.see, id)),
     min: pick.upTo ? 0 : count,
     max: count

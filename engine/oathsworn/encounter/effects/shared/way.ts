@@ -5,6 +5,7 @@ import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import type { Way } from '../../../content'
 import type { Book } from '../../book'
+import { directionOption } from '../../facing'
 import type { Encounter, Figure } from '../../state/state'
 import type { Tab } from '../../tab'
 import { bodyOf, boardOf, hexesOf } from '../../world'
@@ -14,6 +15,15 @@ import type { Scope } from './scope'
 
 /** What goes that way: a figure, or something that lies on a hex. */
 export type Goer = { readonly figure: Figure } | { readonly hex: Hex }
+
+/** The hexes of it, the core first. */
+function bodyOfGoer(book: Book, goer: Goer): readonly Hex[] {
+  const at = standsAt(goer)
+  if (at === null) return []
+  return 'figure' in goer ? [at, ...hexesOf(book, goer.figure)] : [at]
+}
+
+const standsAt = (goer: Goer): Hex | null => ('figure' in goer ? goer.figure.at : goer.hex)
 
 /** The direction meant, seen from who goes; null when the one it refers to is not there. */
 export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir | null> {
@@ -35,14 +45,14 @@ export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir |
         rule: rule('OW-GEN-03'),
         seat: seatOf(t.see, scope, way.by),
         title: words('ask.direction'),
-        options: DIRECTIONS.map((dir) => ({ id: dir, label: words(`direction.${dir}`) }))
+        options: DIRECTIONS.map((dir) => directionOption(t.book, t.see, dir, dir, bodyOfGoer(t.book, goer)))
       }))) as Dir
   }
 }
 
 /** OW-GEO-06 */
 function toOther(book: Book, goer: Goer, other: Figure | undefined): Dir | null {
-  const from = 'figure' in goer ? goer.figure.at : goer.hex
+  const from = standsAt(goer)
   if (!other || other.at === null || from === null) return null
   const goal = nearest(hexesOf(book, other), from)[0] ?? other.at
   if (goal === from) return null
@@ -51,7 +61,7 @@ function toOther(book: Book, goer: Goer, other: Figure | undefined): Dir | null 
 
 /** OW-GEO-07 */
 function fromOther(book: Book, s: Encounter, goer: Goer, other: Figure | undefined): Dir | null {
-  const from = 'figure' in goer ? goer.figure.at : goer.hex
+  const from = standsAt(goer)
   if (!other || other.at === null || from === null || other.at === from) return null
   return awayFrom(other.at, from, boardOf(book, s))
 }

@@ -24,7 +24,7 @@ export function reachingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure
   const points = moves.reduce((sum, move) => sum + pointsOf(book, s, scope, enemy, move), 0)
   const gait = gaitFor(book, s, scope, enemy, Math.min(UNREACHED, points), last)
   const { range, from } = attack ? rangeOf(book, s, scope, attack) : { range: 1, from: 'any' as const }
-  return { gait, stop: last?.stop ?? 1, range, from, keepFacing: last?.keepFacing ?? false }
+  return { gait, stop: last?.stop ?? 1, range, from, keepFacing: last?.keepFacing ?? true }
 }
 
 /** Reads on until the first attack, beyond the present effects if need be. */
@@ -89,10 +89,13 @@ function rangeOf(book: Book, s: Encounter, scope: Scope, { shape, origin }: Atta
   if (origin.from === 'figure' || origin.from === 'hex') return { range: Infinity, from: 'any' }
   const range = rangeOfShape(book, s, scope, shape)
   const isMelee = shape.kind === 'melee' || (shape.kind === 'chain' && shape.range === 0)
-  return { range, from: isMelee || !AIMED.includes(shape.kind) ? 'any' : fromOf(origin) }
+  return { range, from: isMelee || !isAimed(shape) ? 'any' : fromOf(origin) }
 }
 
 const AIMED: readonly AttackShape['kind'][] = ['ranged', 'chain', 'cone', 'line', 'template']
+/** A circle around a hex of choice is: OW-AOE-02. */
+const isAimed = (shape: AttackShape): boolean =>
+  AIMED.includes(shape.kind) || (shape.kind === 'circle' && shape.on.on === 'centre')
 const fromOf = ({ from }: Origin): Reaching['from'] => (from === 'core' ? 'core' : 'front')
 
 function rangeOfShape(book: Book, s: Encounter, scope: Scope, shape: AttackShape): number {

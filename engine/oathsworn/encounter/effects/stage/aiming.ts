@@ -1,11 +1,10 @@
 import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { rulesOf } from '../../lore'
-import { modifiersOf } from '../../modifiers'
-import type { FigureId } from '../../state/ids'
+import { tauntsOf } from '../../modifiers'
 import type { Figure } from '../../state/state'
 import type { Tab } from '../../tab'
-import { chooseTarget, type Aim, type Wanted } from '../../targeting'
+import { chooseTarget, isAtBreaker, type Aim, type Wanted } from '../../targeting'
 import { isEnemy } from '../../world'
 import { referred } from '../shared/reference'
 import { withRoles, type Scope } from '../shared/scope'
@@ -36,30 +35,33 @@ export function* withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead):
 const isLost = (t: Tab, { target }: Aim): boolean => target !== null && t.see.figures[target]?.at == null
 
 function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): Script<Aim> {
-  const named = yield* namedFor(t, scope, acting, enemy)
+  const isMinion = enemy.kind === 'minion'
   const aimsAtBreaker = !again && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
-  const wanted: Wanted = {
+  const first: Wanted = {
     breaker: aimsAtBreaker ? acting.breaker : null,
-    ...named,
-    among: enemy.kind === 'minion' ? 'friends' : acting.among,
-    // OW-MINION-05: a minion needs to see, no more.
-    reaching: enemy.kind === 'minion' ? null : reachingOf(t.book, t.see, scope, enemy, ahead)
+    ...NOBODY,
+    among: isMinion ? 'friends' : acting.among,
+    // OW-MINION-05: a minion needs to see, no more. OW-MINION-07: once it has moved, among those in range.
+    reaching: isMinion && !again ? null : reachingOf(t.book, t.see, scope, enemy, ahead)
   }
-  return chooseTarget(t.book, t.see, enemy, wanted)
+  // OW-BRK-05: the breaker comes before whom the board names; if it cannot be the target, step 2 follows. OW-TGT-01
+  if (isAtBreaker(t.book, t.see, enemy, first)) return chooseTarget(t.book, t.see, enemy, first)
+  return chooseTarget(t.book, t.see, enemy, { ...first, ...(yield* namedFor(t, scope, acting, enemy)) })
 }
+
+const NOBODY: Pick<Wanted, 'named' | 'firm'> = { named: [], firm: false }
 
 /**
  * OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names. OW-EMOVE-15
- * and OW-BRK-05 override the board.
+ * overrides the board.
  */
 function* namedFor(t: Tab, scope: Scope, acting: Acting, enemy: Figure): Script<Pick<Wanted, 'named' | 'firm'>> {
   const card = acting.named.get(enemy.id)
   if (card) return { named: card.figures, firm: card.firm }
-  const taunts = modifiersOf(t.book, t.see, enemy.id, 'taunted').map(({ figure }) => figure as FigureId)
   const board = rulesOf(t.book, t.see).target
-  const overridden = acting.closest || acting.breaker !== null || enemy.kind === 'minion'
+  const overridden = acting.closest || enemy.kind === 'minion'
   const usual = board === undefined || overridden ? [] : yield* selected(t, scope, board)
-  return { named: [...taunts.filter((id) => id !== null), ...usual], firm: false }
+  return { named: [...tauntsOf(t.book, t.see, enemy.id), ...usual], firm: false }
 }
 
 /** `target`: named for the rest of the card; whoever had been chosen before no longer counts. */

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
 import { landingOf } from '../../chain'
@@ -6,8 +7,9 @@ import { travel } from '../../entering'
 import { settle } from '../../settling'
 import { addedTo, type Pool } from '../../pool'
 import type { FigureId } from '../../state/ids'
+import type { Strike } from '../../strike'
 import type { Tab } from '../../tab'
-import { figureOf } from '../../world'
+import { figureOf, hexesOf } from '../../world'
 import { numberOf } from '../shared/amount'
 import { referred } from '../shared/reference'
 import { withRoles, type Scope } from '../shared/scope'
@@ -28,6 +30,8 @@ export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffe
 
 function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect, self: FigureId): Script {
   const covers = yield* coversOf(t, scope, effect, self)
+  // OW-CHARGE-07: it attacks once it has stopped; whoever burned on the way does not.
+  if (t.see.figures[self]?.at == null) return
   const skipped = 'skipped' in covers ? covers.skipped : covers.victims.length === 0 ? 'nobodyThere' : null
   if (skipped !== null || 'skipped' in covers) {
     // OW-STAGE-10: what cannot be done is skipped, the rest is not.
@@ -47,7 +51,8 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect,
   }
   yield* enemyAttack(t, withRoles(scope, { attacker: self }), blow)
   // OW-CHAIN-07: a ranged chain leaves its attacker where it is.
-  if (effect.shape.kind === 'chain' && effect.shape.range === 0) yield* followChain(t, self, covers.victims)
+  if (effect.shape.kind === 'chain' && effect.shape.range === 0)
+    yield* followChain(t, self, scope.deed.strike, covers.hexes)
 }
 
 /** OW-EATK-03, OW-EATK-04: what the board gives, with cards more or fewer; other cards instead; or no draw at all. */
@@ -65,13 +70,22 @@ function mightOf(
   return { pool: joined.reduce((sum, { pool }) => addedTo(sum, pool), own) }
 }
 
-/** OW-CHAIN-06, OW-CHAIN-08: a melee chain ends with the attacker beside the last target, facing it. */
-function* followChain(t: Tab, self: FigureId, victims: Blow['victims']): Script {
-  const last = victims.map(({ figure }) => figure).findLast((id) => t.see.figures[id]?.at != null)
+/**
+ * OW-CHAIN-06, OW-CHAIN-08: a melee chain ends with the attacker beside the last target, facing it; beside where it
+ * stood, when it has fallen. Called off, it leads nowhere.
+ */
+function* followChain(t: Tab, self: FigureId, strike: Strike | null, links: readonly Hex[]): Script {
+  const last = strike?.hits.at(-1)?.figure
   const attacker = figureOf(t.see, self)
   // OW-STATUS-08: the crippled stay where they are.
-  if (last === undefined || attacker.at === null || attacker.statuses.crippled) return
-  const landing = landingOf(t.book, t.see, self, last)
+  if (!strike || strike.cancelled || last === undefined || attacker.at === null || attacker.statuses.crippled) return
+  const stands = hexesOf(t.book, figureOf(t.see, last))
+  const landing = landingOf(
+    t.book,
+    t.see,
+    self,
+    stands.length > 0 ? stands : links.slice(strike.hits.length - 1, strike.hits.length)
+  )
   if (!landing) return
   const { core, facing, why } = landing
   if (core !== attacker.at) yield* travel(t, self, [core], 'chain', { why })

@@ -3,7 +3,7 @@ import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { cage } from '../../caged'
 import { swallow } from '../../consumed'
-import { defId, slotId, type FigureId, type SeatId } from '../../state/ids'
+import { slotId, type FigureId, type SeatId } from '../../state/ids'
 import type { Tab } from '../../tab'
 import { playedBy } from '../../world'
 import { numberOf } from '../shared/amount'
@@ -16,7 +16,7 @@ export function* cageThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { d
   const difficulty = numberOf(t.book, t.see, scope, effect.difficulty)
   for (const seat of seatsOf(t, yield* selected(t, scope, effect.who))) {
     const by = referred(t.see, scope, 'self')
-    cage(t, seat, { card: defId(scope.source.id), difficulty, fails: effect.fails, by })
+    cage(t, seat, { source: scope.source, difficulty, fails: effect.fails, by })
   }
 }
 

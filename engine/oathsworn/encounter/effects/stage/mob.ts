@@ -22,8 +22,9 @@ export interface Joiner {
  * OW-MOB-02, OW-MOB-04: all mob enemies of the activation that have the same target and can attack it now; they have
  * then made their attack. OW-MINION-09
  */
-export function joiners(t: Tab, scope: Scope, { mob }: Acting, first: FigureId): Joiner[] {
-  const target = mob?.targets.get(first)
+export function joiners(t: Tab, scope: Scope, { mob, aims }: Acting, first: FigureId): Joiner[] {
+  // OW-MINION-07: it may have chosen again since it moved.
+  const target = aims.get(first)?.target ?? mob?.targets.get(first)
   if (!mob || target === undefined || !isMob(t.book, figureOf(t.see, first))) return []
   mob.waiting.delete(first)
   const joined: Joiner[] = []

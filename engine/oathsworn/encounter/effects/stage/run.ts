@@ -78,5 +78,6 @@ function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): Script {
 
 /** OW-BRK-15: drawn at once; carried out when the card in progress is done. */
 function* reactToBreaks(t: Tab, scope: Scope): Script {
-  if (scope.deed.broken.length > 0) yield* react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
+  if (scope.deed.broken.length > 0 && !scope.defers)
+    yield* react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
 import { resultOf } from '../../../../../engine/oathsworn/campaign/handover'
 import { owedInjuries } from '../../../../../engine/oathsworn/encounter/injuries'
+import { cardsOf } from '../../../../../engine/oathsworn/encounter/start'
 import { cardId } from '../../../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter, SeatCard } from '../../../../../engine/oathsworn/encounter/state/state'
 import { viewOf } from '../../../../../engine/oathsworn/encounter/view/view'
@@ -126,6 +127,19 @@ describe('riders: what is done to somebody', () => {
       'seat-2': 0
     })
     expect(viewOf(done.book, done.state).tally.injuries).toMatchObject({ 'seat-1': 2 })
+    const injured = (s: Encounter): Encounter => {
+      const seat = s.seats['seat-1']
+      return {
+        ...s,
+        seats: { ...s.seats, 'seat-1': { ...seat, cards: { ...seat.cards, ...cardsOf('injury', ['sprain']) } } }
+      }
+    }
+    const { state } = enact(tableau(drawing, { change: injured }), [
+      lead({ do: 'injury', draw: -1 }),
+      { do: 'end', result: 'victory' }
+    ])
+    expect(resultOf(state)?.healed).toMatchObject({ 'seat-1': ['sprain'], 'seat-2': [] })
+    expect(viewOf(done.book, state).tally.healed).toMatchObject({ 'seat-1': ['sprain'] })
   })
 
   it('turns, marks, changes with their numbers as they were, immunity', () => {

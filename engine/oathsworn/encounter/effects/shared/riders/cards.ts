@@ -1,9 +1,9 @@
 import { chooseOne, chooseSome } from '../../../../../kernel/ask'
 import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
-import { words } from '../../../../../kernel/words'
+import { words, type Words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
-import { asked, cardOption } from '../../../asking'
+import { asked, cardOption, nameOfCard } from '../../../asking'
 import { abilityFacts, injuryFacts, itemFacts } from '../../../facts'
 import { battleflow, isFilled } from '../../../flow'
 import type { CardId, FigureId, SeatId } from '../../../state/ids'
@@ -20,7 +20,8 @@ type Cards = Extract<Rider, { do: 'cards' }>
 /** OW-FLOW-05: cards move without battleflow. Somebody picks them where there are more than are wanted. */
 export function* shiftCards(t: Tab, scope: Scope, rider: Cards, figure: FigureId): Script {
   const { seat, kind } = figureOf(t.see, figure)
-  if (!seat || kind !== 'oathsworn') return
+  // OW-COMP-05, OW-COMP-13: a companion has no positions, neither for cards nor for items.
+  if (!seat || kind !== 'oathsworn' || t.see.seats[seat].mode === 'companion') return
   for (const card of yield* chosenCards(t, scope, rider, seat)) {
     const state = t.see.seats[seat].cards[card]
     const at = state ? goalOf(t, rider.to, state) : null
@@ -93,7 +94,15 @@ function* choosePosition(t: Tab, seat: SeatId): Script<Position | null> {
     rule: rule('OW-FLOW-09'),
     seat: asked(seat),
     title: words('ask.position'),
-    options: filled().map((position) => ({ id: `position:${position}`, label: words('option.position', { position }) }))
+    options: filled().map((position) => ({
+      id: `position:${position}`,
+      label: words('option.position', { position, cards: cardsAt(t, seat, position) })
+    }))
   }))
   return Number(chosen.slice('position:'.length)) as Position
 }
+
+const cardsAt = (t: Tab, seat: SeatId, position: Position): Words[] =>
+  (Object.keys(t.see.seats[seat].cards) as CardId[])
+    .filter((card) => t.see.seats[seat].cards[card]?.at === position)
+    .map((card) => nameOfCard(t.see, seat, card))

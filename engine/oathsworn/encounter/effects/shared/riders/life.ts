@@ -39,7 +39,12 @@ const causeOf = ({ source: { kind, id } }: Scope): string =>
 export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cause: string): Script {
   const by = causerOf(t.see, scope)
   scope.deed.broken.push(...(yield* suffer(t, losses, { cause, by, rule: rule('OW-DMG-10') })))
-  if (scope.riding === undefined) yield* whenFallen(t, removeFallen(t), by)
+  yield* theFallenLeave(t, scope)
+}
+
+/** Those of an attack leave at its end, those of a part when the whole is done. OW-KO-02, OW-KB-02 */
+export function* theFallenLeave(t: Tab, scope: Scope): Script {
+  if (scope.riding === undefined && !scope.defers) yield* whenFallen(t, removeFallen(t), causerOf(t.see, scope))
 }
 
 /** OW-STATUS-10, OW-TILE-09: the named location's die, else the nearest; a player decides ties of their own effect. */

@@ -8,6 +8,7 @@ import { numberOf } from '../amount'
 import { causerOf } from '../cause'
 import { referred } from '../reference'
 import { noteEntered, withRoles, type Scope } from '../scope'
+import { theFallenLeave } from './life'
 
 type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
 
@@ -20,11 +21,12 @@ export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, victims: rea
   const from = scope.deed.where ?? (source === null ? null : (t.see.figures[source]?.at ?? null))
   if (from === null || hexes <= 0) return
   const before = new Map(victims.map((id) => [id, t.see.figures[id]?.at ?? null]))
-  const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope) }
-  if (rider.do === 'knockback') scope.deed.broken.push(...(yield* knockback(t, shove)))
+  const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope), broken: scope.deed.broken }
+  if (rider.do === 'knockback') yield* knockback(t, shove)
   else if (rider.do === 'push') yield* push(t, shove)
   else yield* pull(t, shove)
   noteTrails(t, scope, before)
+  yield* theFallenLeave(t, scope)
 }
 
 /** Where each was thrown from and over, for whoever follows. */

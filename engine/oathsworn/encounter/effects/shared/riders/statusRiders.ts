@@ -12,7 +12,7 @@ import { runStage } from '../../run'
 import { numberOf } from '../amount'
 import { causerOf } from '../cause'
 import { newScope, type Scope } from '../scope'
-import { dieOf, loseTogether } from './life'
+import { dieOf, loseTogether, theFallenLeave } from './life'
 
 /** OW-STATUS-02..09: tokens of a status. */
 export function* gainStatus(t: Tab, scope: Scope, rider: Extract<Rider, { do: 'status' }>, figure: FigureId): Script {
@@ -51,7 +51,9 @@ export function* strikeStatus(
   if (printed) {
     const source = { kind: 'rules', id: encounterOf(t.book, t.see).rules } as const
     const inside = newScope(source, { ...scope.roles, target: figure })
-    yield* runStage(t, { ...inside, deed: { ...inside.deed, broken: scope.deed.broken } }, printed)
+    const deed = { ...inside.deed, broken: scope.deed.broken }
+    yield* runStage(t, { ...inside, defers: true, deed }, printed)
+    yield* theFallenLeave(t, scope)
   } else {
     const hp = numberOf(t.book, t.see, scope, rider.hp)
     const from = yield* dieOf(t, scope, figure, undefined)

@@ -9,10 +9,13 @@ import { roomNear } from '../../../knocking'
 import { isVacant, put, sketchOf, standOn } from '../../../sketch'
 import type { FigureId } from '../../../state/ids'
 import type { Tab } from '../../../tab'
+import type { Why } from '../../../why'
 import { figureOf, isLarge } from '../../../world'
+import { causerOf } from '../cause'
 import { placeOf } from '../place'
 import { referred } from '../reference'
 import { noteEntered, type Scope } from '../scope'
+import { theFallenLeave } from '../riders/life'
 import { selected } from '../select'
 import { wayOf } from '../way'
 import type { SharedEffect } from './shared'
@@ -23,12 +26,16 @@ type Placing = Extract<SharedEffect, { do: 'place' }>
 export function* placeFigures(t: Tab, scope: Scope, effect: Placing): Script {
   for (const id of yield* selected(t, scope, effect.who)) {
     if (t.see.figures[id]?.at == null || isHeld(t, scope, id)) continue
-    const [wanted] = yield* placeOf(t, scope, effect.at)
+    const among = yield* placeOf(t, scope, effect.at)
+    const [wanted] = among
     if (wanted === undefined) continue
     const to = roomAt(t, id, wanted)
     if (to === null) continue
     noteEntered(scope.deed, id, figureOf(t.see, id).at as Hex, [to])
-    yield* travel(t, id, [to], 'placed', to === wanted ? {} : { why: { why: 'aside', wanted } })
+    const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken }
+    const why: Why = to === wanted ? { why: 'place', wanted, among } : { why: 'aside', wanted }
+    yield* travel(t, id, [to], 'placed', { ...whose, why })
+    yield* theFallenLeave(t, scope)
     if (figureOf(t.see, id).at === null) continue
     yield* turnFigure(t, scope, id, effect.facing)
   }
@@ -63,8 +70,10 @@ export function* swapFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect,
   if (here == null || there == null || isHeld(t, scope, one) || isHeld(t, scope, other)) return
   noteEntered(scope.deed, one, here, [there])
   noteEntered(scope.deed, other, there, [here])
-  yield* travel(t, one, [there], 'swapped')
-  if (t.see.figures[other]?.at != null) yield* travel(t, other, [here], 'swapped')
+  const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken }
+  yield* travel(t, one, [there], 'swapped', whose)
+  yield* travel(t, other, [here], 'swapped', whose)
+  yield* theFallenLeave(t, scope)
   for (const id of [one, other]) if (t.see.figures[id]?.at != null) yield* settle(t, id, figureOf(t.see, id).facing)
 }
 

@@ -12,6 +12,7 @@ import {
   hpOf,
   T,
   tableau,
+  whereIs,
   withHand,
   type Setting
 } from '../../fixtures/tableau'
@@ -116,6 +117,17 @@ describe('cancel', () => {
       false,
       true
     ])
+  })
+})
+
+describe('cancel a chain', () => {
+  it('OW-CHAIN-06, OW-GEN-04 called off, it leads its attacker nowhere', () => {
+    const files = card('reaver-no', onAttack('declared'), [{ do: 'cancel', what: 'attack' }]) as never
+    const drawing = { [T]: [0, 0], [A]: [0, -2], [B]: [0, -5] } as const
+    const chain = { do: 'attack', shape: { kind: 'chain', links: 2, hop: 4 } } as never
+    const table = tableau(drawing, { files, change: withHand('seat-1', 'reaver-no') })
+    expect(whereIs(enact(table, [chain], { answer: answering('card:reaver-no:0') }), T)).toEqual([0, 0])
+    expect(whereIs(enact(table, [chain]), T)).not.toEqual([0, 0])
   })
 })
 
