@@ -17,7 +17,6 @@ import type { SettingsFile } from './store/settings'
 import { sqliteVersion } from './store/sqlite'
 import { border, type Answering, type Handlers } from './window/border'
 import type { Faults } from './window/faults'
-import { setMenu } from './window/menu'
 import { printShop } from './window/print-shop'
 import { isProbed, noProbe, probeOn } from './window/probe'
 import { pushTo, type Push } from './window/push'
@@ -39,7 +38,6 @@ export function start(ground: Ground): Answering {
   const push = pushTo(window)
   const library = new PackLibrary(packsIn(app.getPath('userData')))
   const house = furnish(ground, push, library)
-  setMenu((command) => push('menu.chosen', { command }))
   leaveTidily(house)
   return border(handlersFor(house, library, window, push), (path, error) => faults.note(path, error))
 }

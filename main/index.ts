@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { app } from 'electron'
+import { app, Menu } from 'electron'
 import { open } from './open'
 import { canWrite } from './store/place'
 import { registerScheme } from './window/protocol'
@@ -10,6 +10,8 @@ import { bringForward } from './window/windows'
 
 registerScheme()
 secureProcess()
+// Ours comes with the window; without a word Electron makes one of its own before, and that takes a while.
+Menu.setApplicationMenu(null)
 
 /** Where nothing can be written, companies can still be looked at; what the window itself writes goes elsewhere. */
 function isForLookingOnly(): boolean {

@@ -8,7 +8,9 @@ import { LastSeen } from './store/last'
 import { SettingsFile } from './store/settings'
 import { answering } from './window/border'
 import { faultsIn, type Faults } from './window/faults'
+import { setMenu } from './window/menu'
 import { serveFiles } from './window/protocol'
+import { pushTo } from './window/push'
 import { secureSession } from './window/security'
 import { serve } from './window/serve'
 import { openWindow } from './window/windows'
@@ -21,6 +23,8 @@ export function open(): void {
   watchForFaults(faults)
   secureSession()
   serveFiles(join(here, '../renderer'))
+  // Before the window: its bar is there when the page is laid out.
+  setMenu((command) => pushTo(window)('menu.chosen', { command }))
   const window = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name'), folder })
   const settings = new SettingsFile(folder)
   const last = new LastSeen(folder, build())

@@ -26,6 +26,8 @@ export const tableCalls = (house: House) => {
     const stepped = on(run, (open) => {
       const taken = act(open)
       if (taken.ok && taken.value.over) house.chapterEnded()
+      // When the answer is on its way.
+      if (taken.ok) setImmediate(() => open.lookBehind())
       return taken.ok ? done(thriftOf(open).write(taken.value)) : taken
     })
     house.decided()

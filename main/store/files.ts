@@ -161,11 +161,15 @@ export function needFolder(folder: string): void {
   makeFolders(folder)
 }
 
-/** One after another: on a disk that takes no writing, Node's own way says of the inmost one that it is not there. */
-export function makeFolders(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolders(dirname(folder))
+/**
+ * One after another, and says which was the first that had to be made. On a disk that takes no writing, Node's own way says
+ * of the inmost one that it is not there, and where nothing can ever be made it tries for ever.
+ */
+export function makeFolders(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined
+  const first = makeFolders(dirname(folder))
   mkdirSync(folder)
+  return first ?? folder
 }
 
 /** Makes a folder if it can be made. Something else of that name is put aside; where nothing can be made, nothing is. */
@@ -173,7 +177,7 @@ export function makeFolder(folder: string): void {
   try {
     const there = statSync(folder, { throwIfNoEntry: false })
     if (there && !there.isDirectory()) renameSync(folder, `${folder}.damaged`)
-    const first = mkdirSync(folder, { recursive: true })
+    const first = makeFolders(folder)
     if (first !== undefined) syncUpTo(dirname(first), dirname(folder))
   } catch {
     // Then the folder stays empty to us, and whoever wants to write to it is told why that cannot be.

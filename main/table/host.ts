@@ -48,6 +48,8 @@ export class Host {
     const found = this.hosting.games.find(id, null, packsInUse(this.bag))
     if (!found.ok) return found
     const playable = found.value
+    const why = playable.objects?.(setup)
+    if (why) return { ok: false, code: 'refused', why }
     const tale = narrated(playable.game)
     const run = this.attempt(() => Run.start(tale.game, setup, seed))
     if (!run.ok) return run

@@ -14,7 +14,7 @@ export function narrated<S, H extends Happening, B>(game: Game<S, H, B>): Narrat
   const tellings = new WeakMap<KernelTold<H>, Told>()
   const apply = (state: S, happening: H): S => {
     const after = game.apply(state, happening)
-    lines.set(happening, game.describe(after, happening))
+    lines.set(happening, game.describe(after, happening, state))
     return after
   }
   const toldOf = (told: KernelTold<H>): Told => {

@@ -38,7 +38,9 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   private scene: Scene
   private last: number
   private photographed = 0
-  private pondering = new AbortController()
+  private pondering: AbortController | null = null
+  /** The run as it stands before the last decision, gone back to in advance. */
+  private behind: { readonly node: Node; readonly run: Run<S, H, B> } | null = null
 
   constructor(private readonly parts: Parts<S, H, B>) {
     this.run = parts.run
@@ -157,7 +159,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     const thought = new AbortController()
     const pondered = this.parts.playable.ponder?.(this.run.state, question, this.run.waiting, thought.signal) ?? null
     if (!pondered) return null
-    this.pondering.abort()
+    this.stopPondering()
     this.pondering = thought
     return pondered.then((told) => (told === null ? refused('unknown', 'table.noAnswer') : done(told)))
   }
@@ -189,16 +191,31 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (kept.ok) this.photographed = at
   }
 
+  /** Goes back in advance, while nobody waits: an undo then only has to be written down. */
+  lookBehind(): void {
+    const node = this.parts.tree.undoTarget()
+    if (this.behind?.node === node) return
+    try {
+      const run = node && this.walk(node, node)
+      this.behind = run && { node, run }
+    } catch (error) {
+      // Whoever takes it back hears of it; nobody has yet.
+      this.behind = null
+      this.parts.onFault(String(error))
+    }
+  }
+
   private moveTo(revision: number, target: Node): Result<Step> {
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const { tree } = this.parts
     const from = tree.shared(tree.head, target)
-    const there = this.walk(from, target)
+    const there = this.behind?.node === target ? this.behind.run : this.walk(from, target)
     if (!there) return refused('refused', 'table.lineLost')
     const moved = this.keep(() => [draft(this.id, 'moved', { to: target.entry }, there.hash)])
     if (!moved.ok) return moved
     this.tellWhatStays(from.depth)
     this.run = there
+    this.behind = null
     this.photographed = Math.min(this.photographed, from.depth)
     return done(this.stepFrom(from.depth))
   }
@@ -235,10 +252,15 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
 
   private stepFrom(shared: number): Step {
     // Whatever was being thought about, the table has moved on.
-    this.pondering.abort()
+    this.stopPondering()
     const before = this.scene
     this.scene = this.look()
     return { run: this.id, ...this.common(), ...changeBetween(before, this.scene, shared) }
+  }
+
+  private stopPondering(): void {
+    this.pondering?.abort()
+    this.pondering = null
   }
 
   private common(): Pick<Step, 'revision' | 'over' | 'waiting' | 'undo' | 'redo'> {

@@ -10,8 +10,9 @@ export function outlookOn<S, H extends Happening, B>(game: Game<S, H, B>, state:
   if (ruled.happenings.some(({ reveals }) => reveals)) return { ok: true, patch: null, lines: [], hidden: true }
   let after = state
   const lines = ruled.happenings.flatMap((happening) => {
-    after = game.apply(after, happening)
-    return game.describe(after, happening) ?? []
+    const before = after
+    after = game.apply(before, happening)
+    return game.describe(after, happening, before) ?? []
   })
   return { ok: true, patch: diff(game.view(state, null), game.view(after, null)), lines, hidden: false }
 }

@@ -33,11 +33,14 @@ const POLICY = [
   "object-src 'none'"
 ].join('; ')
 
+/**
+ * No opener policy: no page of ours opens another or is opened by one, and Chromium would put away the process it has
+ * just begun for the window and begin another; see docs/decisions/0029.
+ */
 export const headersFor = (type: string): Record<string, string> => ({
   'content-type': type,
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
-  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer'
 })
 

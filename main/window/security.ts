@@ -13,6 +13,8 @@ export function secureProcess(): void {
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   // Without a usable GPU the battlefield still needs WebGL; our pages are our own, so software GL is safe for them.
   app.commandLine.appendSwitch('enable-unsafe-swiftshader')
+  // Pages make little that lives long: more room for what is young is room nobody needs. docs/decisions/0029
+  app.commandLine.appendSwitch('js-flags', '--max-semi-space-size=2')
   for (const habit of ['disable-background-networking', 'disable-component-update', 'no-pings'])
     app.commandLine.appendSwitch(habit)
   if (devServer() === undefined) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')

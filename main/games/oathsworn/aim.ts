@@ -19,7 +19,15 @@ export interface Aim {
 
 const some = preset(integer({ min: 0 }), 0)
 /** What else may stand beside a question and says nothing of its odds. */
-const other = { times: json(), least: json(), empower: json(), check: json(), freeRedraws: json(), tokens: json() }
+const other = {
+  chosen: json(),
+  times: json(),
+  least: json(),
+  empower: json(),
+  check: json(),
+  freeRedraws: json(),
+  tokens: json()
+}
 const attackFacts = shape(
   {
     targets: list(

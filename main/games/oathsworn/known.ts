@@ -1,6 +1,8 @@
 import type { Happening } from '../../../engine/kernel/game'
+import type { Json } from '../../../engine/kernel/ids'
 import { bots, BOTS } from '../../../engine/oathsworn/bots'
 import { picker } from '../../../engine/oathsworn/bots/playOut'
+import { readSetup } from '../../../engine/oathsworn/encounter/start'
 import { oathsworn } from '../../../engine/oathsworn/game'
 import type { Book } from '../../../engine/oathsworn/encounter/book'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
@@ -23,8 +25,9 @@ const playableWith = (library: PackLibrary) =>
     const game = oathsworn(content) as unknown as Playable<Encounter, Happening, Book>['game']
     return {
       game,
-      ponder: redrawFor,
-      ask: (now, question, waiting) => oddsFor(now, question, waiting) ?? lookFor(game.book, now, question),
+      objects: (setup) => whyNot(game.book, setup),
+      ponder: (now, question, waiting, signal) => redrawFor(game.book, now, question, waiting, signal),
+      ask: (now, question, waiting) => oddsFor(game.book, now, question, waiting) ?? lookFor(game.book, now, question),
       summary: (state) => summaryOf(game.book, state),
       remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
       recalls: (state, happening) => keepsakeOf(game.book, state, happening as Happened) !== null,
@@ -36,6 +39,12 @@ const playableWith = (library: PackLibrary) =>
       }
     }
   })
+
+/** A pack may have lost what a company holds: then it waits until the pack is back, and hears for what. */
+function whyNot(book: Book, setup: Json): Words | null {
+  const read = readSetup(book, setup)
+  return read.ok ? null : (read.why[0] ?? null)
+}
 
 /** Written into the own pack, one after another; what cannot be written is not done at all. */
 function remember(

@@ -1,50 +1,49 @@
 // Honest odds beside a question: from the cards that are really left.
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
-import { check, integer, json, oneOf, record, shape, text, type Infer } from '../../../engine/kernel/schema'
+import { check, integer, oneOf, shape, text } from '../../../engine/kernel/schema'
+import type { Book } from '../../../engine/oathsworn/encounter/book'
 import { SEATS, type SeatId } from '../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 import {
   handOf,
   oddsAsItLies,
   oddsIgnoring,
+  oddsOf,
   pilesOf,
   redrawGains,
-  whiteRows,
   type Draw,
   type OnTable
 } from '../../../engine/oathsworn/odds'
-import { colours, printedDice } from '../../../engine/oathsworn/might'
 import { aimOf, worthTold, type Aim } from './aim'
+import { count, diceOf, meantDraw, meantFields, type MeantDraw } from './meant'
 import { planFor } from './plans'
 
-const card = integer({ min: 0, max: 40 })
-/** How many cards of the other colours; all the cubes there are, where that is not said. */
-const meant = { data: json(), amounts: record(oneOf(colours), card) }
 const which = { rule: text(), seat: text() }
-const oddsQuestion = shape({ ask: oneOf(['odds']), ...which }, meant)
+const oddsQuestion = shape({ ask: oneOf(['odds']), ...which }, meantFields)
 const redrawQuestion = shape(
-  { ask: oneOf(['redraw']), ...which, white: card, tokens: integer({ min: 1, max: 9 }) },
-  meant
+  { ask: oneOf(['redraw']), ...which, white: count, tokens: integer({ min: 1, max: 9 }) },
+  meantFields
 )
-type Amounts = Infer<typeof oddsQuestion>['amounts']
-/** More white cards than this nobody wants: two blanks miss. */
+/** More white ones than this nobody wants: two blanks miss. */
 const MOST_WHITE = 12
 /** Nobody holds more for long; each is planned by itself, aside, while the table thinks. */
 const MOST_TOKENS = 5
 
-/** What a draw may bring for each number of white cards; of a hand on the table, what each redraw would bring. */
-export function oddsFor(state: Encounter, asked: Json, waiting: readonly Prompt[]): Json | null {
+/** What a draw may bring for each number of white ones; of a hand on the table, what each redraw would bring. */
+export function oddsFor(book: Book, state: Encounter, asked: Json, waiting: readonly Prompt[]): Json | null {
   const read = check(oddsQuestion, asked)
   const prompt = read.ok ? promptIn(waiting, read.value) : undefined
   const aim = prompt && aimOf(prompt)
   if (!read.ok || !prompt || !aim) return null
-  if (prompt.form === 'choose') return ofHand(tableOf(state), aim)
-  return { ...ofDraw(drawOf(state, prompt, read.value.amounts), prompt, aim), redraws: tokensFor(state, prompt, aim) }
+  if (prompt.form === 'choose') return ofHand(tableOf(book, state), aim)
+  const meant = meantDraw(book, state, prompt, read.value)
+  return { ...ofDraw(meant, aim), redraws: tokensFor(state, prompt, aim) }
 }
 
-/** What a draw with so many white cards comes to with so many redraws, each used as well as can be. */
+/** What a draw with so many white ones comes to with so many redraws, each used as well as can be. */
 export function redrawFor(
+  book: Book,
   state: Encounter,
   asked: Json,
   waiting: readonly Prompt[],
@@ -52,12 +51,11 @@ export function redrawFor(
 ): Promise<Json | null> | null {
   const read = check(redrawQuestion, asked)
   if (!read.ok) return null
-  const { white, tokens, amounts } = read.value
+  const { white, tokens } = read.value
   const prompt = promptIn(waiting, read.value)
   const aim = prompt && aimOf(prompt)
   if (!prompt || !aim || tokens > tokensFor(state, prompt, aim)) return Promise.resolve(null)
-  const draw = drawOf(state, prompt, amounts)
-  return worthOfTokens({ ...draw, cards: { ...draw.cards, white } }, tokens, aim, signal)
+  return worthOfTokens(meantDraw(book, state, prompt, read.value).with(white), tokens, aim, signal)
 }
 
 /** How many redraws are worth planning for. What ignores cards is not planned. */
@@ -70,32 +68,28 @@ function tokensFor(state: Encounter, prompt: Prompt, { ignore, redraws }: Aim): 
 const promptIn = (waiting: readonly Prompt[], { rule, seat }: { rule: string; seat: string }): Prompt | undefined =>
   waiting.find((one) => one.rule === rule && one.seat === seat)
 
-const mostOf = (prompt: Prompt, colour: string): number => {
-  if (prompt.form === 'number') return colour === 'white' ? prompt.max : 0
-  return prompt.form === 'spread' ? (prompt.options.find(({ id }) => id === colour)?.max ?? 0) : 0
+/** A row for each number of white ones; at least one card or die is drawn. */
+function ofDraw(meant: MeantDraw, aim: Aim): { readonly [fact: string]: Json } {
+  const { asks, by, mayRoll, mostWhite } = meant
+  const rows = Array.from({ length: Math.min(mostWhite, MOST_WHITE) + 1 }, (_, white) => ({
+    white,
+    draw: meant.with(white)
+  }))
+    .filter(({ draw }) => isAnything(draw))
+    .map(({ white, draw }) => ({
+      white,
+      ...worthTold(aim.ignore ? oddsIgnoring(draw, aim.ignore) : oddsOf(draw), aim)
+    }))
+  return { kind: 'draw', of: aim.of, target: aim.target, asks, by, mayRoll, rows }
 }
 
-/** With the cubes that are meant, and never more than there are. */
-function drawOf({ might }: Encounter, prompt: Prompt, amounts: Amounts): Draw {
-  const [yellow = 0, red = 0, black = 0] = (['yellow', 'red', 'black'] as const).map((colour) =>
-    Math.min(mostOf(prompt, colour), amounts?.[colour] ?? Infinity)
-  )
-  return { side: 'oathsworn', cards: { yellow, red, black }, piles: pilesOf(might.piles.oathsworn) }
-}
+const isAnything = ({ cards, dice }: Draw): boolean =>
+  [cards, dice ?? {}].some((counts) => Object.values(counts).some((each) => each > 0))
 
-function ofDraw(draw: Draw, prompt: Prompt, aim: Aim): { readonly [fact: string]: Json } {
-  const rows = whiteRows(draw, aim.goal, Math.min(mostOf(prompt, 'white'), MOST_WHITE))
-  const told = rows.map(({ white, odds }) => {
-    const kept = aim.ignore ? oddsIgnoring({ ...draw, cards: { ...draw.cards, white } }, aim.ignore) : odds
-    return { white, ...worthTold(kept, aim) }
-  })
-  return { kind: 'draw', of: aim.of, target: aim.target, rows: told }
-}
-
-const tableOf = ({ might }: Encounter): OnTable => ({
+const tableOf = (book: Book, { might }: Encounter): OnTable => ({
   hand: handOf(might.onTable),
   piles: pilesOf(might.piles.oathsworn),
-  faces: printedDice
+  faces: diceOf(book)
 })
 
 /** What lies on the table left alone, and with each of its cards drawn anew. */

@@ -64,10 +64,19 @@ function setupOf(content: Content, { setup, company }: Scenario): Json {
   return playable(content, { ...ready, seats, ...changes } as unknown as Json)
 }
 
+/** A ready-made company, with whatever the scenario says is otherwise about it. */
+function planOf(content: Content, one: CampaignScenario): Json {
+  const changes = one.campaign as { readonly [field: string]: Json }
+  const { difficulty } = changes
+  if (typeof difficulty === 'string' && !content.difficulty.has(difficulty))
+    throw unknown('difficulty', difficulty, [...content.difficulty.keys()])
+  return { ...readyPlan(content), ...changes }
+}
+
 function player(content: Content, one: AnyScenario): (way: Way) => { mistakes: readonly string[]; hash: string } {
   if (isOfCampaign(one)) {
     const game = campaign(content)
-    const plan = { ...readyPlan(content), ...(one.campaign as object) } as Json
+    const plan = planOf(content, one)
     return (way) => playCampaignScenario(game, one, plan, way)
   }
   const game = oathsworn(content)

@@ -14,6 +14,10 @@ interface Worth {
   readonly expected: number
 }
 interface Told {
+  readonly by: string
+  readonly asks: string
+  readonly mayRoll: boolean
+  readonly miss: number
   readonly target: string
   readonly rows: readonly (Worth & { readonly white: number })[]
   readonly redraws: number
@@ -35,6 +39,15 @@ function tried(bag: Bag, seed: string, decisions: number) {
   }
   return run
 }
+
+/** Asks about the question that is open, at once or by pondering. */
+const asking =
+  (run: ReturnType<typeof tried>) =>
+  async (about: string, more = {}): Promise<Told> => {
+    const { rule, seat } = run.waiting[0]!
+    const question = { ask: about, rule, seat, ...more }
+    return value((await run.ponder(question)) ?? run.ask(question)) as unknown as Told
+  }
 
 describe('Oathsworn at the table', () => {
   it('offers what can be set up', () => {
@@ -147,11 +160,7 @@ describe('Oathsworn at the table', () => {
           value(run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) }))
         }
       }
-      const ask = async (about: string, more = {}): Promise<Told> => {
-        const { rule, seat } = run.waiting[0]!
-        const question = { ask: about, rule, seat, ...more }
-        return value((await run.ponder(question)) ?? run.ask(question)) as unknown as Told
-      }
+      const ask = asking(run)
       until('ask.might')
       const { rows, target, redraws } = await ask('odds')
       expect(target).toEqual(expect.any(String))
@@ -182,6 +191,64 @@ describe('Oathsworn at the table', () => {
       bag.close()
     }
   )
+
+  it('OW-MIGHT-03 tells the odds of dice where the table may roll them: before, how many, and with redraws', async () => {
+    const bag = open(emptySave())
+    const { kind, setup } = value(games.trial('oathsworn', 'dice'))
+    const { seats, ...rest } = setup as { seats: { [fact: string]: Json }[] }
+    const armed = {
+      ...rest,
+      dials: { dice: 'ask' },
+      seats: seats.map((seat) => ({ ...seat, tokens: { redraw: 1 } }))
+    } as unknown as Json
+    const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup: armed, seed: 'dice' }))
+    const bot = value(games.find('oathsworn', null)).bot!('careful', 'dice')!
+    for (let k = 0; k < 400 && run.waiting[0]?.title.key !== 'ask.might'; k++) {
+      const prompt = run.waiting[0]!
+      value(run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) }))
+    }
+    const ask = asking(run)
+    const none = { yellow: 0, red: 0, black: 0 }
+    const white = (told: Told, count: number) => told.rows.find((row) => row.white === count)!
+    const cards = await ask('odds', { amounts: none })
+    const dice = await ask('odds', { amounts: none, dice: true })
+    expect([cards.by, cards.mayRoll, dice.by]).toEqual(['cards', true, 'dice'])
+    // Two white dice miss when both are blank: a face in three of each.
+    expect(white(dice, 2).miss).toBeCloseTo(1 / 9, 9)
+    expect(white(cards, 2).miss).not.toBeCloseTo(1 / 9, 9)
+    const planned = await ask('redraw', { amounts: none, dice: true, white: 2, tokens: 1 })
+    expect(planned.miss).toBeLessThan(1 / 9)
+
+    const [prompt] = run.waiting
+    const reply = { form: 'spread' as const, amounts: { white: 2 } }
+    value(run.answer(run.revision, { seat: prompt!.seat, by: 'person', reply }))
+    expect(run.waiting[0]?.title.key).toBe('ask.dice')
+    const asked = await ask('odds', { amounts: {} })
+    expect([asked.asks, asked.rows.map((row) => row.white)]).toEqual(['dice', [0, 1, 2]])
+    expect(white(asked, 0).miss).toBeCloseTo(white(cards, 2).miss, 9)
+    expect(white(asked, 2).miss).toBeCloseTo(1 / 9, 9)
+    expect((await ask('redraw', { white: 2, tokens: 1 })).miss).toBeCloseTo(planned.miss, 9)
+    bag.close()
+  })
+
+  it('does not begin with what no pack knows any more, says what it is, and leaves the company as it is', () => {
+    const bag = open(emptySave())
+    const { ready } = value(games.offer('oathsworn')) as unknown as { ready: { setup: Json }[] }
+    const { seats, ...rest } = ready[0]!.setup as { seats: { items: string[] }[] }
+    const [first, ...others] = seats
+    const lost = {
+      ...rest,
+      seats: [{ ...first, items: [...first!.items, 'lost-blade'] }, ...others]
+    } as unknown as Json
+    const { last } = bag
+    expect(hostOn(bag).start({ kind: 'encounter', game: 'oathsworn', setup: lost })).toEqual({
+      ok: false,
+      code: 'refused',
+      why: { key: 'setup.unknown', args: { kind: 'item', id: 'lost-blade' } }
+    })
+    expect(bag.last).toBe(last)
+    bag.close()
+  })
 
   it('is not opened without its packs', () => {
     expectRefused(games.find('oathsworn', { 'nobodys-pack': 'x' }), 'unknown', 'table.packMissing')

@@ -58,6 +58,7 @@ describe('table scenario', () => {
     ],
     [{ ...arrow, table: { ...arrow.table, obstacles: [{ obstacle: 'tre', at: 'D5' }] } }, 'did you mean “tree”?'],
     [{ ...arrow, setup: { encounter: 'rootsow', difficulty: 'grm' } }, 'No difficulty is called grm'],
+    [{ title: 'a company', campaign: { difficulty: 'grm' } }, 'grm'],
     [{ ...arrow, tble: {} }, 'input, scenario 1: “tble” is not known here'],
     [[], 'input holds no scenario']
   ])('names what is not there: %#', async (given, said) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pigGame, pigShelf } from '../fixtures/pig'
 import { expectRefused, open, value } from '../store/kit'
+import type { OpenRun } from '../../../main/table/open-run'
 import { comeBack, core, hostOf, playOn, redone, say, sitDown, undone } from './kit'
 
 describe('undo', () => {
@@ -35,6 +36,33 @@ describe('undo', () => {
     for (let k = 0; k < steps; k++) redone(run)
     expect(core({ ...run.snapshot(), revision: 0 })).toEqual(core({ ...end, revision: 0 }))
     expectRefused(run.redo(run.revision), 'refused', 'table.nothingToRedo')
+    bag.close()
+  })
+
+  it('leads to the very same place when it was gone to in advance, whatever is done then', () => {
+    const [plain, ahead] = [sitDown(), sitDown()]
+    for (const { run } of [plain, ahead]) playOn(run, 9)
+    ahead.run.lookBehind()
+    const back = (run: OpenRun): unknown => ({ ...undone(run), patch: null })
+    expect(back(ahead.run)).toEqual(back(plain.run))
+    expect(core(ahead.run.snapshot())).toEqual(core(plain.run.snapshot()))
+    for (const { run } of [plain, ahead]) {
+      playOn(run, 1)
+      run.lookBehind()
+      playOn(run, 3)
+      undone(run)
+      redone(run)
+    }
+    expect(ahead.run.hash).toBe(plain.run.hash)
+    expect(core(ahead.run.snapshot())).toEqual(core(plain.run.snapshot()))
+    for (const { bag } of [plain, ahead]) bag.close()
+  })
+
+  it('has nothing to go back to in advance at the beginning', () => {
+    const { run, bag } = sitDown()
+    while (run.snapshot().undo !== 'none') undone(run)
+    run.lookBehind()
+    expectRefused(run.undo(run.revision, true), 'refused', 'table.nothingToUndo')
     bag.close()
   })
 
@@ -145,7 +173,28 @@ describe('when the rules have changed since', () => {
     third.bag.close()
   })
 
-  it('and no photograph helps, the run stays as it is and says why', () => {
+  it('and there is no photograph, play goes on from the last decision that still fits', () => {
+    const sitting = sitDown()
+    playOn(sitting.run, 10)
+    const all = sitting.run.snapshot().decisions.length
+    const whole = pigGame()
+    let counted = 0
+    // A rule that breaks from the fifth happening on.
+    const other = pigGame(2, {
+      apply: (state, happening) => {
+        if (counted++ >= 5) throw new Error('the rule is not there any more')
+        return whole.apply(state, happening)
+      }
+    })
+    const again = comeBack(sitting, pigShelf(other))
+    const { decisions, told } = again.first
+    expect(decisions.length).toBeGreaterThan(0)
+    expect(decisions.length).toBeLessThan(all)
+    expect(told).toMatchObject({ key: 'save.rulesChanged' })
+    again.bag.close()
+  })
+
+  it('and not one answer fits, nor a photograph helps, the run stays as it is and says why', () => {
     const sitting = sitDown()
     playOn(sitting.run, 10)
     sitting.bag.close()

@@ -74,3 +74,7 @@ it('the policy allows no script but our own files', () => {
   expect(policy).toMatch(/script-src 'self';/)
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*/)
 })
+
+it('no header makes Chromium begin a second process for the window', () => {
+  expect(Object.keys(headersFor('text/html'))).not.toContain('cross-origin-opener-policy')
+})
