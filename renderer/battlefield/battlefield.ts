@@ -13,11 +13,12 @@ import { meaningsOf } from './hands'
 import { createIcons } from './icons/icons'
 import { KEYS, listen, type Command } from './input'
 import { cornerOf, createLegend, type Speaker } from './legend'
-import { createRest, type Likeness, type Taken } from './likeness'
+import type { Likeness, Taken } from './likeness'
 import { createLoop } from './loop'
 import type { Motion } from './motion/motions'
 import { createMotionQueue } from './motion/queue'
 import type { Overlay } from './overlay/kinds'
+import { createRest, watchForSomebody } from './rest'
 import { createRoom, letterCanvas, watchRoom } from './room'
 import type { Choice, Scene, Theme } from './scene'
 import { createState, offerChoices, showScene } from './state'
@@ -44,6 +45,8 @@ export interface BattlefieldOptions {
   readonly foot?: number
   /** How the board looked when it was last at rest: shown until the lit table is ready, if that would look the same. */
   readonly likeness?: Likeness
+  /** Milliseconds after which a board nobody is at gives its room on the graphics card back. */
+  readonly leftAlone?: number
   /** Icons of the caller's own, asked before the shipped ones. */
   readonly icons?: IconSource
 }
@@ -113,7 +116,9 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const view = createView({ state, rig, isFlat, changed, foot: options.foot ?? 0 })
   const legend = options.say ? createLegend(options.legend ?? cornerOf(room), options.say) : null
   const gauge = createGauge()
-  const rest = createRest(() => emitter.emit('rested', {}))
+  const rest = createRest(REST, () => emitter.emit('rested', {}))
+  const leave = createRest(options.leftAlone ?? LEFT_ALONE, () => queue.isMoving || void surface.doze(state, rig))
+  const stopWatching = watchForSomebody(leave.disturb)
   let motion = options.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full')
   let pending: Change | null = null
   let submitMs = 0
@@ -134,6 +139,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     submitMs = performance.now() - began
     const isMoving = queue.isMoving || isTurning
     rest.disturb()
+    leave.disturb()
     if (isMoving && options.quality === undefined && !isFlat() && gauge.isTooSlow(sinceLast)) ease()
     return isMoving
   }
@@ -254,6 +260,8 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     dispose() {
       queue.skip()
       rest.end()
+      leave.end()
+      stopWatching()
       loop.stop()
       stopListening()
       eyes.close()
@@ -266,6 +274,9 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   }
 }
 
+const REST = 900
+/** Longer than anybody thinks about an answer with a hand on the mouse. */
+const LEFT_ALONE = 60_000
 const LETTERING = "700 20px 'Alegreya Sans'"
 const CHANGES: readonly (Change | null)[] = [null, 'poses', 'overlays', 'scene']
 const rank = (what: Change | null): number => CHANGES.indexOf(what)

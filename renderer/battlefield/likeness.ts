@@ -8,7 +8,7 @@ export interface Likeness {
   /** What it shows, so that nothing else is ever taken for it. */
   readonly of: string
   readonly picture: ImageBitmap
-  /** The lit table is not begun before. */
+  /** The lit table is not begun before this, and not before somebody is there. */
   readonly after: Promise<unknown>
 }
 
@@ -24,8 +24,11 @@ export interface Size {
 }
 
 /** All that makes the picture of a board at rest that nobody points at. */
-export const subjectOf = ({ scene, overlays, choices, theme }: HeadlessState, rig: Rig, size: Size): string =>
-  JSON.stringify([theme, size, rig.shot(), scene, overlays, choices])
+export const subjectOf = (
+  { scene, poses: { pieces, parts }, overlays, choices, theme }: HeadlessState,
+  rig: Rig,
+  size: Size
+): string => JSON.stringify([theme, size, rig.shot(), scene, [...pieces], [...parts], overlays, choices])
 
 /** The same table with nothing pointed at. */
 export const unpointed = (state: HeadlessState): HeadlessState => ({
@@ -38,26 +41,6 @@ export const unpointed = (state: HeadlessState): HeadlessState => ({
 
 export const asPicture = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.95))
-
-const REST = 900
-
-export interface Rest {
-  /** A frame was drawn. */
-  disturb(): void
-  end(): void
-}
-
-/** Says once that nothing has been drawn for a while. */
-export function createRest(onRest: () => void): Rest {
-  let timer = 0
-  return {
-    disturb() {
-      clearTimeout(timer)
-      timer = window.setTimeout(onRest, REST)
-    },
-    end: () => clearTimeout(timer)
-  }
-}
 
 /** The next moment in which the window has nothing else to do. */
 export const idle = (): Promise<void> =>

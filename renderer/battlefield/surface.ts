@@ -8,6 +8,7 @@ import { createGround, type Ground } from './ground/ground'
 import { createStage, type Change, type GlStage } from './gl/stage'
 import { stepDown, type Quality } from './gl/quality'
 import { asPicture, idle, subjectOf, unpointed, type Likeness, type Taken } from './likeness'
+import { somebody } from './rest'
 import type { HeadlessState } from './state'
 
 export interface Surface {
@@ -20,6 +21,8 @@ export interface Surface {
   draw(state: HeadlessState, change: Change | null, rig: Rig, view: FlatView): void
   /** A picture of the lit table as it stands, if it is there and looks different from the one that is known. */
   likeness(state: HeadlessState, rig: Rig, known: string): Taken | null
+  /** Nobody is there: a picture takes the place of the lit table until somebody is, and the card gets its room back. */
+  doze(state: HeadlessState, rig: Rig): Promise<void>
   /** Frames come too slowly: asks the graphics card for less. Null if there is no less. */
   ease(): Quality | null
   dispose(): void
@@ -51,8 +54,6 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
   let isStale = true
   let asked = quality
   let standIn = likeness && standInOf(host, likeness)
-  let isLighting = false
-  let isReady = false
   const ground = createGround(document.createElement('canvas'))
   let lit: Lit | null = null
 
@@ -92,12 +93,12 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
   /** Whether the likeness is shown in place of the lit table. One look at something else, and it is done with. */
   function isStoodInFor(state: HeadlessState, rig: Rig): boolean {
     if (!standIn) return false
-    if (isReady || state.isFlat || subjectOf(state, rig, size) !== standIn.of) {
+    if (standIn.is === 'replaced' || state.isFlat || subjectOf(state, rig, size) !== standIn.of) {
       dismiss()
       return false
     }
     standIn.canvas.style.visibility = 'visible'
-    if (!isLighting) void light(state, rig)
+    if (standIn.is === 'new') void light(standIn, state, rig)
     return true
   }
 
@@ -106,19 +107,30 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
     standIn = null
   }
 
-  /** In steps, so that the table can be used meanwhile. */
-  async function light(state: HeadlessState, rig: Rig): Promise<void> {
-    isLighting = true
-    await standIn?.after
+  /** When somebody is there, and in steps, so that the table can be used meanwhile. */
+  async function light(mine: StandIn, state: HeadlessState, rig: Rig): Promise<void> {
+    mine.is = 'shown'
+    await mine.after
+    await somebody()
     for (const step of [() => opened(), () => lit?.stage?.write(state, 'scene'), () => lit?.stage?.prepare(rig)]) {
       await idle()
-      if (!standIn) return
+      if (standIn !== mine) return
       await step()
     }
-    if (!standIn) return
-    isReady = true
+    if (standIn !== mine) return
+    mine.is = 'replaced'
     isStale = false
     onLit()
+  }
+
+  /** The lit table as it stands with nothing pointed at. */
+  function takenOf<T>(stage: GlStage, state: HeadlessState, rig: Rig, take: () => T): T {
+    stage.write(unpointed(state), 'overlays')
+    stage.render(rig)
+    const taken = take()
+    stage.write(state, 'overlays')
+    stage.render(rig)
+    return taken
   }
 
   return {
@@ -160,12 +172,18 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
       const of = subjectOf(state, rig, size)
       if (standIn || isLost || state.isFlat || !lit?.stage || of === known) return null
       const { stage, canvas } = lit
-      stage.write(unpointed(state), 'overlays')
-      stage.render(rig)
-      const picture = asPicture(canvas)
-      stage.write(state, 'overlays')
-      stage.render(rig)
-      return { of, picture }
+      return { of, picture: takenOf(stage, state, rig, () => asPicture(canvas)) }
+    },
+    async doze(state, rig) {
+      const now = lit
+      if (standIn || isLost || state.isFlat || !now?.stage) return
+      const of = subjectOf(state, rig, size)
+      const picture = await takenOf(now.stage, state, rig, () => createImageBitmap(now.canvas))
+      if (lit !== now || subjectOf(state, rig, size) !== of) return picture.close()
+      standIn = standInOf(host, { of, picture, after: Promise.resolve() })
+      lit = null
+      isStoodInFor(state, rig)
+      now.close()
     },
     ease() {
       const now = lit?.stage?.quality
@@ -188,12 +206,13 @@ interface StandIn {
   readonly of: string
   readonly after: Promise<unknown>
   readonly canvas: HTMLCanvasElement
+  is: 'new' | 'shown' | 'replaced'
 }
 
 function standInOf(host: HTMLElement, { of, picture, after }: Likeness): StandIn {
   const canvas = addCanvas(host)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
-  return { of, after, canvas }
+  return { of, after, canvas, is: 'new' }
 }
 
 interface Lit {

@@ -18,6 +18,20 @@ export function aimsIn(prompt: Prompt | undefined): readonly Aimed[] | undefined
   return Array.isArray(targets) ? (targets as readonly Json[]).flatMap(aimFrom) : undefined
 }
 
+/** What a check has to reach, and what is added to its cards. OW-CHECK-04 */
+export interface Trial {
+  readonly difficulty: number
+  readonly bonus: number
+}
+
+/** The question about the cards of a check names no targets. */
+export function trialIn(prompt: Prompt | undefined): Trial | undefined {
+  if (!prompt || !isRecord(prompt.data) || prompt.data['targets'] !== undefined) return undefined
+  const { difficulty, bonus } = prompt.data
+  if (typeof difficulty !== 'number') return undefined
+  return { difficulty, bonus: typeof bonus === 'number' ? bonus : 0 }
+}
+
 function aimFrom(told: Json): Aimed[] {
   if (!isRecord(told)) return []
   const { figure, defence, bonus } = told

@@ -40,6 +40,15 @@ const begun = (round: number, left: readonly number[]): Tally => ({
   left: [...left]
 })
 
+/** A correction may go back to a round that was begun before: it goes on there. */
+function roundIn(rounds: Tally[], round: number, left: readonly number[]): Tally {
+  const known = rounds.find((one) => one.round === round)
+  if (known) return known
+  const fresh = begun(round, left)
+  rounds.push(fresh)
+  return fresh
+}
+
 export function roundsOf(
   log: readonly Told[],
   places: readonly Place[],
@@ -47,6 +56,7 @@ export function roundsOf(
   meanOf: (colour: MightColour) => number
 ): readonly Round[] {
   const rounds: Tally[] = []
+  let now: Tally | undefined
   const left = places.map(({ hp }) => hp)
   const change = (figure: string, slot: string, to: (hp: number) => number): void => {
     const at = places.findIndex((place) => place.figure === figure && place.slot === slot)
@@ -54,8 +64,7 @@ export function roundsOf(
   }
   for (const { happening } of log) {
     const h = happening as unknown as Happened
-    if (h.kind === 'roundBegan') rounds.push(begun(h.round, left))
-    const now = rounds.at(-1)
+    if (h.kind === 'roundBegan') now = roundIn(rounds, h.round, left)
     if (!now) continue
     if (h.kind === 'damageDealt') {
       const seat = owners.get(h.by)

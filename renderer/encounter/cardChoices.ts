@@ -1,7 +1,7 @@
 import { computed, onMounted, provide, shallowRef, watch, type Ref } from 'vue'
 import { packChanges } from '../shell/packs'
 import { FIELD_CHOICES, type FieldChoices } from '../ui/form/choices'
-import { choicesFor } from './corrections'
+import { choicesFor } from './correctionChoices'
 import type { EncounterModel } from './model'
 import { learnOffer, type Lists } from './offer'
 

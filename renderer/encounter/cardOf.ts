@@ -16,7 +16,8 @@ export const cardOfFace = (face: FaceView): CardModel => ({
   ...readOf(face),
   id: face.def,
   kind: face.kind,
-  faceDown: false
+  faceDown: false,
+  text: [...textOf(face), ...(face.about ? [face.about] : [])]
 })
 
 const readOf = (card: CardView | FaceView): Omit<CardModel, 'id' | 'kind' | 'faceDown'> => ({
@@ -27,10 +28,11 @@ const readOf = (card: CardView | FaceView): Omit<CardModel, 'id' | 'kind' | 'fac
   text: textOf(card)
 })
 
-/** Each part of a card has its own price: "2" for one, "2/4" for two, "?" where the player decides. */
+/** Each part of a card has its own price: "2" for one, "2/4" for two. Where the player decides over one, "?" says all. */
 function costOf({ kind, entries }: CardView | FaceView): string | null {
-  if (kind === 'injury' || kind === 'archetype' || entries.length === 0) return null
-  return [...new Set(entries.map(({ animus }) => (animus === null ? '?' : String(animus))))].join('/')
+  if (kind === 'injury' || arePricedApart(kind) || entries.length === 0) return null
+  const prices = new Set(entries.map(({ animus }) => animus))
+  return prices.has(null) ? '?' : [...prices].join('/')
 }
 
 /** What is known of a card in words: its text, or the texts of its parts. A card that is not ours has only its name. */
@@ -39,8 +41,10 @@ function textOf({ kind, def, entries }: CardView | FaceView): readonly Words[] {
   if (knows(whole.key)) return [whole]
   return entries
     .filter(({ text }) => knows(text.key))
-    .map((entry) => (kind === 'archetype' ? priced(entry) : entry.text))
+    .map((entry) => (arePricedApart(kind) ? priced(entry) : entry.text))
 }
 
-/** The abilities of an archetype are paid one by one. */
+/** The abilities of an archetype or an ally are paid one by one. */
+const arePricedApart = (kind: string): boolean => kind === 'archetype' || kind === 'ally'
+
 const priced = ({ text, animus }: EntryView): Words => (animus ? { key: 'laid.priced', args: { text, animus } } : text)

@@ -1,5 +1,6 @@
+import type { Words } from '../../engine/kernel/words'
 import { hex, offsetBetween, offsetQ, offsetR, rotated, turnsOf, type Hex, type Offset } from '../../engine/kernel/hex'
-import type { EncounterView, FigureView, LocationView } from '../../engine/oathsworn/encounter/view/types'
+import type { EncounterView, FigureView, LocationView, SeatView } from '../../engine/oathsworn/encounter/view/types'
 import type { BossModel, MinionModel, SlotModel } from './model'
 
 /** Where a hex of a body lies as seen with its head to the north. */
@@ -9,14 +10,14 @@ export function inBody(figure: Pick<FigureView, 'at' | 'facing'>, of: number): O
 }
 const DIRECTIONS = 6
 
-export function bossOf(boss: FigureView): BossModel {
+export function bossOf(boss: FigureView, seats: readonly SeatView[]): BossModel {
   return {
     id: boss.id,
     name: boss.name,
     defence: boss.defence,
     might: boss.might,
     statuses: boss.statuses,
-    slots: laidOut(boss)
+    slots: laidOut(boss, (slot) => seats.filter(isIn(boss.id, slot)).map(({ name }) => name))
   }
 }
 
@@ -32,13 +33,18 @@ export function minionsOf(view: EncounterView): readonly MinionModel[] {
     }))
 }
 
+const isIn =
+  (boss: string, slot: string) =>
+  ({ consumed }: SeatView): boolean =>
+    consumed?.boss === boss && consumed.slot === slot
+
 interface Spot {
   readonly x: number
   readonly y: number
 }
 
 /** Locations as they lie on the encounter board: front above, flanks at the sides. Those in one place go in a row. */
-function laidOut(boss: FigureView): readonly SlotModel[] {
+function laidOut(boss: FigureView, insideOf: (slot: string) => readonly Words[]): readonly SlotModel[] {
   const spots = boss.locations.map((location) => spotOf(boss, location))
   const isDistinct = new Set(spots.map(({ x, y }) => `${x} ${y}`)).size === spots.length
   const xs = ranks(spots.map(({ x }) => x))
@@ -52,6 +58,7 @@ function laidOut(boss: FigureView): readonly SlotModel[] {
       dice: location.dice,
       fullHp: location.startHp,
       icons: location.icons,
+      inside: insideOf(location.id),
       row: isDistinct ? ys.indexOf(y) + 1 : Math.floor(index / columns) + 1,
       column: isDistinct ? xs.indexOf(x) + 1 : (index % columns) + 1
     }

@@ -1,8 +1,9 @@
 // The table while the monster's deeds are told: as it stood before, and what has been told of since. Once everything is
-// told main's own view takes over; here only what a person watches is kept true: who stands where, and what it costs.
+// told main's own view takes over; here only what a person watches is kept true: how far the round is, who stands where,
+// and what it costs.
 import { moved, offsetBetween, rotated, turnsOf, type Dir, type Hex } from '../../engine/kernel/hex'
 import type { Happened } from '../../engine/oathsworn/encounter/happenings'
-import type { EncounterView, FigureView, LocationView } from '../../engine/oathsworn/encounter/view/types'
+import type { ClockView, EncounterView, FigureView, LocationView } from '../../engine/oathsworn/encounter/view/types'
 import type { Told } from '../../preload/contract/shapes'
 
 export const meanwhile = (view: EncounterView, told: readonly Told[]): EncounterView =>
@@ -34,10 +35,25 @@ function after(view: EncounterView, h: Happened): EncounterView {
       return onAnimus(view, h.seat, -h.count)
     case 'animusGained':
       return onAnimus(view, h.seat, h.count)
+    case 'roundBegan':
+      return onClock(view, { round: h.round })
+    case 'phaseBegan':
+      return onClock(view, { phase: h.phase, turn: null })
+    case 'turnBegan':
+      return onClock(view, { turn: { seat: h.seat, moved: false, walking: false, carded: false, acted: false } })
+    case 'turnEnded':
+      return onClock(view, { turn: null })
+    case 'encounterEnded':
+      return onClock(view, { phase: 'over', turn: null })
     default:
       return view
   }
 }
+
+const onClock = (view: EncounterView, changes: Partial<ClockView>): EncounterView => ({
+  ...view,
+  clock: { ...view.clock, ...changes }
+})
 
 function onFigure(view: EncounterView, id: string, change: (one: FigureView) => FigureView): EncounterView {
   const figures = view.figures.map((one) => (one.id === id ? change(one) : one))

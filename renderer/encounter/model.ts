@@ -74,6 +74,8 @@ export interface SlotModel {
   readonly dice: readonly number[]
   readonly fullHp: number
   readonly icons: readonly string[]
+  /** Who has been swallowed there. */
+  readonly inside: readonly Words[]
   /** Which side of the body: where it lies on the board, as seen with the head up. */
   readonly row: number
   readonly column: number
@@ -133,7 +135,11 @@ export interface EncounterModel {
   readonly title: Words
   readonly chapter: number
   readonly round: number
+  /** Who draws and who knows the cards. */
+  readonly dials: { readonly [dial: string]: string }
   readonly phase: Phase
+  /** What the turn at play has used, if it is anybody's. */
+  readonly turn: { readonly moved: boolean; readonly carded: boolean } | null
   readonly outcome: 'victory' | 'defeat' | null
   /** The beaten company tries again. */
   readonly triesAgain: boolean

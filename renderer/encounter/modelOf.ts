@@ -33,17 +33,29 @@ export function modelOf(json: Json | undefined): EncounterModel | null {
   if (!isView(json)) return null
   // Main checked what the game made; here it is only read.
   const view = json as unknown as EncounterView
+  return models(view, [], () => made(view))
+}
+
+function made(view: EncounterView): EncounterModel {
   return {
     title: view.name,
     chapter: view.chapter,
+    dials: { ...view.dials },
     round: view.clock.round,
     phase: view.clock.phase,
+    turn: view.clock.turn && { moved: view.clock.turn.moved, carded: view.clock.turn.carded },
     outcome: view.clock.outcome,
     triesAgain: view.clock.after === 'replay',
     seats: view.seats.map((seat, index) => seatIn(view, seat, index)),
     bosses: view.figures
       .filter((one) => one.kind === 'boss' && one.gone === null)
-      .map((boss) => bosses(boss, [], () => bossOf(boss))),
+      .map((boss) =>
+        bosses(
+          boss,
+          view.seats.map(({ consumed }) => consumed),
+          () => bossOf(boss, view.seats)
+        )
+      ),
     minions: minions(view.figures, [view.board], () => minionsOf(view)),
     stage: stages(view.stage, [view.rules], () => stageOf(view)),
     table: view.might.table.map(({ colour, face, by, extra, owes }): TableFace => ({ colour, face, by, extra, owes })),
@@ -54,6 +66,7 @@ export function modelOf(json: Json | undefined): EncounterModel | null {
   }
 }
 
+const models = remembered<EncounterView, EncounterModel>()
 const seats = remembered<SeatView, SeatModel>()
 const bosses = remembered<FigureView, BossModel>()
 const minions = remembered<EncounterView['figures'], readonly MinionModel[]>()

@@ -12,13 +12,21 @@ export interface Worth {
   readonly breaks: number | undefined
 }
 
+/** Each is resolved by a card or by a die. */
+export type Drawn = 'cards' | 'dice'
+
 interface Told {
   readonly of: 'attack' | 'check'
   readonly target: string | null
 }
-/** Before a draw: for each number of white cards. */
+/** Before a draw: for each number of white ones. */
 export interface DrawOdds extends Told {
   readonly kind: 'draw'
+  /** Is the question how many are drawn, or how many of them are rolled? */
+  readonly asks: Drawn
+  /** What the white ones are taken to be; they may be either where that is still open. */
+  readonly by: Drawn
+  readonly mayRoll: boolean
   readonly rows: readonly (Worth & { readonly white: number })[]
   /** For how many redraws it can be planned. */
   readonly redraws: number
@@ -46,7 +54,8 @@ export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
       return worth && typeof row['white'] === 'number' ? { ...worth, white: row['white'] } : undefined
     })
     const redraws = typeof told['redraws'] === 'number' ? told['redraws'] : 0
-    return rows.length > 0 ? { kind: 'draw', of, target, rows, redraws } : null
+    const means = { asks: drawnFrom(told['asks']), by: drawnFrom(told['by']), mayRoll: told['mayRoll'] === true }
+    return rows.length > 0 ? { kind: 'draw', of, target, ...means, rows, redraws } : null
   }
   const now = isRecord(told['now']) ? worthFrom(told['now']) : undefined
   const gains = new Map(
@@ -56,6 +65,8 @@ export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
   )
   return now ? { kind: 'hand', of, target, now, gains } : null
 }
+
+const drawnFrom = (told: Json | undefined): Drawn => (told === 'dice' ? 'dice' : 'cards')
 
 export function planFrom(told: Json | undefined): Plan | undefined {
   const worth = isRecord(told) ? worthFrom(told) : undefined

@@ -4,15 +4,20 @@ import { isSeatNumber } from '../ui/seats'
 import { say } from '../words/say'
 import { cardOf } from './cardOf'
 import type { CardModel, SeatModel } from './model'
+import { remembered } from './remembered'
 
 /** The piece a seat plays just now: its Oathsworn, or the ally that stands in. */
 export const shownFigure = ({ figures }: EncounterView, seat: SeatView): FigureView | undefined =>
   figures.find((one) => one.id === (seat.playing ?? seat.figure))
 
+const cards = remembered<CardView, CardModel>()
+const wheels = remembered<SeatView['cards'], SeatModel['wheel']>()
+const cardIn = (card: CardView): CardModel => cards(card, [], () => cardOf(card))
+
 export function seatOf(view: EncounterView, seat: SeatView, index: number): SeatModel {
   const number = index + 1
   const shown = shownFigure(view, seat)
-  const cards = (at: CardView['at']): CardModel[] => seat.cards.filter((card) => card.at === at).map(cardOf)
+  const lying = (at: CardView['at']): CardModel[] => seat.cards.filter((card) => card.at === at).map(cardIn)
   return {
     id: seat.id,
     number: isSeatNumber(number) ? number : 1,
@@ -31,9 +36,9 @@ export function seatOf(view: EncounterView, seat: SeatView, index: number): Seat
     defence: seat.defence,
     animus: seat.animus,
     statuses: shown?.statuses ?? [],
-    hand: [...cards('hand')].sort(byKind),
-    wheel: { 0: cards(0), 1: cards(1), 2: cards(2), 3: cards(3) },
-    played: cards('played')[0] ?? null,
+    hand: [...lying('hand')].sort(byKind),
+    wheel: wheels(seat.cards, [], () => ({ 0: lying(0), 1: lying(1), 2: lying(2), 3: lying(3) })),
+    played: lying('played')[0] ?? null,
     archetype: seat.archetype,
     might: seat.cubes,
     tokens: Object.entries(seat.tokens).map(([id, count]) => ({ id, name: { key: `token.${id}` }, count })),
@@ -47,6 +52,9 @@ const byKind = (a: CardModel, b: CardModel): number => KINDS.indexOf(a.kind) - K
 
 function plightOf({ caged, consumed, playing, fallen }: SeatView): Words | null {
   if (caged) return { key: 'plight.caged', args: { difficulty: caged.difficulty, round: caged.until } }
-  if (consumed) return { key: 'plight.consumed', args: { by: consumed.by } }
+  if (consumed) {
+    const { by, location, taken } = consumed
+    return { key: 'plight.consumed', args: { by, location, taken } }
+  }
   return fallen && playing === null ? { key: 'plight.fallen' } : null
 }

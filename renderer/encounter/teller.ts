@@ -73,7 +73,24 @@ export function tellAll(log: readonly Told[], names: Names, foesAct = false): re
   return drafts.map((draft) => lineOf(draft, names))
 }
 
-function lineOf({ first, id, parts, happenings, isFoes }: Draft, names: Names): Line {
+/** The report only grows: what was a line before is that very line, with the names they had when it was told. */
+const known = new WeakMap<Told, Line>()
+
+function lineOf(draft: Draft, names: Names): Line {
+  const before = known.get(draft.first)
+  if (before && isLineOf(before, draft)) return before
+  const line = lineMade(draft, names)
+  known.set(draft.first, line)
+  return line
+}
+
+const isLineOf = ({ id, happenings, holds, weight }: Line, draft: Draft): boolean =>
+  id === draft.id &&
+  holds === (draft.isFoes && weight === 'deed') &&
+  happenings.length === draft.happenings.length &&
+  happenings.every((told, index) => told === draft.happenings[index])
+
+function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: Names): Line {
   const weight = weightOf(first)
   return {
     id,

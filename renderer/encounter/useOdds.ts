@@ -4,15 +4,18 @@ import { useChoosing } from '../table/choosing'
 import { isLegal, type Prompt } from '../table/prompts'
 import { useTable } from '../table/store'
 import { bestColumn } from '../ui/odds'
-import { columnsOf, oddsFrom, type DrawOdds, type HandOdds } from './odds'
+import { isRecord } from '../ui/form/schema'
+import { columnsOf, oddsFrom, type DrawOdds, type Drawn, type HandOdds } from './odds'
 import { usePlans } from './usePlans'
 
 const WHITE = 'white'
 
-/** Does the question have odds? How many white cards: a number, or a share of a spread; or what to do with the hand. */
+const hasWhite = (prompt: Prompt): boolean => prompt.form === 'spread' && prompt.options.some(({ id }) => id === WHITE)
+
+/** Does the question have odds? How many white cards: a number, or a share of a spread; how many dice; what to do with a hand. */
 function hasOdds(prompt: Prompt): boolean {
   if (prompt.form === 'number') return true
-  if (prompt.form === 'spread') return prompt.options.some((share) => share.id === WHITE)
+  if (prompt.form === 'spread') return hasWhite(prompt) || (isRecord(prompt.data) && 'chosen' in prompt.data)
   return prompt.form === 'choose' && prompt.options.some(({ at }) => at?.card?.startsWith('might:') === true)
 }
 
@@ -23,6 +26,9 @@ export function useOdds() {
   const odds = shallowRef<DrawOdds | HandOdds | null>(null)
   /** The question to which something was filled in already: from then on it is a person's own doing. */
   const suggested = shallowRef('')
+  /** Where each may be either: what the table means to take. */
+  const by = shallowRef<Drawn>('cards')
+  let [seenBy, filledIn]: [Drawn, number] = ['cards', 0]
 
   /** The cards of the other colours that are meant; before anything is filled in, all there are. */
   const others = computed<Readonly<Record<string, number>> | undefined>(() => {
@@ -33,9 +39,17 @@ export function useOdds() {
     )
   })
   const ask = (about: string, { rule, seat, data = null }: Prompt, more: { [field: string]: Json } = {}) =>
-    table.question({ ask: about, rule, seat, data, ...(others.value ? { amounts: others.value } : {}), ...more })
+    table.question({
+      ask: about,
+      rule,
+      seat,
+      data,
+      dice: by.value === 'dice',
+      ...(others.value ? { amounts: others.value } : {}),
+      ...more
+    })
 
-  const key = computed(() => `${choosing.mark} ${JSON.stringify(others.value ?? null)}`)
+  const key = computed(() => `${choosing.mark} ${by.value} ${JSON.stringify(others.value ?? null)}`)
   watch(
     key,
     async (now, before) => {
@@ -47,20 +61,24 @@ export function useOdds() {
       if (key.value !== now) return
       odds.value = told
       if (told?.kind === 'draw' && suggested.value !== mark) suggest(told, prompt)
+      // Of dice another number is the best than of cards: nobody has meant the one that was filled in.
+      else if (told?.kind === 'draw' && told.by !== seenBy && white.value === filledIn) pick(bestOf(told))
+      if (told?.kind === 'draw') [seenBy, filledIn] = [told.by, bestOf(told)]
       suggested.value = mark
     },
     { immediate: true }
   )
 
+  const bestOf = (told: DrawOdds): number => bestColumn(columnsOf(told)) ?? 0
+
   /** What most would draw is filled in: all cubes, and the white cards that bring the most. Enter takes it. */
   function suggest(told: DrawOdds, prompt: Prompt): void {
     if (choosing.canStepBack) return
-    const best = bestColumn(columnsOf(told)) ?? 0
+    const best = bestOf(told)
     if (prompt.form === 'number' && choosing.draft.value === prompt.min) choosing.setValue(best)
-    if (prompt.form !== 'spread') return
-    for (const share of prompt.options)
-      if (share.id !== WHITE && isLegal(share)) choosing.setAmount(share.id, share.max)
-    choosing.setAmount(WHITE, best)
+    if (prompt.form !== 'spread' || (told.asks === 'dice' && by.value === 'cards')) return
+    for (const share of prompt.options) if (isLegal(share)) choosing.setAmount(share.id, share.max)
+    if (told.asks === 'cards') choosing.setAmount(WHITE, best)
   }
 
   const draw = computed(() => (odds.value?.kind === 'draw' ? odds.value : null))
@@ -71,8 +89,9 @@ export function useOdds() {
     return choosing.prompt?.form === 'number' ? choosing.draft.value : undefined
   })
   function pick(count: number): void {
-    if (choosing.prompt?.form === 'spread') choosing.setAmount(WHITE, count)
-    else choosing.setValue(count)
+    const { prompt } = choosing
+    if (prompt?.form !== 'spread') choosing.setValue(count)
+    else if (hasWhite(prompt)) choosing.setAmount(WHITE, count)
   }
 
   const plans = usePlans(() => {
@@ -85,5 +104,5 @@ export function useOdds() {
     }
   })
 
-  return { draw, hand, plans, white, pick }
+  return { draw, hand, plans, white, by, pick }
 }

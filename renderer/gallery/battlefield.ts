@@ -37,6 +37,7 @@ const field = createBattlefield(element('field'), {
   name: 'Battlefield',
   say: (what) => speak(words, what),
   isFlat: query.has('flat'),
+  ...(query.has('leftAlone') ? { leftAlone: Number(query.get('leftAlone')) } : {}),
   ...(quality ? { quality } : {})
 })
 

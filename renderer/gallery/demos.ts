@@ -45,6 +45,7 @@ const summary = {
   difficulty: 'grim',
   encounter: 'hollow-stag',
   round: 4,
+  dials: {},
   seats: [
     { class: 'cur', name: 'Cur' },
     { class: 'priest', name: 'Priest', out: true },

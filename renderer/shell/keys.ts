@@ -104,8 +104,10 @@ const worksWhileTyping = (binding: Binding): boolean => commandOf(binding.id ?? 
 function ownsTheKey(target: Element | null, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   if (!target) return false
   if (document.querySelector('[data-dialog]') || target.closest('[role=menu]')) return true
-  const presses = (key === 'Enter' || key === ' ') && !ctrlKey && !metaKey && !altKey && !shiftKey
-  return presses && target.closest('button, a, summary, [role=option], [role=switch], [role=radio]') !== null
+  if (!['Enter', ' '].includes(key) || ctrlKey || metaKey || altKey || shiftKey) return false
+  // Of what is picked already Enter makes an answer, if it is a whole one; Space puts it back.
+  if (key === 'Enter' && target.matches('[data-option][aria-pressed=true]')) return false
+  return target.closest('button, a, summary, [role=option], [role=switch], [role=radio]') !== null
 }
 
 /** The same as striking its key: for a button or a menu that stands for a command. */

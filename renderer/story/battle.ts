@@ -53,17 +53,22 @@ export function resultFrom(view: Json): Brought | undefined {
   const { clock, tally, seats, rules } = view
   const outcome = isRecord(clock) ? clock['outcome'] : null
   if (!isRecord(clock) || !isRecord(tally) || !Array.isArray(seats) || typeof outcome !== 'string') return undefined
-  const hp = (seats as readonly Json[]).flatMap((seat) =>
-    isRecord(seat) && typeof seat['id'] === 'string' ? [[seat['id'], seat['hp'] ?? 0] as const] : []
-  )
+  const bySeat = (field: string, without: Json): Json =>
+    Object.fromEntries(
+      (seats as readonly Json[]).flatMap((seat) =>
+        isRecord(seat) && typeof seat['id'] === 'string' ? [[seat['id'], seat[field] ?? without] as const] : []
+      )
+    )
   const { after } = clock
   return {
     result: {
       outcome,
       fallen: tally['fallen'] ?? [],
       killedAllies: tally['killedAllies'] ?? [],
-      hp: Object.fromEntries(hp),
+      hp: bySeat('hp', 0),
       injuries: tally['injuries'] ?? {},
+      healed: tally['healed'] ?? {},
+      tokens: bySeat('tokens', {}),
       revealed: isRecord(rules) && rules['revealed'] === true
     },
     after: typeof after === 'string' ? after : null

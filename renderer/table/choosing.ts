@@ -44,6 +44,7 @@ export const useChoosing = defineStore('choosing', () => {
     () => waiting.value.find((one) => one.seat === seat.value) ?? waiting.value[0]
   )
   const options = computed(() => optionsOf(prompt.value))
+  const placed = computed(() => options.value.filter((option) => option.at && isLegal(option)))
   const reply = computed(() => prompt.value && replyOf(draft.value, prompt.value))
   const enter = computed(() => enterOption(prompt.value))
   const canStepBack = computed(() => narrowed.value.length > 0 || !isEmptyDraft(draft.value))
@@ -61,25 +62,27 @@ export const useChoosing = defineStore('choosing', () => {
     return hovered.value === option.id ? 'hovered' : 'open'
   }
 
+  /** The first that can be taken of those that live there. */
+  const optionAt = (place: Place): Option | undefined => placed.value.find((option) => livesAt(option, place))
+
   function hover(id: string | null): void {
     hovered.value = id
   }
 
   function hoverAt(place: Place | null): void {
-    hovered.value = (place && options.value.find((option) => isLegal(option) && livesAt(option, place))?.id) ?? null
+    hovered.value = (place && optionAt(place)?.id) ?? null
   }
 
   async function pick(id: string): Promise<void> {
     const asking = prompt.value
     if (!asking) return
     draft.value = withPicked(draft.value, asking, id)
-    if (isSingle(asking)) narrowed.value = []
     if (isSingle(asking) && draft.value.picked.length === 1) await confirm()
   }
 
   /** A click on the board or a card: takes the option that lives there, or offers those that do. */
   async function pickAt(place: Place): Promise<boolean> {
-    const there = options.value.filter((option) => isLegal(option) && livesAt(option, place))
+    const there = placed.value.filter((option) => livesAt(option, place))
     if (there.length === 1 && there[0]) await pick(there[0].id)
     else narrowed.value = there.map((option) => option.id)
     return there.length > 0
@@ -126,8 +129,11 @@ export const useChoosing = defineStore('choosing', () => {
   }
 
   async function send(asking: Prompt, given: Parameters<typeof table.answer>[1]): Promise<void> {
+    // What was offered stays as it is until the next question takes its place.
     const isTaken = await table.answer(asking.seat, given)
-    if (!isTaken) draft.value = emptyDraft(prompt.value)
+    if (isTaken) return
+    draft.value = emptyDraft(prompt.value)
+    narrowed.value = []
   }
 
   /** One step back inside the answer; past its beginning, the last decision is taken back. */
@@ -155,6 +161,7 @@ export const useChoosing = defineStore('choosing', () => {
     canStepBack,
     mark,
     stateOf,
+    optionAt,
     hover,
     hoverAt,
     pick,

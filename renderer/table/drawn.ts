@@ -1,4 +1,5 @@
-import { readFace, type Face, type MightColour } from '../ui/might'
+import { MIGHT_COLOURS, readFace, type Face, type MightColour } from '../ui/might'
+import { isRecord } from '../ui/form/schema'
 import { say } from '../words/say'
 import { isLegal, type Option } from './prompts'
 
@@ -55,4 +56,11 @@ export function spokenCard({ colour, face }: LaidCard): string {
   if (!face) return say('draw.down', { colour: called })
   const kind = face.critical ? 'critical' : face.value === 0 ? 'blank' : 'plain'
   return say(`draw.${kind}`, { colour: called, n: face.value })
+}
+
+/** The MIGHT card an option is about and brings along: one that was looked at on its deck, say. */
+export function faceShown({ data }: Option): (Face & { readonly colour: MightColour }) | null {
+  if (!isRecord(data) || typeof data['face'] !== 'string') return null
+  const colour = MIGHT_COLOURS.find((one) => one === data['colour'])
+  return colour ? { colour, ...readFace(data['face']) } : null
 }

@@ -52,9 +52,13 @@ export function optionChords(count: number): readonly string[] {
 const FIELDS = ['hex', 'figure', 'part', 'card', 'zone'] as const
 
 /** Does this option live at that place? A location lies on its figure; a bare figure stands for itself only. */
-export function livesAt(option: Option, place: Place): boolean {
-  const at = option.at
+export function livesAt({ at }: Option, place: Place): boolean {
   if (!at) return false
-  const named = FIELDS.filter((field) => place[field] !== undefined)
-  return named.length > 0 && named.every((field) => at[field] === place[field])
+  let isNamed = false
+  for (const field of FIELDS) {
+    if (place[field] === undefined) continue
+    if (at[field] !== place[field]) return false
+    isNamed = true
+  }
+  return isNamed
 }

@@ -142,7 +142,8 @@ export const useTable = defineStore('table', () => {
     isBusy.value = true
     refusal.value = null
     const { run, revision } = now.value
-    await confirmed
+    // Sent in the very turn of the click: what shows that something was picked is laid out while main works.
+    if (recalled !== null) await confirmed
     const result = await settled(call({ run, revision }))
     isBusy.value = false
     if (!result.ok) return refuse(result)

@@ -61,6 +61,10 @@ function firstLines(lines: readonly Line[]): ReadonlyMap<number, Words> {
   return first
 }
 
+/** The last decision of somebody's own when so many answers had been given. */
+export const decisionAt = (decisions: readonly Decision[], answers: number): Decision | undefined =>
+  decisions.findLast(({ by, after }) => by !== 'engine' && after + 1 <= answers)
+
 /** How far the tick is that a person means, from one end to the other. */
 export function tickAt(groups: readonly TickGroup[], answers: number): Tick | undefined {
   return groups.flatMap((group) => group.ticks).findLast((tick) => tick.answers <= answers)

@@ -42,6 +42,9 @@ export function say(what: string | Words, args?: WordArgs): string {
   return speak(all.value, words)
 }
 
+/** All words as they are known now; the same object until others are learnt. */
+export const catalogue = (): Catalogue => all.value
+
 export const knows = (key: string): boolean => Object.hasOwn(all.value, key)
 
 function merged(): Catalogue {

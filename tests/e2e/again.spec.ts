@@ -54,9 +54,13 @@ test('the board stands there as it was left, can be played on, and is lit withou
   expect(await isLit(page)).toBe(false)
   const kept = await field(page).screenshot()
   const goOn = () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+  await goOn()
+  expect(await isLit(page), 'nobody is there yet').toBe(false)
   // Opened, written, made ready: while that goes on the lit table lies hidden on top.
+  let at = 0
   await expect
     .poll(async () => {
+      await page.mouse.move(++at, 3)
       await goOn()
       return isLit(page).catch(() => false)
     })
@@ -70,5 +74,5 @@ test('the board stands there as it was left, can be played on, and is lit withou
   await page.keyboard.type('I8')
   await page.keyboard.press('Enter')
   await expect(ask(page)).toContainText('Facing')
-  expect(await isLit(page)).toBe(true)
+  await expect.poll(() => isLit(page)).toBe(true)
 })

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test'
 import type { Battlefield } from '../../renderer/battlefield'
 import { calibrate } from '../bench/calibrate'
+import { difference } from './pictures'
 
 declare const field: Battlefield
 declare const gallery: { play(name: string): Promise<void> }
@@ -191,6 +192,30 @@ test('a lost graphics card: the flat table stands in, the lit one comes back', a
   await page.waitForFunction(() => !field.stats().isLost)
   await expect.poll(shown).toEqual(['hidden', 'visible'])
   expect(await page.evaluate(() => field.stats().drawCalls)).toBeGreaterThan(0)
+})
+
+test('left alone, it gives the graphics card back and looks the same; somebody comes and it is lit again', async ({
+  open
+}) => {
+  const page = await open('bare&leftAlone=1500')
+  const isLit = () => page.evaluate(() => field.stats().quality !== 'none')
+  await page.mouse.move(5, 5)
+  await expect.poll(isLit).toBe(true)
+  const before = await page.screenshot()
+  const { frames } = await page.evaluate(() => field.stats())
+  await expect.poll(isLit).toBe(false)
+  expect(await difference(page, [before, await page.screenshot()])).toBeLessThan(0.1)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => field.stats().frames)).toBe(frames)
+
+  await page.mouse.move(9, 9)
+  await expect.poll(isLit).toBe(true)
+  await page.waitForFunction((than) => field.stats().frames > than, frames)
+  expect(await difference(page, [before, await page.screenshot()])).toBeLessThan(0.1)
+
+  await expect.poll(isLit).toBe(false)
+  await page.evaluate(() => gallery.play('walk'))
+  expect(await isLit()).toBe(true)
 })
 
 test('no WebGL at all: the flat table can be played on', async ({ open }) => {

@@ -253,6 +253,8 @@ test('a graphics card that goes away in mid-game: the flat plan stands in, is pl
 test('a kept view is there again after closing the lid, and Home leads away from it', async ({ launch }) => {
   const first = await launch()
   const page = await windowOf(first)
+  // However slowly pictures come here: a board that is drawn less finely on the way looks different at home, too.
+  await page.evaluate(() => window.freeCompany.settings.write({ changes: { boardDetail: 'medium' } }))
   await toFirstTurn(page)
   for (const key of ['.', 'Shift+PageUp', '+']) await page.keyboard.press(key)
   await page.waitForTimeout(900)

@@ -173,6 +173,7 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   })
 
   await test.step('and brought home', async () => {
+    await expect(page.locator('.bar .decide')).toBeVisible()
     await tabTo(page, '.bar .decide')
     await strike(page, 'Enter')
     await page.waitForSelector('.room')

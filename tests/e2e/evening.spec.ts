@@ -44,6 +44,7 @@ test('a decision is there again after closing the lid, and Continue leads to it'
   const before = await windowOf(first)
   await tryNow(before)
   await take(before, 'I8')
+  await expect(ask(before)).toContainText('Facing')
   await before.keyboard.press('1')
   await expect(ask(before)).toContainText('begin')
   const asked = await ask(before).textContent()

@@ -45,7 +45,7 @@ test('a pack is checked, added, and missed when it is gone', async ({ app, page,
   await expect(page.locator('[data-prompt]')).toBeVisible()
   await packs()
   await page.getByRole('button', { name: 'Remove…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
   await expect(page.locator('.pack')).toHaveCount(2)
   const company = await page.evaluate(async () => {
     const { freeCompany } = window as unknown as {

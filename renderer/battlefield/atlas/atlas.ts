@@ -38,8 +38,9 @@ export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: Ic
 
   const clear = (): void => {
     shelves = emptyShelves(WIDTH, canvas.height)
+    // The first touch of the pen takes eight megabytes: not before there is something to draw.
+    if (known.size > 0) pen?.clearRect(0, 0, WIDTH, canvas.height)
     known = new Map()
-    pen?.clearRect(0, 0, WIDTH, canvas.height)
     version++
     edition++
   }

@@ -153,6 +153,8 @@ export function createStage(
       for (const mesh of standees.meshes) mesh.geometry.dispose()
       texture.dispose()
       renderer.dispose()
+      // Else the graphics card holds on to everything until somebody sweeps up.
+      if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
     }
   }
 }

@@ -94,6 +94,19 @@ describe('a hand to be built', () => {
     await press('Enter')
     expect(answers()[0]?.reply.chosen).toHaveLength(7)
   })
+
+  it('that was clicked together is confirmed with Enter, though the last card is still in focus', async () => {
+    const { cards, answers } = await ask(later)
+    const takes = [1, 2, 2, 2].flatMap((count, n) => cards.findAll('.column')[n]!.findAll('.take').slice(0, count))
+    for (const take of takes) await take.trigger('click')
+    const struck = (): boolean =>
+      takes
+        .at(-1)!
+        .element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true, bubbles: true }))
+    expect(struck()).toBe(false)
+    await flushPromises()
+    expect(answers()[0]?.reply.chosen).toHaveLength(7)
+  })
 })
 
 it('OW-ENC-07 sets to choose between show what is in them, and apart from that what comes in any case', async () => {

@@ -4,7 +4,8 @@ import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import { toJsonSchema } from '../../../engine/kernel/schema'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
-import { choicesFor, correctionKinds, prefilled } from '../../../renderer/encounter/corrections'
+import { choicesFor } from '../../../renderer/encounter/correctionChoices'
+import { atPlay, correctionKinds, prefilled } from '../../../renderer/encounter/corrections'
 import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
 import { modelOf } from '../../../renderer/encounter/modelOf'
 import { demoHost, thrifty } from '../../../renderer/gallery/demoHost'
@@ -25,7 +26,7 @@ const model = modelOf(snapshot.view)!
 
 describe('corrections', () => {
   it('have everyday names, the most wanted first, and a line in the report for each', () => {
-    const kinds = correctionKinds(schema)
+    const kinds = correctionKinds(schema, model)
     expect(kinds.slice(0, 3).map((kind) => kind.id)).toEqual(['place', 'hp', 'dice'])
     const keys = kinds.flatMap(({ id }) => [`correct.${id}`, `ruling.${id}`])
     expect(keys.filter((key) => !knows(key))).toEqual([])
@@ -40,6 +41,47 @@ describe('corrections', () => {
     expect(choices['status']).toEqual([{ value: 'bleed', label: 'Bleed' }])
     expect(choices['location']).toHaveLength(5)
     expect(choicesFor(model, null, {})['card']).toEqual([])
+  })
+
+  const labels = (ruling: Json, field: string, at = model) =>
+    (choicesFor(at, ruling, { 'stage-card': [], tile: ['fire'], obstacle: ['tree'] })[field] ?? []).map(
+      ({ label }) => label
+    )
+
+  it('take away only what lies there, wherever it lies', () => {
+    expect(labels({ ruling: 'obstacle' }, 'obstacle')).toHaveLength(1)
+    const obstacles = labels({ ruling: 'no-obstacle' }, 'obstacle')
+    expect(obstacles).toHaveLength(model.scene.obstacles.length)
+    expect(obstacles[0]).toMatch(/^Trees on [A-Q]\d+, /)
+    const [tile] = model.scene.tiles
+    const gone = { ruling: 'no-tile', tile: tile!.id.split(' ')[0]! }
+    expect(labels(gone, 'tile')).toEqual([tile!.name])
+    expect(labels(gone, 'hex')).toHaveLength(model.scene.tiles.flatMap(({ hexes }) => hexes).length)
+  })
+
+  it('name what lasts, the dice of the monster, and the faces a pile still has', () => {
+    const lasting = [{ id: 7, on: null, text: { key: 'plain', args: { text: 'Fog' } }, until: { key: 'plain' } }]
+    expect(labels({ ruling: 'ended', lasting: 1 }, 'lasting', { ...model, lasting })).toEqual(['Fog'])
+    expect(labels({ ruling: 'dice' }, 'figure')).toEqual(['The Rootsow'])
+    const top = labels({ ruling: 'might', side: 'enemy', colour: 'red', top: [''] }, '1')
+    expect(top).toContain('4*')
+    const kinds = (at: typeof model) => correctionKinds(schema, at).map(({ id }) => id)
+    expect(kinds({ ...model, lasting })).toContain('ended')
+    expect(kinds({ ...model, lasting: [] })).not.toContain('ended')
+    expect(kinds({ ...model, scene: { ...model.scene, tiles: [] } })).not.toContain('no-tile')
+  })
+
+  it('know the dice of a location, and what a turn has used', () => {
+    const [boss] = model.bosses
+    const [slot] = boss!.slots
+    expect(prefilled({ ruling: 'dice', figure: '', location: '', dice: [] }, model)).toEqual({
+      ruling: 'dice',
+      figure: boss!.id,
+      location: slot!.id,
+      dice: slot!.dice
+    })
+    const used = { ...model, turn: { moved: true, carded: false } }
+    expect(prefilled({ ruling: 'turn', moved: false, carded: false }, used)).toMatchObject({ moved: true })
   })
 
   it('begin with what the app thinks, about whoever is at play', () => {
@@ -58,7 +100,15 @@ describe('corrections', () => {
       seat: seat.id,
       available: seat.animus.available
     })
+    const about = atPlay({ ruling: 'animus', seat: 'seat-1', available: 0 }, model)
+    expect(about).toMatchObject({ seat: turn.id })
     expect(prefilled(null, model)).toBeNull()
+    expect(prefilled({ ruling: 'go', round: 1, phase: 'refresh' }, model)).toMatchObject({
+      round: 2,
+      phase: 'oathsworn'
+    })
+    const dials = prefilled({ ruling: 'dials', dials: {} }, model)
+    expect(dials).toMatchObject({ dials: { might: 'app', cards: 'app', stage: 'app', dice: 'never' } })
   })
 
   /** The dialog, open, at a table where everything would come to this. */

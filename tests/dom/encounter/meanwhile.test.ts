@@ -5,7 +5,8 @@ import { meanwhile } from '../../../renderer/encounter/meanwhile'
 import { evening } from './evening'
 
 /** What a person watches while the deeds are told. */
-const watched = ({ figures, seats }: EncounterView, known: ReadonlySet<string>) => ({
+const watched = ({ figures, seats, clock }: EncounterView, known: ReadonlySet<string>) => ({
+  clock: [clock.round, clock.phase, clock.turn?.seat],
   figures: figures
     .filter(({ id }) => known.has(id))
     .map(({ id, at, facing, hp, hexes, front, locations }) => ({

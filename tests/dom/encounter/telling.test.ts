@@ -76,6 +76,14 @@ describe('what is told', () => {
     ])
   })
 
+  it('leaves a line that was told as it is, until something else has come of it', () => {
+    const [moved, turned, other] = [told('figureMoved'), told('figureTurned'), told('figureTurned')]
+    const [before] = tellAll([moved, turned], names)
+    expect(tellAll([moved, turned, told('stageBegan')], names)[0]).toBe(before)
+    expect(tellAll([moved, other], names)[0]?.happenings).toEqual([moved, other])
+    expect(tellAll([moved, turned], names, true)[0]?.holds).toBe(true)
+  })
+
   it('waits for the table while the monster acts, and not while a player does', () => {
     const log = [
       told('turnBegan'),
@@ -197,7 +205,16 @@ describe('beside the board', () => {
     expect(oddsFrom({ kind: 'draw', rows: [{ white: 1 }] })).toBeNull()
     const row = { white: 2, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
     const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
-    expect(draw).toEqual({ kind: 'draw', of: 'attack', target: 'boss', rows: [row], redraws: 0 })
+    expect(draw).toEqual({
+      kind: 'draw',
+      of: 'attack',
+      target: 'boss',
+      asks: 'cards',
+      by: 'cards',
+      mayRoll: false,
+      rows: [row],
+      redraws: 0
+    })
     expect(columnsOf(draw as DrawOdds)).toEqual([{ choice: 2, label: '2', miss: 0.1, hp: [0.4, 0.4], expected: 0.4 }])
     expect(planFrom({ ...row, tokens: 1, exact: true })).toEqual({
       tokens: 1,

@@ -20,7 +20,7 @@ import { handleKey } from '../../../renderer/shell/keys'
 import { troubles } from '../../../renderer/shell/trouble'
 import { useChoosing } from '../../../renderer/table/choosing'
 import PromptBar from '../../../renderer/table/PromptBar.vue'
-import type { Prompt } from '../../../renderer/table/prompts'
+import { optionsOf, type Prompt } from '../../../renderer/table/prompts'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { useTable } from '../../../renderer/table/store'
 import { snapshot, step } from './messages'
@@ -83,6 +83,26 @@ describe('the prompt bar', () => {
     expect(answers()).toEqual([])
   })
 
+  it('sends an answer in the very turn of the click', async () => {
+    await show(turn)
+    bar.find<HTMLElement>('[data-option=arcingStrike]').element.click()
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['arcingStrike'] }])
+    await flushPromises()
+  })
+
+  it('leaves standing what the next question offers too, and takes the focus off it', async () => {
+    demo = demoHost({ table: { answer: () => step({ waiting: [turn] }) } })
+    setHost(demo)
+    await show(turn)
+    const end = bar.find<HTMLElement>('[data-option=end]').element
+    end.focus()
+    end.click()
+    await flushPromises()
+    expect(bar.attributes('data-revision')).toBe('5')
+    expect(bar.find('[data-option=end]').element).toBe(end)
+    expect(document.activeElement).toBe(bar.element)
+  })
+
   it('takes the way on with Enter', async () => {
     await show(turn)
     await press('Enter')
@@ -101,8 +121,30 @@ describe('the prompt bar', () => {
     await show({ ...(parts as Extract<Prompt, { form: 'choose' }>), min: 0, max: 0 })
     expect(bar.text()).toContain('Go on')
     expect(bar.text()).not.toContain('0 of 0')
+    expect(bar.find('[data-option]').exists()).toBe(false)
+    expect(bar.findAll('[data-shown]')).toHaveLength(optionsOf(parts).length)
+    await press('1')
+    expect(useChoosing().draft.picked).toEqual([])
     await press('Enter')
     expect(answers()).toEqual([{ form: 'choose', chosen: [] }])
+  })
+
+  it('with nothing picked says what Enter would answer', async () => {
+    await show({ ...(parts as Extract<Prompt, { form: 'choose' }>), min: 0, max: 2 })
+    expect(bar.text()).toContain('0 of up to 2')
+    expect(bar.get('[aria-keyshortcuts=Enter]').text()).toContain('None')
+    await press('1')
+    expect(bar.get('[aria-keyshortcuts=Enter]').text()).toContain('Confirm')
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['leftAntler'] }])
+  })
+
+  it('shows the MIGHT cards that options are about', async () => {
+    const seen = { id: 'top:0', label: { key: 'option.might' }, data: { colour: 'red', face: '4*' } }
+    const plain = { id: 'other', label: { key: 'option.yes' } }
+    await show({ ...(order as Extract<Prompt, { form: 'order' }>), options: [seen, plain] })
+    expect(bar.find('[data-option="top:0"] svg.red').exists()).toBe(true)
+    expect(bar.find('[data-option="other"] svg').exists()).toBe(false)
   })
 
   it('past the beginning of an answer, Backspace undoes the last decision', async () => {
