@@ -27,7 +27,7 @@ async function unit({ electron, args }) {
     electronTool(
       electron,
       'vitest',
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
+      ['run', '--configLoader=runner', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
       quiet
     )
   )
