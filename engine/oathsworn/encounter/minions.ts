@@ -1,21 +1,20 @@
-import { UNREACHED } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import type { StageEffect } from '../content'
-import { byNearness, nearnessTo, type Near } from './closeness'
 import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
 import { aheadOf, newActing, type Acting } from './effects/stage/acting'
+import { attacksIn } from './effects/stage/ahead'
+import { withTarget } from './effects/stage/aiming'
+import { aimsAtTarget } from './effects/stage/needs'
 import { occur } from './interrupts'
-import { keyOf, layoutOf, standIn } from './layout'
-import { encounterOf, isMob, rulesOf } from './lore'
-import { isBarred, tauntsOf } from './modifiers'
-import { canSeeFigure } from './sight'
+import { encounterOf, rulesOf } from './lore'
+import { inOrder } from './minionOrder'
 import { effectsOfBox } from './stageTold'
 import type { FigureId } from './state/ids'
 import type { Figure } from './state/state'
 import type { Tab } from './tab'
-import { figuresOnBoard, hexesOf, isFriendly } from './world'
+import { figuresOnBoard } from './world'
 
 /**
  * S10: every minion moves before any attacks, the one closest to its target first; mob minions on one target attack as
@@ -24,8 +23,7 @@ import { figuresOnBoard, hexesOf, isFriendly } from './world'
 export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
   const order = inOrder(t, minions)
   if (order.length === 0) return
-  const mob = { waiting: new Set<FigureId>(), targets: new Map<FigureId, FigureId>() }
-  const acting = newActing({ among: 'friends', mob })
+  const acting = newActing({ among: 'friends', mob: { order, attacks: new Map() } })
   const turns = new Map<FigureId, TurnOf>()
   for (const id of order) {
     const minion = t.see.figures[id]
@@ -35,15 +33,12 @@ export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
     turns.set(id, turn)
     if (t.see.figures[id]?.at == null) continue
     yield* runStage(t, turn.scope, turn.moves) // OW-MINION-06
-    noteForMob(t, mob, acting, id)
+    if (t.see.figures[id]?.at != null) yield* aimForAttack(t, turn, acting)
   }
   for (const id of order) {
     const turn = turns.get(id)
     if (!turn || t.see.figures[id]?.at == null) continue
-    // OW-MINION-09, OW-MOB-02: it has attacked together with an earlier one.
-    const hasJoined = mob.targets.has(id) && !mob.waiting.has(id)
-    const attacks = hasJoined ? turn.attacks.filter((effect) => effect.do !== 'attack') : turn.attacks
-    yield* runStage(t, turn.scope, attacks)
+    yield* runStage(t, turn.scope, turn.attacks) // OW-MINION-09
     if (t.see.figures[id]?.at != null) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
   }
 }
@@ -67,68 +62,31 @@ function* turnOf(t: Tab, minion: Figure, acting: Acting): Script<TurnOf> {
   return { scope: { ...scope, acting: moving }, moves: acts.slice(0, split), attacks }
 }
 
-/** Does this effect, or one inside it, attack? */
+/** Does this effect, or one inside it, attack? What only waits for something does not. */
 function leadsToAttack(effect: StageEffect): boolean {
-  if (effect.do === 'attack') return true
-  if (effect.do === 'if') return [...effect.then, ...effect.else].some(leadsToAttack)
-  return (effect.do === 'repeat' || effect.do === 'for-each') && effect.then.some(leadsToAttack)
+  switch (effect.do) {
+    case 'attack':
+      return true
+    case 'if':
+      return [...effect.then, ...effect.else].some(leadsToAttack)
+    case 'choose':
+      return effect.options.some(({ then }) => then.some(leadsToAttack))
+    case 'check':
+      return [...effect.success, ...effect.failure].some(leadsToAttack)
+    case 'repeat':
+    case 'for-each':
+    case 'as':
+      return effect.then.some(leadsToAttack)
+    default:
+      return false
+  }
 }
 
-/** OW-MOB-04: who has a target and is one of a mob waits for the others. */
-function noteForMob(t: Tab, mob: NonNullable<Acting['mob']>, acting: Acting, id: FigureId): void {
-  const minion = t.see.figures[id]
-  const target = acting.aims.get(id)?.target ?? null
-  if (!minion || minion.at === null || target === null || !isMob(t.book, minion)) return
-  mob.waiting.add(id)
-  mob.targets.set(id, target)
+/** OW-MINION-07: its target is picked when it is its turn to move, whether its box lets it move or not. */
+function* aimForAttack(t: Tab, { scope, attacks }: TurnOf, acting: Acting): Script {
+  if (scope.roles.self == null || acting.aims.has(scope.roles.self)) return
+  if (attacksIn(t.book, t.see, scope, attacks).some(aimsAtTarget)) yield* withTarget(t, scope, acting, aheadOf(attacks))
 }
-
-interface Ranked {
-  readonly id: FigureId
-  readonly near: Near
-  readonly key: number
-}
-
-/** OW-MINION-03, OW-EMOVE-12: closest to its own target first, fixed at the start; ties north then west. */
-function inOrder(t: Tab, minions: readonly FigureId[]): readonly FigureId[] {
-  const there = minions.filter((id) => t.see.figures[id]?.at != null)
-  if (there.length < 2) return there
-  const ranked = there.map((id) => rankOf(t, t.see.figures[id] as Figure))
-  ranked.sort((a, b) => byNearness(a.near, b.near) || a.key - b.key)
-  const figures = ranked.map(({ id }) => id)
-  const movers = ranked.map(({ id, near }) => ({
-    figure: id,
-    movement: near.movement === UNREACHED ? null : near.movement
-  }))
-  t.happen({ kind: 'minionsOrdered', figures, rule: rule('OW-MINION-03'), why: { why: 'order', movers } })
-  return figures
-}
-
-const NOBODY: Near = { movement: UNREACHED, apart: UNREACHED }
-
-/**
- * The nearness of the closest friend it sees, or of one who taunts it; if it sees nobody, of the closest of all.
- * OW-MINION-05, OW-MINION-08
- */
-function rankOf(t: Tab, minion: Figure): Ranked {
-  const layout = layoutOf(t.book, t.see)
-  const stand = standIn(layout, minion.id)
-  const friends = figuresOnBoard(t.see).filter((one) => isFriendly(one) && !isBarred(t.book, t.see, one))
-  const seen = friends.filter((one) => canSeeFigure(t.book, t.see, minion, one))
-  const taunts = tauntsOf(t.book, t.see, minion.id)
-  const taunting = taunts.length > 0 ? seen.filter(({ id }) => id === taunts.find((one) => isAmong(seen, one))) : []
-  const meant = taunting.length > 0 ? taunting : seen.length > 0 ? seen : friends
-  const nears = nearnessTo(
-    layout,
-    stand,
-    meant.map((one) => hexesOf(t.book, one)),
-    1
-  )
-  const near = [...nears].sort(byNearness)[0] ?? NOBODY
-  return { id: minion.id, near, key: keyOf(layout.board, stand.hexes) }
-}
-
-const isAmong = (figures: readonly Figure[], id: FigureId): boolean => figures.some((one) => one.id === id)
 
 /** OW-MINION-02, OW-MINION-10: those whom this phase's card has not activated, newcomers among them. */
 export function minionsToAct(t: Tab): FigureId[] {

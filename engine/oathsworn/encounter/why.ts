@@ -114,7 +114,12 @@ export interface WaveWhy {
 
 export interface OrderWhy {
   readonly why: 'order'
-  readonly movers: readonly { readonly figure: FigureId; readonly movement: number | null }[]
+  /** Where no way leads, the hexes between decide; null when there is nobody to go for. OW-TGT-10 */
+  readonly movers: readonly {
+    readonly figure: FigureId
+    readonly movement: number | null
+    readonly apart: number | null
+  }[]
 }
 
 /** How the MIGHT of an enemy attack came about. OW-EATK-01 to OW-EATK-04 */

@@ -35,10 +35,16 @@ export interface Named {
   readonly firm: boolean
 }
 
-/** Minions who have moved and have not attacked yet, with the targets they chose. */
+/** An activation of minions: those who act, in their order, and the attacks they have come to. OW-MOB-02 */
 export interface Mob {
-  readonly waiting: Set<FigureId>
-  readonly targets: Map<FigureId, FigureId>
+  readonly order: readonly FigureId[]
+  readonly attacks: Map<FigureId, Attacked>
+}
+
+/** The attacks of one of them by number: how many it has come to itself, and which it has made together with others. */
+export interface Attacked {
+  begun: number
+  readonly together: Set<number>
 }
 
 export const newActing = (of: Partial<Acting> = {}): Acting => ({

@@ -56,6 +56,15 @@ function firstAttack(
   return null
 }
 
+/** Every attack among some effects, as many times as it will be made as things stand. OW-EATK-16 */
+export function attacksIn(book: Book, s: Encounter, scope: Scope, effects: readonly StageEffect[]): Attack[] {
+  return effects.flatMap((effect): Attack[] => {
+    if (effect.do !== 'attack') return attacksIn(book, s, scope, insideOf(book, s, scope, effect))
+    const times = numberOf(book, s, scope, effect.times)
+    return Array.from({ length: Math.max(0, times) }, () => effect)
+  })
+}
+
 function insideOf(book: Book, s: Encounter, scope: Scope, effect: StageEffect): readonly StageEffect[] {
   if (effect.do === 'if') return holds(book, s, scope, effect.if) ? effect.then : effect.else
   if (effect.do !== 'repeat') return []

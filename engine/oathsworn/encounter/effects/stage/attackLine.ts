@@ -1,5 +1,4 @@
 import type { StageEffect } from '../../../content'
-import { rulesOf } from '../../lore'
 import { addedTo, usualPool, type Pool } from '../../pool'
 import type { Figure } from '../../state/state'
 import type { Tab } from '../../tab'
@@ -18,11 +17,4 @@ export function poolOf(t: Tab, scope: Scope, { might }: AttackEffect, enemy: Fig
     case 'fixed':
       return {}
   }
-}
-
-/** The attack a minion's box makes, if it makes one. OW-MINION-04 */
-export function attackOfBox(t: Tab, minion: Figure): AttackEffect | null {
-  const acts = rulesOf(t.book, t.see).minions.find(({ enemy }) => enemy === minion.def)?.acts
-  if (acts === undefined || acts === 'table') return null
-  return acts.find((effect): effect is AttackEffect => effect.do === 'attack') ?? null
 }

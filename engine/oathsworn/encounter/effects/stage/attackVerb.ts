@@ -5,8 +5,9 @@ import { landingOf } from '../../chain'
 import { enemyAttack, type Blow } from '../../enemyAttack'
 import { travel } from '../../entering'
 import { settle } from '../../settling'
-import { addedTo, type Pool } from '../../pool'
-import type { FigureId } from '../../state/ids'
+import { isForbidden } from '../../modifiers'
+import { addedTo } from '../../pool'
+import type { DefId, FigureId } from '../../state/ids'
 import type { Strike } from '../../strike'
 import type { Tab } from '../../tab'
 import { figureOf, hexesOf } from '../../world'
@@ -16,7 +17,7 @@ import { withRoles, type Scope } from '../shared/scope'
 import type { Acting } from './acting'
 import { poolOf, type AttackEffect } from './attackLine'
 import { coversOf } from './covers'
-import { joiners } from './mob'
+import { joiners, nextAttack, type Joiner } from './mob'
 
 /** OW-EATK-16: each repetition is an attack of its own, with its own draw and its own defence. */
 export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): Script {
@@ -24,12 +25,14 @@ export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffe
   const times = numberOf(t.book, t.see, scope, effect.times)
   for (let n = 0; n < times; n++) {
     if (self === null || t.see.figures[self]?.at == null) return
-    yield* attackOnce(t, scope, acting, effect, self)
+    const number = nextAttack(acting, self)
+    if (number !== null) yield* attackOnce(t, scope, acting, { figure: self, scope, effect }, number)
   }
 }
 
-function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect, self: FigureId): Script {
-  const covers = yield* coversOf(t, scope, effect, self)
+function* attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: number): Script {
+  const { figure: self, effect } = own
+  const covers = isForbidden(t.book, t.see, self, 'attack') ? FORBIDDEN : yield* coversOf(t, scope, effect, self)
   // OW-CHARGE-07: it attacks once it has stopped; whoever burned on the way does not.
   if (t.see.figures[self]?.at == null) return
   const skipped = 'skipped' in covers ? covers.skipped : covers.victims.length === 0 ? 'nobodyThere' : null
@@ -38,15 +41,16 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect,
     t.happen({ kind: 'partSkipped', figure: self, part: 'attack', reason: skipped ?? '', rule: rule('OW-STAGE-10') })
     return
   }
-  const joined = joiners(t, scope, acting, self)
+  const all = [own, ...joiners(t, scope, acting, own, number)]
+  const kinds = oneOfEachKind(t, all)
   const blow: Blow = {
-    by: [self, ...joined.map(({ figure }) => figure)],
+    by: all.map(({ figure }) => figure),
     shape: effect.shape.kind,
     hexes: covers.hexes,
     victims: covers.victims,
-    might: mightOf(t, scope, effect, self, joined),
-    icons: effect.icons,
-    riders: effect.riders,
+    might: mightOf(t, all, effect.might.draw === 'fixed'),
+    icons: [...new Set(kinds.flatMap((one) => one.effect.icons))],
+    riders: kinds.flatMap((one) => one.effect.riders),
     isChain: effect.shape.kind === 'chain'
   }
   yield* enemyAttack(t, withRoles(scope, { attacker: self }), blow)
@@ -55,20 +59,26 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect,
     yield* followChain(t, self, scope.deed.strike, covers.hexes)
 }
 
-/** OW-EATK-03, OW-EATK-04: what the board gives, with cards more or fewer; other cards instead; or no draw at all. */
-function mightOf(
-  t: Tab,
-  scope: Scope,
-  effect: AttackEffect,
-  self: FigureId,
-  joined: readonly { readonly pool: Pool }[]
-): Blow['might'] {
-  const { might } = effect
-  if (might.draw === 'fixed') return { damage: Math.max(0, numberOf(t.book, t.see, scope, might.damage)) }
-  const own = poolOf(t, scope, effect, figureOf(t.see, self))
-  // OW-MOB-02: the MIGHT of all who attack together is added up.
-  return { pool: joined.reduce((sum, { pool }) => addedTo(sum, pool), own) }
+const FORBIDDEN = { skipped: 'forbidden' } as const
+
+/** Those who fight alike strike as one: what a kind does beside its damage is done once. OW-MOB-04 */
+const oneOfEachKind = (t: Tab, all: readonly Joiner[]): readonly Joiner[] => {
+  const kinds = all.map(({ figure }) => figureOf(t.see, figure).def)
+  return all.filter((_, n) => kinds.indexOf(kinds[n] as DefId) === n)
 }
+
+/**
+ * OW-EATK-03, OW-EATK-04: what the board gives, with cards more or fewer; other cards instead; or no draw at all. Of all
+ * who attack together it is added up. OW-MOB-02
+ */
+function mightOf(t: Tab, all: readonly Joiner[], isFixed: boolean): Blow['might'] {
+  if (isFixed) return { damage: all.reduce((sum, one) => sum + Math.max(0, fixedOf(t, one)), 0) }
+  const pools = all.map(({ figure, scope, effect }) => poolOf(t, scope, effect, figureOf(t.see, figure)))
+  return { pool: pools.reduce((sum, pool) => addedTo(sum, pool)) }
+}
+
+const fixedOf = (t: Tab, { scope, effect: { might } }: Joiner): number =>
+  might.draw === 'fixed' ? numberOf(t.book, t.see, scope, might.damage) : 0
 
 /**
  * OW-CHAIN-06, OW-CHAIN-08: a melee chain ends with the attacker beside the last target, facing it; beside where it

@@ -5,6 +5,7 @@ import { react } from '../../breaking'
 import type { Tab } from '../../tab'
 import { numberOf } from '../shared/amount'
 import { causerOf } from '../shared/cause'
+import { referred } from '../shared/reference'
 import { healDie } from '../shared/riders/life'
 import type { Scope } from '../shared/scope'
 import { selected } from '../shared/select'
@@ -13,8 +14,10 @@ import { carryOutShared, isShared, type SharedEffect } from '../shared/verbs/sha
 import { newActing, type Acting, type Ahead } from './acting'
 import { activate } from './activate'
 import { nameTarget, withTarget } from './aiming'
+import type { AttackEffect } from './attackLine'
 import { attack } from './attackVerb'
 import { cageThem, consumeThem } from './hold'
+import { areMade } from './mob'
 import { moveFigures } from './moveVerb'
 import { needsTarget } from './needs'
 import { spawn } from './spawn'
@@ -27,6 +30,7 @@ export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffec
   const acting = scope.acting ?? newActing()
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as StageEffect
+    if (effect.do === 'attack' && acting.mob && hasJoined(t, scope, acting, effect)) continue
     const ahead: Ahead = { effects, from: i, rest: acting.ahead }
     const aimed = needsTarget(effect) ? yield* withTarget(t, scope, acting, ahead) : withChosen(scope, acting)
     if (isShared(effect)) yield* carryOutShared(t, aimed, effect)
@@ -35,6 +39,10 @@ export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffec
     yield* reactToBreaks(t, scope)
   }
 }
+
+/** OW-MOB-02: it has made this attack together with an earlier one, and looks for nobody any more. */
+const hasJoined = (t: Tab, scope: Scope, acting: Acting, { times }: AttackEffect): boolean =>
+  areMade(acting, referred(t.see, scope, 'self'), numberOf(t.book, t.see, scope, times))
 
 /** What comes after an effect comes after everything inside it. */
 const within = (scope: Scope, acting: Acting, ahead: Ahead): Scope => ({
