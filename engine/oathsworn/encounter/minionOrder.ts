@@ -1,10 +1,8 @@
 import { UNREACHED } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import { byNearness, nearnessTo, type Near } from './closeness'
-import { referred } from './effects/shared/reference'
 import { newScope } from './effects/shared/scope'
-import { picked } from './effects/shared/select'
-import { idsOf } from './effects/shared/who'
+import { knownBy } from './effects/shared/select'
 import { keyOf, layoutOf, standIn } from './layout'
 import { encounterOf } from './lore'
 import { isBarred, tauntsOf } from './modifiers'
@@ -68,10 +66,6 @@ function namedByBox(t: Tab, minion: Figure): { figures: readonly FigureId[]; fir
   if (!naming) return null
   const { who, firm } = naming
   const scope = newScope({ kind: 'rules', id: encounterOf(t.book, t.see).rules }, { self: minion.id })
-  if (typeof who === 'string') {
-    const one = referred(t.see, scope, who)
-    return { figures: one === null ? [] : [one], firm }
-  }
-  if (who.pick === 'random' || who.pick === 'chosen') return null
-  return { figures: idsOf(picked(t.book, t.see, scope, who)), firm }
+  const figures = knownBy(t.book, t.see, scope, who)
+  return figures && { figures, firm }
 }

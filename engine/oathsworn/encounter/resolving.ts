@@ -49,7 +49,7 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
   const acting = newActing({ breaker, bosses: queued.bosses, closest })
   const scopes = new Map<FigureId | null, Scope>()
   for (const part of partsOf(effects, bosses.length > 1)) {
-    const actors = part.each ? bosses : bosses.slice(0, 1)
+    const actors = part.each ? bosses : bosses.filter((id) => t.see.figures[id]?.at != null).slice(0, 1)
     for (const self of actors.length > 0 ? actors : [null]) {
       if (self !== null && t.see.figures[self]?.at == null) continue
       // What came of it so far, and the water it has paid for, go with a boss through the whole card. OW-TILE-03

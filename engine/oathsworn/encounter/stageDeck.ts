@@ -35,7 +35,7 @@ export function* drawCard(t: Tab, how: Omit<QueuedCard, 'card'>, clause: string)
   const [card] = t.see.stage.deck
   if (card === undefined) return false
   t.happen({ kind: 'stageDrawn', drawn: { card, ...how }, rule: rule(clause), reveals: true })
-  followBack(t)
+  if (followBack(t)) yield* occur(t, { on: 'stage-changed' })
   return true
 }
 

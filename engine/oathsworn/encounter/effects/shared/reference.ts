@@ -13,9 +13,9 @@ export function referred(s: Encounter, scope: Scope, reference: Reference): Figu
       return playedBy(s, s.clock.lead)?.id ?? null
     case 'last-attacker':
       return lastAttacker(s, scope.roles.self ?? null)
-    // Whom an ability has attacked is its target from then on.
+    // Whom an ability has attacked is its target from then on. OW-TGT-06: an enemy that has found nobody has none.
     case 'target':
-      return scope.roles.target ?? scope.deed.strike?.hits[0]?.figure ?? null
+      return scope.roles.target === undefined ? (scope.deed.strike?.hits[0]?.figure ?? null) : scope.roles.target
     default:
       return scope.roles[reference] ?? null
   }

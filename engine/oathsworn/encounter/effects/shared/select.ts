@@ -34,6 +34,14 @@ export function* selected(t: Tab, scope: Scope, selector: Selector): Script<read
   }
 }
 
+/** Those a selector means as far as neither chance nor a player decides; null where one of them does. */
+export function knownBy(book: Book, s: Encounter, scope: Scope, selector: Selector): readonly FigureId[] | null {
+  if (typeof selector !== 'string')
+    return selector.pick === 'random' || selector.pick === 'chosen' ? null : idsOf(picked(book, s, scope, selector))
+  const one = referred(s, scope, selector)
+  return one === null ? [] : [one]
+}
+
 type Ruled = Exclude<Pick, { pick: 'random' | 'chosen' }>
 
 /** Picks that nobody decides; ties go north then west. OW-GEN-02 */

@@ -32,13 +32,18 @@ export function* withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead):
   return withRoles(scope, { target })
 }
 
-const isLost = (t: Tab, { target }: Aim): boolean => target !== null && t.see.figures[target]?.at == null
+/** Its target has left the board, or the one it only went toward. */
+function isLost(t: Tab, { target, toward }: Aim): boolean {
+  const meant = target ?? toward
+  return meant !== null && t.see.figures[meant]?.at == null
+}
 
 function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): Script<Aim> {
   const isMinion = enemy.kind === 'minion'
-  const aimsAtBreaker = !again && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
+  // OW-BRK-10, OW-STAGE-09: minions and bosses on which nothing broke choose as ever.
+  const reacts = !again && !isMinion && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
   const first: Wanted = {
-    breaker: aimsAtBreaker ? acting.breaker : null,
+    breaker: reacts ? acting.breaker : null,
     ...NOBODY,
     among: isMinion ? 'friends' : acting.among,
     // OW-MINION-05: a minion needs to see, no more. OW-MINION-07: once it has moved, among those in range.
@@ -46,21 +51,22 @@ function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahe
   }
   // OW-BRK-05: the breaker comes before whom the board names; if it cannot be the target, step 2 follows. OW-TGT-01
   if (isAtBreaker(t.book, t.see, enemy, first)) return chooseTarget(t.book, t.see, enemy, first)
+  if (reacts && acting.closest) {
+    // OW-EMOVE-15: the closest stands in the breaker's place.
+    const closest = chooseTarget(t.book, t.see, enemy, first)
+    if (closest.target !== null) return closest
+  }
   return chooseTarget(t.book, t.see, enemy, { ...first, ...(yield* namedFor(t, scope, acting, enemy)) })
 }
 
 const NOBODY: Pick<Wanted, 'named' | 'firm'> = { named: [], firm: false }
 
-/**
- * OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names. OW-EMOVE-15
- * overrides the board.
- */
+/** OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names. */
 function* namedFor(t: Tab, scope: Scope, acting: Acting, enemy: Figure): Script<Pick<Wanted, 'named' | 'firm'>> {
   const card = acting.named.get(enemy.id)
   if (card) return { named: card.figures, firm: card.firm }
   const board = rulesOf(t.book, t.see).target
-  const overridden = acting.closest || enemy.kind === 'minion'
-  const usual = board === undefined || overridden ? [] : yield* selected(t, scope, board)
+  const usual = board === undefined || enemy.kind === 'minion' ? [] : yield* selected(t, scope, board)
   return { named: [...tauntsOf(t.book, t.see, enemy.id), ...usual], firm: false }
 }
 

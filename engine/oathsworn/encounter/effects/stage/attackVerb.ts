@@ -14,10 +14,12 @@ import { figureOf, hexesOf } from '../../world'
 import { numberOf } from '../shared/amount'
 import { referred } from '../shared/reference'
 import { withRoles, type Scope } from '../shared/scope'
-import type { Acting } from './acting'
+import type { Acting, Ahead } from './acting'
+import { withTarget } from './aiming'
 import { poolOf, type AttackEffect } from './attackLine'
 import { coversOf } from './covers'
 import { joiners, nextAttack, type Joiner } from './mob'
+import { needsTarget } from './needs'
 
 /** OW-EATK-16: each repetition is an attack of its own, with its own draw and its own defence. */
 export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): Script {
@@ -26,7 +28,11 @@ export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffe
   for (let n = 0; n < times; n++) {
     if (self === null || t.see.figures[self]?.at == null) return
     const number = nextAttack(acting, self)
-    if (number !== null) yield* attackOnce(t, scope, acting, { figure: self, scope, effect }, number)
+    if (number === null) continue
+    // OW-TGT-11, OW-EATK-16: whoever fell to the one before is not there for the next.
+    const ahead: Ahead = { effects: [effect], from: 0, rest: null }
+    const aimed = n > 0 && needsTarget(effect) ? yield* withTarget(t, scope, acting, ahead) : scope
+    yield* attackOnce(t, aimed, acting, { figure: self, scope: aimed, effect }, number)
   }
 }
 

@@ -1,4 +1,4 @@
-import { distanceApart, UNREACHED } from '../../../../kernel/hex'
+import { UNREACHED, type Hex } from '../../../../kernel/hex'
 import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { byNearness, nearnessTo } from '../../closeness'
@@ -8,10 +8,10 @@ import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../tab'
 import { figureOf, hexesOf } from '../../world'
 import { numberOf } from '../shared/amount'
-import { placeOf } from '../shared/place'
+import { hexesOfPlace, placeOf } from '../shared/place'
 import { referred } from '../shared/reference'
 import type { Scope } from '../shared/scope'
-import { selected } from '../shared/select'
+import { knownBy, selected } from '../shared/select'
 import { wayOf } from '../shared/way'
 import type { Acting } from './acting'
 
@@ -20,7 +20,7 @@ type Move = Extract<StageEffect, { do: 'move' }>
 /** S7, for everybody the card moves: the one closest to where it leads first. OW-EMOVE-12 */
 export function* moveFigures(t: Tab, scope: Scope, acting: Acting, effect: Move): Script {
   const movers = (yield* selected(t, scope, effect.who)).filter((id) => t.see.figures[id]?.at != null)
-  for (const who of inMovingOrder(t, scope, effect, movers)) {
+  for (const who of inMovingOrder(t, scope, acting, effect, movers)) {
     if (t.see.figures[who]?.at == null) continue
     const destination = yield* destinationOf(t, scope, acting, effect, who)
     if (destination === null) {
@@ -60,10 +60,7 @@ function* destinationOf(
 ): Script<Destination | null> {
   switch (heading.to) {
     case 'target': {
-      const self = referred(t.see, scope, 'self')
-      // OW-TGT-06: without a valid target toward the closest.
-      const figure =
-        referred(t.see, scope, 'target') ?? (self === null ? null : (acting.aims.get(self)?.toward ?? null))
+      const figure = goesFor(t, scope, acting)
       return figure === null ? null : { to: 'figure', figure }
     }
     case 'figure': {
@@ -86,19 +83,48 @@ function* destinationOf(
 }
 
 /** OW-EMOVE-12: closest first, equal ones north then west of where they stand. */
-function inMovingOrder(t: Tab, scope: Scope, { heading }: Move, movers: readonly FigureId[]): readonly FigureId[] {
-  const goal = heading.to === 'target' ? referred(t.see, scope, 'target') : null
+function inMovingOrder(
+  t: Tab,
+  scope: Scope,
+  acting: Acting,
+  effect: Move,
+  movers: readonly FigureId[]
+): readonly FigureId[] {
   if (movers.length < 2) return movers
   const layout = layoutOf(t.book, t.see)
-  const to = goal === null ? null : hexesOf(t.book, figureOf(t.see, goal))
+  const to = goalOf(t, scope, acting, effect)
   const ranked = movers.map((id) => {
     const stand = standIn(layout, id)
-    const near = to === null ? undefined : nearnessTo(layout, stand, [to])[0]
-    return {
-      id,
-      near: near ?? { movement: 0, apart: to === null ? 0 : distanceApart(stand.hexes, to) },
-      key: keyOf(layout.board, stand.hexes)
-    }
+    const near = to.length > 0 ? nearnessTo(layout, stand, [to])[0] : undefined
+    return { id, near: near ?? { movement: 0, apart: 0 }, key: keyOf(layout.board, stand.hexes) }
   })
   return ranked.sort((a, b) => byNearness(a.near, b.near) || a.key - b.key).map(({ id }) => id)
+}
+
+/** The hexes they go to or flee from; none where a direction, a die or a player decides. */
+function goalOf(t: Tab, scope: Scope, acting: Acting, { heading }: Move): readonly Hex[] {
+  const stands = (id: FigureId | null | undefined): readonly Hex[] => {
+    const figure = id == null ? undefined : t.see.figures[id]
+    return figure ? hexesOf(t.book, figure) : []
+  }
+  switch (heading.to) {
+    case 'target':
+      return stands(goesFor(t, scope, acting))
+    case 'figure':
+      return stands(knownBy(t.book, t.see, scope, heading.who)?.find((id) => t.see.figures[id]?.at != null))
+    case 'away':
+      return stands(referred(t.see, scope, heading.from))
+    case 'place': {
+      const { at } = heading.place
+      return at === 'random' || at === 'chosen' ? [] : hexesOfPlace(t.book, t.see, scope, heading.place)
+    }
+    case 'way':
+      return []
+  }
+}
+
+/** OW-TGT-06: its target; without a valid one whoever is the closest. */
+function goesFor(t: Tab, scope: Scope, acting: Acting): FigureId | null {
+  const self = referred(t.see, scope, 'self')
+  return referred(t.see, scope, 'target') ?? (self === null ? null : (acting.aims.get(self)?.toward ?? null))
 }

@@ -20,6 +20,10 @@ const ONCE: readonly StageEffect['do'][] = [
   'tell'
 ]
 
+/** Whom the card names acts by name, and once. OW-STAGE-09 */
+const isForAll = (effect: StageEffect): boolean =>
+  ONCE.includes(effect.do) || (effect.do === 'as' && effect.who !== 'self')
+
 /**
  * With several bosses all act one after another (OW-STAGE-09), but what concerns the table as a whole happens once. The
  * printed order is kept.
@@ -28,7 +32,7 @@ export function partsOf(effects: readonly StageEffect[], several: boolean): Part
   if (!several) return [{ each: true, effects, ahead: [] }]
   const parts: { each: boolean; effects: StageEffect[]; ahead: StageEffect[] }[] = []
   effects.forEach((effect, i) => {
-    const each = !ONCE.includes(effect.do)
+    const each = !isForAll(effect)
     const last = parts[parts.length - 1]
     if (last && last.each === each) {
       last.effects.push(effect)

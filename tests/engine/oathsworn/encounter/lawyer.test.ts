@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel'
+import { react } from '../../../../engine/oathsworn/encounter/breaking'
+import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
+import { slotId } from '../../../../engine/oathsworn/encounter/state/ids'
+import { cards, counted, rulesWith, S2, tell } from './fixtures/printed'
+import { A, B, C, enact, happened, M1, M2, M3, play, T, T2, tableau, whereIs, type Drawing } from './fixtures/tableau'
+
+// Clauses against each other: where one rule meets the corner of another.
+
+const bite: Json = { do: 'attack', shape: { kind: 'melee' } }
+const move = (hexes: Json, more: object = {}): Json => ({ do: 'move', hexes, ...more }) as Json
+const all = (kind: string, ...except: Json[]): Json => ({ pick: 'all', from: { kinds: [kind], except } })
+const front = [{ figure: T, slot: slotId('front') }]
+
+describe('STAGE, BRK: cards and stages', () => {
+  it('OW-BRK-13 what waits for a change of stage notices that the cards of one have run out', () => {
+    const files = rulesWith({ rules: [{ rule: 'when', when: { on: 'stage-changed' }, then: [tell('changed')] }] })
+    const done = play(tableau({ [T]: [0, 0], [A]: [0, -2] }, { deck: ['lunge', ...S2], files }), encounterPhase)
+    expect(happened(done, 'stageNumberChanged')).toMatchObject([{ number: 2, rule: 'OW-BRK-13' }])
+    expect(counted(done.state, 'changed')).toBe(1)
+  })
+
+  it('OW-STAGE-09 whom a card names acts once, however many bosses there are', () => {
+    const named: Json = { do: 'as', who: all('boss', { is: 'enemy', enemy: 'whelp' }), then: [tell('acted')] }
+    const files = cards({ id: 'lunge', effects: [named] })
+    const spread: Drawing = { [T]: [-3, 4], [T2]: [3, 0], [A]: [0, -5] }
+    expect(counted(play(tableau(spread, { deck: ['lunge'], files }), encounterPhase).state, 'acted')).toBe(2)
+  })
+
+  it('OW-EMOVE-15 the card drawn for a fire aims at the closest before whom it names; only without one at those', () => {
+    const far: Json = { pick: 'farthest', to: 'self', from: { kinds: ['oathsworn'] } }
+    const files = cards({ id: 'lunge', effects: [{ do: 'target', who: far }, move(9), bite] })
+    const table = tableau({ [T]: [0, 2], [A]: [0, 0], [B]: [0, -4] }, { deck: ['lunge'], files })
+    const burnt = play(table, (t) => react(t, front, null))
+    expect(happened(burnt, 'targetChosen')).toMatchObject([{ target: A, rule: 'OW-TGT-03' }])
+    // Without a break the card has its way.
+    expect(happened(play(table, encounterPhase), 'targetChosen')).toMatchObject([{ target: B, rule: 'OW-TGT-02' }])
+  })
+
+  it('OW-GEN-04 who may not attack does not, and the rest of the card is done', () => {
+    const stunned: Json = {
+      do: 'apply',
+      to: 'self',
+      riders: [{ do: 'modify', change: { change: 'forbid', actions: ['attack'] }, until: 'end-of-round' }]
+    }
+    const done = enact(tableau({ [T]: [0, 0], [A]: [0, -2] }), [stunned, bite, tell('rest')])
+    expect(happened(done, 'enemyAttacked')).toEqual([])
+    expect(happened(done, 'partSkipped')).toMatchObject([{ part: 'attack', reason: 'forbidden' }])
+    expect(counted(done.state, 'rest')).toBe(1)
+  })
+})
+
+describe('TGT: in the midst of a card', () => {
+  const burst: Json = {
+    do: 'attack',
+    shape: {
+      kind: 'figures',
+      who: { pick: 'all', from: { kinds: ['oathsworn'], where: [{ is: 'class', class: 'reaver' }] } }
+    },
+    might: { draw: 'fixed', damage: 99 }
+  }
+
+  it('OW-TGT-06, OW-TGT-11 the one it was only going toward falls: it goes toward the next closest', () => {
+    const drawing: Drawing = { [T]: [[0, 4], 'N'], [A]: [0, -4], [B]: [5, -7] }
+    const done = enact(tableau(drawing), [move(1), burst, move(1)])
+    expect(happened(done, 'targetChosen').map(({ target, toward }) => [target, toward])).toEqual([
+      [null, A],
+      [null, B]
+    ])
+    expect(whereIs(done, T)).toEqual([0, 2])
+  })
+
+  it('OW-TGT-11 the target falls between two attacks of one line: the second is made on somebody else, if at all', () => {
+    const twice: Json = { ...(bite as object), times: 2, might: { draw: 'fixed', damage: 99 } } as Json
+    const done = enact(tableau({ [T]: [0, 0], [A]: [0, -2], [B]: [1, -2] }), [twice])
+    expect(happened(done, 'enemyAttacked').map(({ on }) => on)).toEqual([[A], [B]])
+  })
+})
+
+describe('EMOVE: several movers', () => {
+  it('OW-EMOVE-12 sent to somebody the one closest to them goes first, whoever the card is played by', () => {
+    const drawing: Drawing = { [T]: [4, 3], [M1]: [0, -3], [M2]: [0, 1], [M3]: [0, 3], [A]: [0, 5], [B]: [4, 0] }
+    const sent = move(1, { who: all('minion'), heading: { to: 'figure', who: 'lead' } })
+    const done = enact(tableau(drawing), [sent])
+    expect(happened(done, 'figureMoved').map(({ figure }) => figure)).toEqual([M3, M2, M1])
+  })
+
+  it('OW-EMOVE-12 fleeing from somebody the one closest to them goes first', () => {
+    const drawing: Drawing = { [T]: [4, 3], [M1]: [0, 0], [M2]: [0, 2], [A]: [0, 3] }
+    const flee = move(1, { who: all('minion'), heading: { to: 'away', from: 'target' } })
+    const named: Json = { do: 'target', who: 'lead', firm: true }
+    expect(happened(enact(tableau(drawing), [named, flee]), 'figureMoved').map(({ figure }) => figure)).toEqual([
+      M2,
+      M1
+    ])
+  })
+
+  it('OW-EMOVE-12 sent to a place the one closest to it goes first', () => {
+    const drawing: Drawing = { [T]: [4, 3], [M1]: [0, -4], [M2]: [0, 2], [A]: [-5, 0] }
+    const sent = move(2, {
+      who: all('minion'),
+      heading: { to: 'place', place: { at: 'hex', hexes: ['F11'] } },
+      stop: 0
+    })
+    const done = enact(tableau(drawing), [sent])
+    expect(happened(done, 'figureMoved').map(({ figure }) => figure)).toEqual([M2, M1])
+  })
+
+  it('OW-MINION-02, OW-BRK-10 those whom a reaction activates act again with the others', () => {
+    const drawing: Drawing = { [T]: [4, 2], [A]: [0, 0], [M1]: [0, -1], [C]: [-5, 3] }
+    const table = tableau(drawing, { deck: ['sniff', 'stamp'] })
+    const done = play(table, function* (t) {
+      yield* react(t, front, C)
+      yield* encounterPhase(t)
+    })
+    expect(happened(done, 'enemyAttacked').filter(({ by }) => by[0] === M1)).toHaveLength(2)
+  })
+})
