@@ -14,7 +14,12 @@ export function facingAfter(
   target: readonly Hex[] | null
 ): Dir {
   const wanted = wantedFacing(mover, core, last, target)
-  return isLargeStand(mover) ? fittingFacing(board, mover, core, wanted) : wanted
+  if (!isLargeStand(mover)) return wanted
+  const fitting = fittingFacing(board, mover, core, wanted)
+  if (target === null || fitting === mover.facing || isNextTo(mover, core, target, fitting)) return fitting
+  // OW-EMOVE-05: an odd body does not turn away from whom it stands next to.
+  const stays = (dir: Dir): boolean => isNextTo(mover, core, target, dir)
+  return stays(mover.facing) ? fittingFacing(board, mover, core, wanted, stays) : fitting
 }
 
 export function wantedFacing(mover: Stand, core: Hex, last: Dir | null, target: readonly Hex[] | null): Dir {
@@ -22,5 +27,5 @@ export function wantedFacing(mover: Stand, core: Hex, last: Dir | null, target: 
   return last ?? mover.facing
 }
 
-export const isNextTo = (mover: Stand, core: Hex, target: readonly Hex[]): boolean =>
-  distanceApart(placed(mover.body, core, mover.facing), target) <= 1
+export const isNextTo = (mover: Stand, core: Hex, target: readonly Hex[], facing = mover.facing): boolean =>
+  distanceApart(placed(mover.body, core, facing), target) <= 1

@@ -195,7 +195,9 @@ function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { di
   const hexes = target && target.at !== null ? hexesOf(t.book, target) : null
   const wanted = wantedFacing(stand, stand.core, last, hexes)
   const dir = facingAfter(board, stand, stand.core, last, hexes)
-  const by = dir !== wanted ? 'edge' : hexes !== null && wanted !== last ? 'target' : 'lastStep'
+  const fitting = isLargeStand(stand) ? fittingFacing(board, stand, stand.core, wanted) : wanted
+  const by =
+    dir !== fitting ? 'beside' : dir !== wanted ? 'edge' : hexes !== null && wanted !== last ? 'target' : 'lastStep'
   return { dir, why: { why: 'facing', by, toward: faced, wanted } }
 }
 

@@ -65,5 +65,6 @@ const FACING: { readonly [B in FacingWhy['by']]: string } = {
   back: 'OW-EMOVE-17',
   wave: 'OW-WAVE-07',
   edge: 'OW-LARGE-11',
+  beside: 'OW-EMOVE-05',
   card: 'OW-GEO-06'
 }

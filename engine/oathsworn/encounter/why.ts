@@ -74,7 +74,7 @@ export interface MoveWhy {
 
 export interface FacingWhy {
   readonly why: 'facing'
-  readonly by: 'target' | 'lastStep' | 'back' | 'wave' | 'edge' | 'card'
+  readonly by: 'target' | 'lastStep' | 'back' | 'wave' | 'edge' | 'beside' | 'card'
   readonly toward: FigureId | null
   /** The facing wanted, where the edge did not allow it. OW-LARGE-11 */
   readonly wanted: Dir

@@ -3,11 +3,13 @@ import type { Json } from '../../../../engine/kernel/ids'
 import { Run } from '../../../../engine/kernel/run'
 import { BOTS, bots } from '../../../../engine/oathsworn/bots'
 import { playOut } from '../../../../engine/oathsworn/bots/playOut'
+import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { company } from '../../../fixtures/oathsworn/company'
 import { board, encounters, enemies, rules } from '../../../fixtures/oathsworn/encounter'
 import { watched } from '../../../fixtures/oathsworn/invariants'
 import { fixtureContent } from '../../../fixtures/oathsworn/pack'
+import { A, enact, facingOf, happened, tableau } from './fixtures/tableau'
 
 type Fields = { readonly [field: string]: Json }
 const printed = rules as unknown as { readonly stages: readonly Fields[] }
@@ -77,6 +79,30 @@ const game = watched(
 )
 
 describe('bosses of any shape, several at once', () => {
+  it('OW-EMOVE-05, OW-LARGE-10, OW-EATK-14 a long body does not turn away from whom it stands next to with its tail', () => {
+    const log: Json = {
+      id: 'log',
+      role: 'boss',
+      footprint: [
+        [0, 0],
+        [0, 1],
+        [0, 2]
+      ]
+    }
+    const LOG = figureId('log')
+    const files = { 'enemies/all.json': [...enemies, log] as Json }
+    const table = tableau({ [LOG]: [[0, 0], 'N'], [A]: [0, 3] }, { files })
+    const bite: Json = { do: 'attack', shape: { kind: 'melee' }, might: { draw: 'fixed', damage: 0 } }
+    const done = enact(table, [{ do: 'move', hexes: 3 }, bite], { roles: { self: LOG } })
+    // To face south would carry its tail to the north, three hexes off; so it stays as it is.
+    expect(facingOf(done, LOG)).toBe('N')
+    expect(happened(done, 'enemyAttacked')).toMatchObject([{ on: [A] }])
+    const aside = enact(tableau({ [LOG]: [[0, 0], 'N'], [A]: [1, 0] }, { files }), [{ do: 'move', hexes: 3 }], {
+      roles: { self: LOG }
+    })
+    expect([facingOf(aside, LOG), happened(aside, 'figureTurned')[0]?.why]).toMatchObject(['SE', { by: 'target' }])
+  })
+
   it.each(BOTS)('OW-LARGE-01, OW-STAGE-09, OW-BRK-01, OW-BRK-12 %s plays it to the end', (bot) => {
     const changed: string[] = []
     for (let n = 0; n < 3; n++) {
