@@ -1,3 +1,4 @@
+import { rule } from '../../kernel/ids'
 import { imagine } from '../../kernel/imagine'
 import type { Prompt, Reply } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
@@ -5,9 +6,13 @@ import type { Words } from '../../kernel/words'
 import { perColour } from '../might'
 import type { Book } from './book'
 import { apply, type Happened } from './happenings'
+import { endOfTurn } from './lasting'
 import { EncounterOver } from './over'
+import { endOfOathswornPhase } from './phases'
 import { describe } from './report/describe'
 import { resolveQueue } from './resolving'
+import { beginPhase } from './rounds'
+import { beforeCard } from './stage'
 import type { Encounter } from './state/state'
 import { drawCard } from './stageDeck'
 import type { Tab } from './tab'
@@ -33,7 +38,7 @@ export interface Outlook {
 export function preview(book: Book, s: Encounter): Outlook {
   if (s.stage.shown === null || s.stage.shown !== s.stage.deck[0]) return { steps: [], state: s, open: 'chance' }
   const steps: Foreseen[] = []
-  let state = withoutMight(s)
+  let state = byThen(book, withoutMight(s))
   let open: Outlook['open'] = null
   const watched = {
     book,
@@ -64,6 +69,28 @@ function attempt<T>(look: () => T): T | 'unforeseen' | null {
     if (signal instanceof Foretold || signal instanceof EncounterOver) return null
     throw signal
   }
+}
+
+/**
+ * The table as it will be when the card's time comes: turns are over, and with them what lasts no longer. What chance or
+ * a player decides before is not known; then it is looked at as it stands.
+ */
+function byThen(book: Book, s: Encounter): Encounter {
+  if (s.clock.phase !== 'oathsworn') return s
+  const certain = (before: Encounter, happening: Happened): Encounter => {
+    if (isHidden(before, happening)) throw new Unforeseen()
+    return apply(before, happening)
+  }
+  const passed = attempt(() => imagine({ book, apply: certain }, s, turnsEnd, decline))
+  return passed === 'unforeseen' || passed === null || passed.stoppedAt ? s : passed.state
+}
+
+function* turnsEnd(t: Tab): Script {
+  endOfTurn(t)
+  if (t.see.turn) t.happen({ kind: 'turnEnded', seat: t.see.turn.seat, passed: true, rule: rule('OW-TURN-03') })
+  yield* endOfOathswornPhase(t)
+  beginPhase(t, 'encounter')
+  yield* beforeCard(t)
 }
 
 function* topCard(t: Tab): Script {

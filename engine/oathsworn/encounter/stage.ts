@@ -6,11 +6,16 @@ import { resolveQueue } from './resolving'
 import { checkStage, drawCard } from './stageDeck'
 import type { Tab } from './tab'
 
-/** S2, step 3: the encounter phase: the card that lies face up (S6), then the minions (S10). */
-export function* encounterPhase(t: Tab): Script {
+/** What comes before the card of the phase. S2 */
+export function* beforeCard(t: Tab): Script {
   t.happen({ kind: 'minionsReset', rule: rule('OW-MINION-01') })
   yield* phaseEffects(t, 'start-of-encounter-phase')
   yield* checkStage(t)
+}
+
+/** S2, step 3: the encounter phase: the card that lies face up (S6), then the minions (S10). */
+export function* encounterPhase(t: Tab): Script {
+  yield* beforeCard(t)
   yield* drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-02')
   yield* resolveQueue(t)
   yield* t.in(rule('OW-MINION-01'), activateMinions(t, minionsToAct(t)))

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
+import { hex } from '../../../../engine/kernel/hex'
 import { preview, type Outlook } from '../../../../engine/oathsworn/encounter/preview'
 import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
 import { stageCards } from '../../../fixtures/oathsworn/encounter'
+import { rulesWith } from './fixtures/printed'
 import { A, B, C, M1, T, tableau, whereIs, type Drawing, type Setting } from './fixtures/tableau'
 
 const card = (effects: Json): Setting => ({
@@ -17,6 +19,7 @@ const open = (setting: Setting = {}): Setting => ({
   ...setting,
   change: (s) => ({ ...s, stage: { ...s.stage, shown: s.stage.deck[0] ?? null } })
 })
+const NORTH: Json = { to: 'way', way: { way: 'compass', direction: 'N' } }
 const kinds = ({ steps }: Outlook): string[] => steps.map(({ happening }) => happening.kind)
 const drawing: Drawing = { [T]: [[0, 3], 'S'], [A]: [0, -2], [C]: [5, -7] }
 
@@ -72,6 +75,33 @@ describe('the outlook: what the card that lies face up will do', () => {
     const burnt = look([{ do: 'move', hexes: 6 }], { fire: [[0, 1]], dice: { rear: [1] } })
     expect(burnt.open).toBe('chance')
     expect(kinds(burnt)).toContain('dieRemoved')
+  })
+
+  it('OW-STATUS-04, OW-CONSUME-05 sees past the end of the turns: what is over by then, and what happens before the card', () => {
+    const inTurns = (setting: Setting, change: (s: Encounter) => Encounter): Outlook => {
+      const table = tableau(drawing, open({ phase: 'oathsworn', ...setting }))
+      return preview(table.book, change(table.state))
+    }
+    const crippled = (s: Encounter): Encounter => {
+      const boss = s.figures[T]!
+      const statuses = { ...boss.statuses, crippled: { until: 1 } }
+      return { ...s, figures: { ...s.figures, [T]: { ...boss, statuses } } }
+    }
+    expect(kinds(inTurns({}, crippled))).toContain('figureMoved')
+    const lamed = inTurns({ round: 0 }, crippled)
+    expect(kinds(lamed)).not.toContain('figureMoved')
+    const bar = { id: 1, rule: 'modify', on: A, owner: A, until: 'turn', round: 1, with: { change: 'untargetable' } }
+    const hidden = inTurns({}, (s) => ({ ...s, lasting: [bar as never] }))
+    expect(hidden.steps[1]?.happening).toMatchObject({ kind: 'targetChosen', target: A })
+    const early: Json = {
+      rule: 'when',
+      when: { on: 'moment', moment: 'start-of-encounter-phase' },
+      then: [{ do: 'move', who: { pick: 'all', from: { kinds: ['boss'] } }, hexes: 1, heading: NORTH }]
+    }
+    const moved = inTurns({ files: rulesWith({ rules: [early] }) }, (s) => s)
+    // Only what the card does is told; where it begins is where it will stand by then.
+    expect(kinds(moved)).toEqual(['stageBegan', 'targetChosen', 'figureMoved', 'enemyAttacked'])
+    expect(moved.steps[2]?.happening).toMatchObject({ from: hex(0, 2) })
   })
 
   it('nothing is foreseen while no card lies face up', () => {
