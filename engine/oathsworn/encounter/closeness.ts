@@ -1,6 +1,7 @@
-import { distanceApart, indexOf, UNREACHED, type Hex } from '../../kernel/hex'
+import { distanceApart, indexOf, UNREACHED, type Hex, type Mask } from '../../kernel/hex'
 import { goalsAround } from './approach'
 import type { Book } from './book'
+import type { Gait } from './pacing'
 import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from './layout'
 import type { Encounter, Figure } from './state/state'
 import { hexesOf } from './world'
@@ -13,6 +14,10 @@ export interface Near {
   readonly apart: number
 }
 
+/** What a mover passes: whether figures and obstacles, and whether tiles. */
+export type Going = Pick<Gait, 'through' | 'light'>
+const ON_FOOT: Going = { through: false, light: false }
+
 /**
  * For a figure of normal size the movement along the way it would take, water counted; for a large one the distance from
  * its nearest hex less one, whatever stands between. Stops early once `enough` have been found. OW-TGT-10
@@ -21,21 +26,32 @@ export function nearnessTo(
   layout: Layout,
   mover: Stand,
   others: readonly (readonly Hex[])[],
+  { through, light }: Going = ON_FOOT,
   enough = others.length
 ): Near[] {
   const aparts = others.map((hexes) => distanceApart(mover.hexes, hexes))
   if (isLargeStand(mover)) return aparts.map((apart) => ({ movement: Math.max(0, apart - 1), apart }))
-  if (layout.extra !== null)
-    return others.map((hexes, i) => ({ movement: costTo(layout, mover, hexes), apart: aparts[i] ?? 0 }))
+  const extra = light ? null : layout.extra
+  const blocked = through ? layout.board.nothing : layout.solid
+  if (extra !== null || through)
+    return others.map((hexes, i) => ({
+      movement: costTo(layout, mover, hexes, { blocked, extra }),
+      apart: aparts[i] ?? 0
+    }))
   // Where it stands itself never blocks its start.
-  const steps = stepsBeside(layout.board, mover.core, others, layout.solid, enough)
+  const steps = stepsBeside(layout.board, mover.core, others, blocked, enough)
   return aparts.map((apart, i) => ({ movement: steps[i] ?? UNREACHED, apart }))
 }
 
+interface Ground {
+  readonly blocked: Mask
+  readonly extra: Mask | null
+}
+
 /** The points of the way it would take: tiles never change the way, they only make it dearer. OW-EMOVE-09 */
-function costTo(layout: Layout, mover: Stand, hexes: readonly Hex[]): number {
-  const { board, extra, solid } = layout
-  const way = wayTo(board, mover.core, goalsAround(layout, mover, hexes, 1), solid)
+function costTo(layout: Layout, mover: Stand, hexes: readonly Hex[], { blocked, extra }: Ground): number {
+  const { board } = layout
+  const way = wayTo(board, mover.core, goalsAround(layout, mover, hexes, 1), blocked)
   if (!way) return UNREACHED
   return way.path.reduce((sum, h) => sum + 1 + (extra?.[indexOf(board, h)] ?? 0), 0)
 }

@@ -81,7 +81,8 @@ function workOut(layout: Layout, mover: Stand, to: readonly Hex[], stop: number,
     return { march, kind: 'there', measuring: first, tied, ties: [], length: 0 }
   }
   const goals = hexesSoFar(layout.board, to, stop)
-  const best = bestCarried(layout.board, mover, tied, goals, away - stop)
+  const best =
+    bestCarried(layout.board, mover, tied, goals, away - stop) ?? roundAbout(layout.board, mover, tied, goals, to)
   if (!best) return asNearAsPossible(layout, mover, to, gait, { measuring: first, tied })
   const march = paceOut(layout, mover, best.way.path, gait)
   const ties = tiesOn(march, mover, best.way.ties)
@@ -93,10 +94,7 @@ interface Carried {
   readonly way: Way
 }
 
-/**
- * The first of the tied hexes with a way as short as it could be; only if none has one that keeps the body on the board,
- * the first with any. OW-LARGE-01
- */
+/** The first of the tied hexes with a way as short as it could be that keeps the body on the board. OW-LARGE-01 */
 function bestCarried(
   board: Board,
   mover: Stand,
@@ -104,13 +102,36 @@ function bestCarried(
   goals: readonly Hex[],
   shortest: number
 ): Carried | null {
-  let any: Carried | null = null
   for (const carried of tied) {
-    const way = wayOfBody(board, mover, carried, goals)
+    const way = wayOfBody(board, mover, coresFor(mover, carried, goals))
     if (way?.path.length === shortest) return { carried, way }
-    if (way) any ??= { carried, way }
   }
-  return any
+  return null
+}
+
+/**
+ * Only if none has one, the first with any: around a gap of the board, where it could come out on its very target, which
+ * it does not. OW-LARGE-01, OW-LARGE-14
+ */
+function roundAbout(
+  board: Board,
+  mover: Stand,
+  tied: readonly Hex[],
+  goals: readonly Hex[],
+  to: readonly Hex[]
+): Carried | null {
+  const isClear = (core: Hex): boolean => distanceApart(placed(mover.body, core, mover.facing), to) > 0
+  for (const carried of tied) {
+    const way = wayOfBody(board, mover, coresFor(mover, carried, goals).filter(isClear))
+    if (way) return { carried, way }
+  }
+  return null
+}
+
+/** Where the core would be with that hex of the body on each goal. */
+function coresFor(mover: Stand, carried: Hex, goals: readonly Hex[]): readonly Hex[] {
+  const toCore = offsetBetween(carried, mover.core)
+  return goals.map((goal) => moved(goal, toCore))
 }
 
 /** Hexes at exactly such a distance from some others: whoever stands there does not matter. OW-LARGE-04 */
@@ -138,15 +159,13 @@ function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
   return found
 }
 
-/** The cores on the shortest way of one hex of a body, carried along without turning, to some goals. OW-LARGE-02 */
-function wayOfBody(board: Board, mover: Stand, carried: Hex, goals: readonly Hex[]): Way | null {
+/** The cores on the shortest way of a body, carried along without turning, to some of them. OW-LARGE-02 */
+function wayOfBody(board: Board, mover: Stand, cores: readonly Hex[]): Way | null {
   const room = roomFor(board, mover.body, mover.facing)
-  const toCore = offsetBetween(carried, mover.core)
-  const cores = goals.map((goal) => moved(goal, toCore))
   return wayTo(room, mover.core, cores, room.nothing)
 }
 
-/** OW-EMOVE-19 for a body that cannot get there at all: the nearest place within its points. */
+/** OW-EMOVE-19 for a body that cannot get there at all: the nearest place within its points, but not on its target. */
 function asNearAsPossible(
   layout: Layout,
   mover: Stand,
@@ -157,12 +176,16 @@ function asNearAsPossible(
   const room = roomFor(layout.board, mover.body, mover.facing)
   const field = reach(room, mover.core, gait.points)
   const away = (core: Hex): number => distanceApart(placed(mover.body, core, mover.facing), to)
-  const [core = mover.core] = hexesReached(field).sort(
-    (a, b) => away(a) - away(b) || costOf(field, a) - costOf(field, b) || byNorthThenWest(a, b)
-  )
-  const path = wayTo(room, mover.core, [core], room.nothing)?.path ?? []
-  const march = paceOut(layout, mover, path, gait)
-  return { march, kind: 'nearest', ...measured, ties: [], length: path.length }
+  const nearest = hexesReached(field)
+    .filter((core) => away(core) > 0)
+    .sort((a, b) => away(a) - away(b) || costOf(field, a) - costOf(field, b) || byNorthThenWest(a, b))
+  for (const core of nearest) {
+    const path = wayTo(room, mover.core, [core], room.nothing)?.path ?? []
+    const march = paceOut(layout, mover, path, gait)
+    // Through water it may get no farther than a hex that is not so near.
+    if (march.stop === 'arrived') return { march, kind: 'nearest', ...measured, ties: [], length: path.length }
+  }
+  return { march: paceOut(layout, mover, [], gait), kind: 'nearest', ...measured, ties: [], length: 0 }
 }
 
 /**

@@ -1,8 +1,10 @@
 import { UNREACHED } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import { byNearness, nearnessTo, type Near } from './closeness'
-import { newScope } from './effects/shared/scope'
+import { byNearness, nearnessTo, type Going, type Near } from './closeness'
+import { newScope, type Scope } from './effects/shared/scope'
 import { knownBy } from './effects/shared/select'
+import { aheadOf } from './effects/stage/acting'
+import { reachingOf } from './effects/stage/ahead'
 import { keyOf, layoutOf, standIn } from './layout'
 import { encounterOf } from './lore'
 import { isBarred, tauntsOf } from './modifiers'
@@ -41,9 +43,18 @@ function rankOf(t: Tab, minion: Figure): Ranked {
   const layout = layoutOf(t.book, t.see)
   const stand = standIn(layout, minion.id)
   const meant = meantBy(t, minion).map((one) => hexesOf(t.book, one))
-  const near = [...nearnessTo(layout, stand, meant, 1)].sort(byNearness)[0] ?? NOBODY
+  const near = [...nearnessTo(layout, stand, meant, goingOf(t, minion), 1)].sort(byNearness)[0] ?? NOBODY
   return { id: minion.id, near, key: keyOf(layout.board, stand.hexes) }
 }
+
+/** What its box lets it pass on its way. OW-TGT-10 */
+function goingOf(t: Tab, minion: Figure): Going | undefined {
+  const acts = effectsInBox(t.book, t.see, minion.def)
+  return acts === 'table' ? undefined : reachingOf(t.book, t.see, scopeOf(t, minion), minion, aheadOf(acts)).gait
+}
+
+const scopeOf = (t: Tab, minion: Figure): Scope =>
+  newScope({ kind: 'rules', id: encounterOf(t.book, t.see).rules }, { self: minion.id })
 
 /**
  * Among whom the closest is its target: whom its box names (OW-GEN-04), else who taunts it, if it sees them; else the
@@ -65,7 +76,6 @@ function namedByBox(t: Tab, minion: Figure): { figures: readonly FigureId[]; fir
   const naming = acts === 'table' ? undefined : acts.find((effect) => effect.do === 'target')
   if (!naming) return null
   const { who, firm } = naming
-  const scope = newScope({ kind: 'rules', id: encounterOf(t.book, t.see).rules }, { self: minion.id })
-  const figures = knownBy(t.book, t.see, scope, who)
+  const figures = knownBy(t.book, t.see, scopeOf(t, minion), who)
   return figures && { figures, firm }
 }

@@ -2,7 +2,7 @@ import { distance, distanceApart, UNREACHED, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import { approach } from './approach'
 import type { Book } from './book'
-import { byNearness, nearnessTo, type Near } from './closeness'
+import { byNearness, nearnessTo, type Going, type Near } from './closeness'
 import { facingAfter } from './arrival'
 import { approachLarge } from './large'
 import { eyeOf, isLargeStand, keyOf, layoutOf, standingOf, standOf, type Layout, type Stand } from './layout'
@@ -40,6 +40,8 @@ export interface Wanted {
   readonly among: 'oathsworn' | 'friends'
   /** Null: it does not matter how far they are. OW-MINION-05 */
   readonly reaching: Reaching | null
+  /** What it passes on its way to them, for how close they are. OW-TGT-10 */
+  readonly going: Going
 }
 
 export interface Aim {
@@ -53,7 +55,7 @@ export interface Aim {
 export function chooseTarget(book: Book, s: Encounter, enemy: Figure, wanted: Wanted): Aim {
   const passedOver: PassedOver[] = []
   const first = called(book, s, enemy, wanted, passedOver)
-  const candidates = rank(book, s, enemy, candidatesFor(book, s, enemy, wanted.among))
+  const candidates = rank(book, s, enemy, candidatesFor(book, s, enemy, wanted.among), wanted.going)
   if (first) return aimAt(first.figure, first.by, candidates, passedOver, wanted)
   const valid = candidates.filter((one) => isValid(book, s, enemy, wanted, one))
   const [best, second] = valid
@@ -126,11 +128,11 @@ interface Ranked {
 }
 
 /** Closest first (OW-TGT-03), then next to a mob enemy (OW-TGT-04), then north then west (OW-TGT-05, OW-MOB-05). */
-function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[]): Ranked[] {
+function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[], going: Going): Ranked[] {
   const layout = layoutOf(book, s)
   const mover = standingOf(book, enemy)
   const hexes = figures.map((figure) => hexesOf(book, figure))
-  const nears = nearnessTo(layout, mover, hexes)
+  const nears = nearnessTo(layout, mover, hexes, going)
   const others = isMob(book, enemy) ? otherMob(book, s, enemy) : NOBODY
   return figures.map((figure, i) => rankedAs(book, s, enemy, figure, nears[i] as Near, others)).sort(byRank)
 }

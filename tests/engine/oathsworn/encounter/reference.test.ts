@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, boardOf, hex, ONE_HEX, rectangle, type Hex } from '../../../../engine/kernel/hex'
+import { bodyOf, boardOf, DIRECTIONS, hex, ONE_HEX, rectangle, type Hex } from '../../../../engine/kernel/hex'
 import { approach } from '../../../../engine/oathsworn/encounter/approach'
+import { headAway, headOn } from '../../../../engine/oathsworn/encounter/heading'
 import { knocking } from '../../../../engine/oathsworn/encounter/knocking'
 import { approachLarge } from '../../../../engine/oathsworn/encounter/large'
 import { layOut, standIn, standOf, type Layout } from '../../../../engine/oathsworn/encounter/layout'
@@ -10,7 +11,17 @@ import { arrivalPushes } from '../../../../engine/oathsworn/encounter/pushing'
 import { nearnessTo } from '../../../../engine/oathsworn/encounter/closeness'
 import { defId, figureId, pieceId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { UNREACHED } from '../../../../engine/kernel/hex'
-import { body, slowKnock, slowLargeWay, slowPushes, slowWay, type Slow, type Table } from './slowly'
+import {
+  body,
+  slowAway,
+  slowHeading,
+  slowKnock,
+  slowLargeWay,
+  slowPushes,
+  slowWay,
+  type Slow,
+  type Table
+} from './slowly'
 
 const SEVEN = bodyOf({
   hexes: [
@@ -119,6 +130,44 @@ describe('the rules of geometry against a second, slow implementation', () => {
         else expect(fast.march.path).toEqual(slow)
       }),
       { numRuns: 600 }
+    )
+  })
+
+  it('OW-EMOVE-10, OW-EMOVE-11, OW-EMOVE-14, OW-LARGE-03 in a direction both go the same way: around, bouncing, on', () => {
+    let turned = 0
+    fc.assert(
+      fc.property(drawn, fc.constantFrom(...DIRECTIONS), fc.integer({ min: 1, max: 14 }), (numbers, dir, points) => {
+        const table = tableOf({
+          ...numbers,
+          missing: [],
+          rocks: [...numbers.rocks, ...numbers.rocks.map((n) => n + 7)]
+        })
+        const [mover] = table.figures
+        if (!mover) return
+        const slow = slowHeading(table, mover, dir, points)
+        const layout = layoutFor(table)
+        const fast = headOn(layout, standIn(layout, figureId(mover.name)), dir, plainGait(points))
+        expect(fast.march.path).toEqual(slow)
+        if (fast.turns.length > 0) turned++
+      }),
+      RUNS
+    )
+    expect(turned).toBeGreaterThan(300)
+  })
+
+  it('OW-EMOVE-17, OW-EMOVE-18, OW-GEO-07 and fleeing they begin the same way', () => {
+    fc.assert(
+      fc.property(drawn, fc.nat(400), fc.integer({ min: 1, max: 6 }), (numbers, from, points) => {
+        const table = tableOf({ ...numbers, missing: [] })
+        const [mover] = table.figures
+        const source = [...table.board][from % table.board.size]!
+        if (!mover || source === mover.core) return
+        const slow = slowHeading(table, mover, slowAway(table.board, source, mover.core), points)
+        const layout = layoutFor(table)
+        const fast = headAway(layout, standIn(layout, figureId(mover.name)), source, plainGait(points))
+        expect(fast.march.path).toEqual(slow)
+      }),
+      RUNS
     )
   })
 

@@ -56,12 +56,55 @@ export function slowLargeWay(table: Table, mover: Slow, target: Hex): Hex[] | nu
     const goals = new Set(
       [...room].filter((core) => {
         const there = hex(qOf(carried) + qOf(core) - qOf(mover.core), rOf(carried) + rOf(core) - rOf(mover.core))
-        return slowDistance(there, target) === 1
+        return slowDistance(there, target) === 1 && !body({ ...mover, core }).includes(target)
       })
     )
     return slowBest(slowPaths(room, mover.core, goals))
   })
   return ways.find((way) => way?.length === away - 1) ?? ways.find((way) => way !== null) ?? null
+}
+
+const EAST_WEST: Readonly<Record<string, string>> = { N: 'N', S: 'S', NE: 'NW', NW: 'NE', SE: 'SW', SW: 'SE' }
+const NORTH_SOUTH: Readonly<Record<string, string>> = { N: 'S', S: 'N', NE: 'SE', SE: 'NE', NW: 'SW', SW: 'NW' }
+
+/**
+ * A move in a direction on a board without gaps, told as the clauses tell it: straight on; at the edge mirrored; around
+ * what blocks the line to its next free hex that can be reached. OW-EMOVE-10, OW-EMOVE-11, OW-EMOVE-14
+ */
+export function slowHeading(table: Table, mover: Slow, way: string, points: number): Hex[] {
+  const columns = [...table.board].map(qOf)
+  const rows = [...table.board].map((h) => qOf(h) + 2 * rOf(h))
+  const taken = new Set([...table.rocks.values(), ...table.figures.filter((one) => one !== mover).flatMap(body)])
+  const isBlocked = (h: Hex): boolean => !mover.large && taken.has(h)
+  const leaves = (core: Hex): Hex[] => body({ ...mover, core }).filter((h) => !table.board.has(h))
+  const path: Hex[] = []
+  let line = way
+  let at = mover.core
+  while (path.length < points) {
+    const next = go(at, line)
+    const beyond = leaves(next)
+    if (beyond.length > 0) {
+      const column = beyond.some((h) => qOf(h) < Math.min(...columns) || qOf(h) > Math.max(...columns))
+      const row = beyond.some((h) => qOf(h) + 2 * rOf(h) < Math.min(...rows) || qOf(h) + 2 * rOf(h) > Math.max(...rows))
+      const once = column ? EAST_WEST[line]! : line
+      line = row ? NORTH_SOUTH[once]! : once
+      if (leaves(go(at, line)).length > 0) return path
+      continue
+    }
+    if (!isBlocked(next)) {
+      path.push(next)
+      at = next
+      continue
+    }
+    const open = new Set([...table.board].filter((h) => !isBlocked(h)))
+    let around: Hex[] | null = null
+    for (let h = go(next, line); table.board.has(h) && around === null; h = go(h, line))
+      if (!isBlocked(h)) around = slowBest(slowPaths(open, at, new Set([h])))
+    if (around === null) return path
+    path.push(...around)
+    at = path.at(-1)!
+  }
+  return path.slice(0, points)
 }
 
 /** The way straight or nearly straight away, as the clause says it in words. OW-GEO-07 */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
 import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
+import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
 import { isInReach } from '../../../../engine/oathsworn/encounter/targeting'
 import type { TargetWhy } from '../../../../engine/oathsworn/encounter/why'
+import { rulesWith } from './fixtures/printed'
 import {
   A,
   ALLY,
@@ -12,6 +14,7 @@ import {
   enact,
   facingOf,
   happened,
+  play,
   M1,
   M2,
   T,
@@ -70,6 +73,51 @@ describe('TGT: whom an enemy targets', () => {
     // B is 4 from the nearest base hex, A is 4 as well; a move of 2 reaches neither, of 3 both.
     expect(aim(drawing, [move(2), bite]).why?.by).toBe('nobody')
     expect(aim(drawing, [move(3), bite]).chosen?.target).toBe(A)
+  })
+
+  it('OW-TGT-10 who passes through figures and obstacles is as near as the way it takes, and not over the water it flies', () => {
+    // Around B's wall it would be seven hexes, straight through three; to A it is four either way.
+    const drawing: Drawing = { [M1]: [0, 0], [A]: [-5, 3], [B]: [0, -4] }
+    const wall: Setting = {
+      X: [
+        [-2, -1],
+        [-1, -2],
+        [0, -2],
+        [1, -2],
+        [2, -2],
+        [2, -3]
+      ]
+    }
+    const flies: Json = {
+      do: 'apply',
+      to: 'self',
+      riders: [
+        { do: 'modify', change: { change: 'walks', through: ['figures', 'obstacles', 'tiles'] }, until: 'encounter' }
+      ]
+    }
+    const hop = move(9, { through: true })
+    const firm: Json = { do: 'attack', shape: { kind: 'melee' }, sight: false }
+    const walking = (card: readonly Json[], setting = wall): (number | null)[] =>
+      aim(drawing, card, setting).why?.candidates.map(({ figure, movement }) => (figure === B ? movement : null)) ?? []
+    expect(walking([move(9), firm]).find((n) => n !== null)).toBeGreaterThan(4)
+    expect(walking([hop, firm])).toEqual([3, null])
+    const wet: Setting = {
+      ...wall,
+      water: [
+        [0, -1],
+        [0, -3],
+        [-1, -3],
+        [1, -4],
+        [-1, -2]
+      ]
+    }
+    expect(walking([hop, firm], wet).find((n) => n !== null)).toBeGreaterThan(3)
+    expect(walking([flies, move(9), firm], wet)).toEqual([3, null])
+    // OW-MINION-03: and so it is for the order.
+    const box = rulesWith({ minions: [{ enemy: 'whelp', acts: [hop, firm] }] })
+    const two: Drawing = { [T]: [4, 4], [M1]: [0, 0], [M2]: [5, -3], [B]: [0, -4] }
+    const [order] = happened(play(tableau(two, { ...wall, files: box }), encounterPhase), 'minionsOrdered')
+    expect(order?.figures).toEqual([M1, M2])
   })
 
   it('OW-TGT-08 movement and range of the attack add up', () => {

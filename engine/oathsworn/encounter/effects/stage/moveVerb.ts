@@ -95,7 +95,8 @@ function inMovingOrder(
   const to = goalOf(t, scope, acting, effect)
   const ranked = movers.map((id) => {
     const stand = standIn(layout, id)
-    const near = to.length > 0 ? nearnessTo(layout, stand, [to])[0] : undefined
+    const going = { through: effect.through, light: false }
+    const near = to.length > 0 ? nearnessTo(layout, stand, [to], going)[0] : undefined
     return { id, near: near ?? { movement: 0, apart: 0 }, key: keyOf(layout.board, stand.hexes) }
   })
   return ranked.sort((a, b) => byNearness(a.near, b.near) || a.key - b.key).map(({ id }) => id)
