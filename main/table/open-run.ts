@@ -74,6 +74,10 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   get tale(): readonly Told[] {
     return this.run.log.map(this.parts.narrated.toldOf)
   }
+  /** Why it came about, where a rule decided it. */
+  reasonsOf({ happening }: Told): readonly Words[] {
+    return this.parts.playable.reasons?.(this.run.state, happening as unknown as H) ?? []
+  }
   get gameId(): string {
     return this.game.id
   }

@@ -1,7 +1,7 @@
 import type { Words } from '../../engine/kernel/words'
 import type { Told } from '../../preload/contract/shapes'
 import type { Line } from '../table/telling'
-import { whyIn, type Names } from './why'
+import { whyIn, type Names } from '../../engine/oathsworn/encounter/reasons'
 
 // The game says what happened; here it becomes lines that can be told. A piece that moves and then turns is one line;
 // what goes unsaid rides along with the line before it.
@@ -27,6 +27,7 @@ const DETAILS = [
   'mightRedrawn',
   'mightMilled',
   'mightReshuffled',
+  'minionsOrdered',
   'stageDeckBuilt',
   'stageRevealed',
   'stageCardsDiscarded'
@@ -98,10 +99,16 @@ function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: Names)
     words: parts.reduce((before, then) => ({ key: 'report.then', args: { first: before, then } })),
     weight,
     rules: [...new Set(happenings.flatMap(({ happening }) => happening.rule ?? []))],
-    why: happenings.flatMap(({ happening }) => whyIn(happening, names)),
+    why: eachOnce(happenings.flatMap(({ happening }) => whyIn(happening, names))),
     holds: isFoes && weight === 'deed',
     happenings
   }
+}
+
+/** A way told hex by hex has one reason. */
+function eachOnce(reasons: readonly Words[]): readonly Words[] {
+  const said = reasons.map((one) => JSON.stringify(one))
+  return reasons.filter((_, n) => said.indexOf(said[n] as string) === n)
 }
 
 /** What is one deed at the table is one line: whom it goes for and where it steps, what is turned up and what it does. */

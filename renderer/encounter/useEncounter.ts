@@ -1,5 +1,6 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
+import type { Names } from '../../engine/oathsworn/encounter/reasons'
 import type { EncounterView } from '../../engine/oathsworn/encounter/view/types'
 import type { Words } from '../../engine/kernel/words'
 import { useTable } from '../table/store'
@@ -8,7 +9,6 @@ import type { EncounterModel } from './model'
 import { meanwhile } from './meanwhile'
 import { isView, modelOf } from './modelOf'
 import { tellAll } from './teller'
-import type { Names } from './why'
 
 function namesIn(model: EncounterModel | null): Names {
   const figures = new Map<string, Words>([

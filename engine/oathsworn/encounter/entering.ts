@@ -13,7 +13,7 @@ import { isNoticed } from './noticing'
 import type { CardId, FigureId } from './state/ids'
 import type { Figure, Tile } from './state/state'
 import type { Tab } from './tab'
-import type { Why } from './why'
+import type { MoveWhy, Why } from './why'
 import { figureOf } from './world'
 
 /** Whose doing it is and why: of a knockback the one who knocks, of an own move nobody. */
@@ -44,7 +44,7 @@ export function* travel(
   how: Motion,
   { by = null, why, broken }: Travel = {}
 ): Script<boolean> {
-  const clause = rule(CLAUSES[how])
+  const clause = rule(clauseOf(how, why))
   const going: Going = { how, by, broken }
   for (let from = 0; from < path.length;) {
     const before = standingAs(t, figureOf(t.see, id))
@@ -66,8 +66,24 @@ export function* travel(
   return true
 }
 
-const CLAUSES: { readonly [M in Motion]: string } = {
-  walk: 'OW-EMOVE-01',
+/** A walk is somebody's own, or one by the rules for enemies. */
+function clauseOf(how: Motion, why: Why | undefined): string {
+  if (how !== 'walk') return CLAUSES[how]
+  return why?.why === 'move' ? WALKS[why.kind] : 'OW-MOVE-01'
+}
+
+const WALKS: { readonly [K in MoveWhy['kind']]: string } = {
+  there: 'OW-EMOVE-04',
+  shortest: 'OW-EMOVE-01',
+  nearest: 'OW-EMOVE-19',
+  direction: 'OW-EMOVE-10',
+  away: 'OW-EMOVE-17',
+  straight: 'OW-EMOVE-10',
+  crippled: 'OW-EMOVE-21',
+  held: 'OW-EMOVE-07'
+}
+
+const CLAUSES: { readonly [M in Exclude<Motion, 'walk'>]: string } = {
   knockback: 'OW-KB-03',
   push: 'OW-PUSH-01',
   pull: 'OW-GEN-03',

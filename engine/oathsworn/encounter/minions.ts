@@ -1,4 +1,3 @@
-import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import type { StageEffect } from '../content'
 import { runStage } from './effects/run'

@@ -2,7 +2,7 @@ import { distanceApart, opposite, UNREACHED, type Dir, type Hex } from '../../ke
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { approach } from './approach'
-import { facingAfter, wantedFacing } from './arrival'
+import { facingAfter, isNextTo, wantedFacing } from './arrival'
 import type { Stop } from './effects/shared/event'
 import { noteEntered, trailOf, type Deed } from './effects/shared/scope'
 import { isQuiet, quietStretch, travel } from './entering'
@@ -74,7 +74,7 @@ function* goThere(t: Tab, order: MoveOrder): Script<Went> {
     const gait = gaitOf(t, order, points)
     const { march, why } = planned(t, layout, mover, order, gait)
     if (march.path.length === 0) {
-      if (!went.moved) t.happen({ kind: 'stayed', figure: who, why, rule: rule('OW-EMOVE-04') })
+      if (!went.moved) t.happen({ kind: 'stayed', figure: who, why, rule: rule(stayedBy(why)) })
       return went
     }
     const stretch = isSettled(order) ? march.path : quietStretch(t, mover, march.path)
@@ -86,8 +86,25 @@ function* goThere(t: Tab, order: MoveOrder): Script<Went> {
     if (!whole || stretch.length === march.path.length) return went
     points = paid.left
   }
-  if (!went.moved) t.happen({ kind: 'stayed', figure: who, why: stayedWhy(t, order), rule: rule('OW-EMOVE-21') })
+  if (!went.moved) stayPut(t, order)
   return went
+}
+
+/** OW-EMOVE-21: the crippled; or it is given nothing to move with. */
+function stayPut(t: Tab, { who }: MoveOrder): void {
+  const kind = figureOf(t.see, who).statuses.crippled ? 'crippled' : 'held'
+  const why: MoveWhy = { why: 'move', ...PLAIN, kind, points: 0, stop: 'spent', water: [] }
+  t.happen({ kind: 'stayed', figure: who, why, rule: rule(stayedBy(why)) })
+}
+
+/** The clause that keeps it where it is. */
+function stayedBy({ kind, stop }: MoveWhy): string {
+  if (stop === 'water') return 'OW-TILE-05'
+  if (stop === 'edge') return 'OW-EMOVE-14'
+  if (stop === 'blocked') return 'OW-EMOVE-11'
+  if (kind === 'crippled') return 'OW-EMOVE-21'
+  if (kind === 'nearest') return 'OW-EMOVE-19'
+  return kind === 'held' ? 'OW-EMOVE-07' : 'OW-EMOVE-04'
 }
 
 /** A move in a direction keeps to the line it began on, whatever happens on the way. OW-EMOVE-11 */
@@ -173,11 +190,6 @@ function withWhy(march: March, gait: Gait, rest: Omit<MoveWhy, 'why' | 'points' 
 
 const finite = (points: number): number | null => (points >= UNREACHED ? null : points)
 
-function stayedWhy(t: Tab, { who }: MoveOrder): MoveWhy {
-  const kind = figureOf(t.see, who).statuses.crippled ? 'crippled' : 'there'
-  return { why: 'move', ...PLAIN, kind, points: 0, stop: 'spent', water: [] }
-}
-
 /** OW-LARGE-10: obstacles under the footprint go, it turns, obstacles again, and everybody it covers is pushed. */
 function* comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
   const stand = standingOf(t.book, figureOf(t.see, order.who))
@@ -196,9 +208,15 @@ function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { di
   const wanted = wantedFacing(stand, stand.core, last, hexes)
   const dir = facingAfter(board, stand, stand.core, last, hexes)
   const fitting = isLargeStand(stand) ? fittingFacing(board, stand, stand.core, wanted) : wanted
-  const by =
-    dir !== fitting ? 'beside' : dir !== wanted ? 'edge' : hexes !== null && wanted !== last ? 'target' : 'lastStep'
+  const by = dir !== fitting ? 'beside' : dir !== wanted ? 'edge' : settledBy(stand, hexes, last)
   return { dir, why: { why: 'facing', by, toward: faced, wanted } }
+}
+
+/** OW-EMOVE-05 to OW-EMOVE-07: next to its target, without a step, or by its last one. */
+function settledBy(stand: Stand, target: readonly Hex[] | null, last: Dir | null): FacingWhy['by'] {
+  if (target === null) return 'lastStep'
+  if (isNextTo(stand, stand.core, target)) return 'target'
+  return last === null ? 'aim' : 'lastStep'
 }
 
 /** OW-EMOVE-17: without a step, or still next to the one it fled from, the back stays turned to it. */

@@ -61,6 +61,7 @@ export function turnTo(t: Tab, figure: FigureId, facing: Dir, why?: FacingWhy): 
 
 const FACING: { readonly [B in FacingWhy['by']]: string } = {
   target: 'OW-EMOVE-05',
+  aim: 'OW-EMOVE-07',
   lastStep: 'OW-EMOVE-06',
   back: 'OW-EMOVE-17',
   wave: 'OW-WAVE-07',

@@ -8,7 +8,7 @@ import type { Tie } from './ways'
 
 /**
  * Why a rule decided as it did: what was compared, with which numbers, and the clause that settled it. Data, so that a
- * window can show it on the board; `renderer/encounter/why.ts` puts it into words.
+ * window can show it on the board; `reasons.ts` puts it into words.
  */
 export type Why =
   | TargetWhy
@@ -59,7 +59,7 @@ export interface PassedOver {
 
 export interface MoveWhy {
   readonly why: 'move'
-  readonly kind: 'there' | 'shortest' | 'nearest' | 'direction' | 'away' | 'crippled' | 'straight'
+  readonly kind: 'there' | 'shortest' | 'nearest' | 'direction' | 'away' | 'crippled' | 'held' | 'straight'
   /** Steps of the whole way. */
   readonly length: number
   readonly points: number | null
@@ -74,7 +74,7 @@ export interface MoveWhy {
 
 export interface FacingWhy {
   readonly why: 'facing'
-  readonly by: 'target' | 'lastStep' | 'back' | 'wave' | 'edge' | 'beside' | 'card'
+  readonly by: 'target' | 'aim' | 'lastStep' | 'back' | 'wave' | 'edge' | 'beside' | 'card'
   readonly toward: FigureId | null
   /** The facing wanted, where the edge did not allow it. OW-LARGE-11 */
   readonly wanted: Dir

@@ -1,10 +1,14 @@
 import type { Happening } from '../../../engine/kernel/game'
+import type { Hex } from '../../../engine/kernel/hex'
 import type { Json } from '../../../engine/kernel/ids'
 import { bots, BOTS } from '../../../engine/oathsworn/bots'
 import { picker } from '../../../engine/oathsworn/bots/playOut'
 import { readSetup } from '../../../engine/oathsworn/encounter/start'
 import { oathsworn } from '../../../engine/oathsworn/game'
 import type { Book } from '../../../engine/oathsworn/encounter/book'
+import { whyIn, type Names } from '../../../engine/oathsworn/encounter/reasons'
+import { namesIn } from '../../../engine/oathsworn/encounter/report/names'
+import type { FigureId } from '../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 import { keepsakeOf } from '../../../engine/oathsworn/encounter/keepsakes'
 import type { Happened } from '../../../engine/oathsworn/encounter/happenings'
@@ -28,6 +32,7 @@ const playableWith = (library: PackLibrary) =>
       objects: (setup) => whyNot(game.book, setup),
       ponder: (now, question, waiting, signal) => redrawFor(game.book, now, question, waiting, signal),
       ask: (now, question, waiting) => oddsFor(game.book, now, question, waiting) ?? lookFor(game.book, now, question),
+      reasons: (state, happening) => whyIn(happening, reasonNames(game.book, state)),
       summary: (state) => summaryOf(game.book, state),
       remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
       recalls: (state, happening) => keepsakeOf(game.book, state, happening as Happened) !== null,
@@ -39,6 +44,11 @@ const playableWith = (library: PackLibrary) =>
       }
     }
   })
+
+function reasonNames(book: Book, state: Encounter): Names {
+  const names = namesIn(book, state)
+  return { figure: (id) => names.figure(id as FigureId), hex: (h) => names.hex(h as Hex) }
+}
 
 /** A pack may have lost what a company holds: then it waits until the pack is back, and hears for what. */
 function whyNot(book: Book, setup: Json): Words | null {

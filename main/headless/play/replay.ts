@@ -1,4 +1,5 @@
 import type { Words } from '../../../engine/kernel/words'
+import type { Told } from '../../../preload/contract/shapes'
 import type { Furnishing, House } from '../../house'
 import { done, type Result } from '../../result'
 import { inCopy } from './copy'
@@ -14,7 +15,14 @@ export interface Replayed {
   readonly over: boolean
   /** What no longer leads where it led, if anything. */
   readonly lost: Words | null
-  readonly report: readonly Words[]
+  readonly report: readonly ReportLine[]
+}
+
+/** A sentence with the clauses behind it and, where a rule decided, what was compared. */
+export interface ReportLine {
+  readonly words: Words
+  readonly rules: readonly string[]
+  readonly reasons: readonly Words[]
 }
 
 export interface Replay {
@@ -39,6 +47,7 @@ async function replayAll(house: House): Promise<Result<Replay>> {
       const resumed = host.value.resume(run)
       if (!resumed.ok) return resumed
       const { kind, game, told, log } = resumed.value.snapshot()
+      const reasonsOf = (one: Told): readonly Words[] => resumed.value.reasonsOf(one)
       all.push({
         company,
         run,
@@ -48,9 +57,30 @@ async function replayAll(house: House): Promise<Result<Replay>> {
         hash: resumed.value.hash,
         over: resumed.value.isOver,
         lost: told,
-        report: log.flatMap(({ line }) => line ?? [])
+        report: reportOf(log, reasonsOf)
       })
     }
   }
   return done({ runs: all, mended })
+}
+
+const isSaid = (one: Words, before: readonly Words[]): boolean =>
+  before.some((other) => JSON.stringify(other) === JSON.stringify(one))
+
+/** What goes unsaid belongs to the sentence before it. */
+function reportOf(log: readonly Told[], reasonsOf: (told: Told) => readonly Words[]): readonly ReportLine[] {
+  const lines: { words: Words; rules: string[]; reasons: Words[] }[] = []
+  for (const told of log) {
+    if (told.line) lines.push({ words: told.line, rules: [], reasons: [] })
+    const line = lines.at(-1)
+    if (!line) continue
+    const { rule } = told.happening
+    if (rule && !line.rules.includes(rule)) line.rules.push(rule)
+    // A way told hex by hex has one reason.
+    const fresh = reasonsOf(told).filter(
+      (one) => !isSaid(one, line.reasons) && !isSaid(one, lines.at(-2)?.reasons ?? [])
+    )
+    line.reasons.push(...fresh)
+  }
+  return lines
 }

@@ -12,7 +12,7 @@ import { aimingIn, areaOffered, reachOffered } from '../../../renderer/encounter
 import { useAsked } from '../../../renderer/encounter/looking/useAsked'
 import { sceneOf } from '../../../renderer/encounter/sceneOf'
 import { tellAll } from '../../../renderer/encounter/teller'
-import type { Names } from '../../../renderer/encounter/why'
+import type { Names } from '../../../engine/oathsworn/encounter/reasons'
 import { at, EVENING } from '../../../renderer/gallery/battlefieldScenes'
 import { hexes, turn } from '../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option, type Prompt } from '../../../renderer/table/prompts'

@@ -19,7 +19,7 @@ import {
 } from '../../../renderer/encounter/odds'
 import { soundOf } from '../../../renderer/encounter/sounds'
 import { tellAll } from '../../../renderer/encounter/teller'
-import type { Names } from '../../../renderer/encounter/why'
+import type { Names } from '../../../engine/oathsworn/encounter/reasons'
 import { EVENING } from '../../../renderer/gallery/battlefieldScenes'
 import { faces, parts, turn } from '../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option } from '../../../renderer/table/prompts'
@@ -129,6 +129,7 @@ describe('what is told', () => {
     }
     const [line] = tellAll([told('targetChosen', { figure: 'hag', target: 'cur', why })], names)
     expect(line?.why.map((one) => say(one))).toEqual([
+      'It can go 4 hexes and strike at any distance.',
       'Cur: 3 hexes to walk, 3 apart',
       'Priest: no way there, 3 apart, out of sight',
       'A tie: north, then west.'

@@ -46,6 +46,21 @@ describe('table replay', () => {
     expect(out).not.toMatch(/undefined|\[object|^[a-z]+\.[a-z]+/im)
   })
 
+  it('with --why says which clauses are behind every sentence, and what was compared', async () => {
+    const { code, out } = await listen(['replay', folder, '--why'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Round 1\. \[OW-REFR-01/m)
+    expect(out).not.toMatch(/undefined|\[object|^ *(why|report)\.[a-z]+/im)
+    const json = await listen(['replay', folder, '--why', '--json'])
+    const [run] = json.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { report: { line: string; rules: string[]; why: string[] }[] })
+    const reasons = run!.report.filter(({ rules }) => rules.some((rule) => rule.startsWith('OW-TGT')))
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const { why } of reasons) expect(why.join(' ')).toMatch(/apart/)
+  })
+
   it('replays a damaged save that can be put right, says so, and leaves it as it was', async () => {
     const companies = join(folder, 'companies')
     const names = readdirSync(companies, { recursive: true, encoding: 'utf8' })

@@ -52,7 +52,7 @@ export const enemyLines: Lines<EnemyHappening> = {
       ? words('report.targetChosen', { name: n.figure(h.figure), target: n.figure(h.target) })
       : words('report.noTarget', { name: n.figure(h.figure) }),
   stayed: (h, n) => words('report.stayed', { name: n.figure(h.figure) }),
-  minionsOrdered: silent,
+  minionsOrdered: (h, n) => words('report.minionsOrdered', { names: h.figures.map((id) => n.figure(id)) }),
   waveAimed: (h, n) =>
     words('report.waveAimed', { name: n.figure(h.figure), direction: words(`direction.${h.direction}`) }),
   linkChosen: (h, n) => words('report.linkChosen', { name: n.figure(h.figure), target: n.figure(h.target) }),
@@ -81,5 +81,8 @@ export const enemyLines: Lines<EnemyHappening> = {
     }),
   statusStruck: (h, n) =>
     words('report.statusStruck', { name: n.figure(h.figure), status: words(`status.${h.status}.name`) }),
-  partSkipped: (h) => words('report.partSkipped', { part: words(`part.${h.part}`) })
+  partSkipped: (h, n) =>
+    h.figure === null
+      ? words('report.partSkipped', { part: words(`part.${h.part}`) })
+      : words('report.partSkippedBy', { name: n.figure(h.figure), part: words(`part.${h.part}`) })
 }

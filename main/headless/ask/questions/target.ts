@@ -40,7 +40,8 @@ export const target = question(schema, (scene, asked) => {
       range: asked.range ?? 1,
       from: asked.range === undefined ? 'any' : 'front',
       keepFacing: false
-    }
+    },
+    going: plainGait(asked.move)
   })
   const { by, rule, candidates, passedOver } = aim.why
   return { target: aim.target, toward: aim.toward, by, rule, candidates, passedOver }

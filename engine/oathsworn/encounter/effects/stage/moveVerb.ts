@@ -1,4 +1,5 @@
 import { UNREACHED, type Hex } from '../../../../kernel/hex'
+import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { byNearness, nearnessTo } from '../../closeness'
@@ -24,7 +25,7 @@ export function* moveFigures(t: Tab, scope: Scope, acting: Acting, effect: Move)
     if (t.see.figures[who]?.at == null) continue
     const destination = yield* destinationOf(t, scope, acting, effect, who)
     if (destination === null) {
-      t.happen({ kind: 'partSkipped', figure: who, part: 'move', reason: 'nowhere' })
+      t.happen({ kind: 'partSkipped', figure: who, part: 'move', reason: 'nowhere', rule: rule('OW-STAGE-10') })
       continue
     }
     const isOpenEnded = effect.hexes === 'any'
