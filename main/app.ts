@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { appCalls, type Outside } from './calls/app'
 import { companyCalls, type Asking } from './calls/companies'
-import { firstCalls } from './calls/first'
+import { firstCalls, type Ground } from './calls/first'
 import { sheetCalls } from './calls/sheet'
 import { tableCalls } from './calls/table'
 import { gamesWith } from './games'
@@ -12,13 +12,10 @@ import { packCalls, type PackDialogs } from './calls/packs'
 import { packsIn, PackLibrary } from './packs/library'
 import { phrase } from './say'
 import { inThreads } from './store/labour'
-import type { LastSeen } from './store/last'
-import type { SettingsFile } from './store/settings'
 import { sqliteVersion } from './store/sqlite'
 import { border, type Answering, type Handlers } from './window/border'
 import type { Faults } from './window/faults'
 import { printShop } from './window/print-shop'
-import { isProbed, noProbe, probeOn } from './window/probe'
 import { pushTo, type Push } from './window/push'
 import { openLink } from './window/security'
 
@@ -26,23 +23,22 @@ const QUIET = 1500
 const here = import.meta.dirname
 
 /** What there was before the house. */
-export interface Ground {
+export interface Site extends Ground {
   readonly window: BrowserWindow
   readonly faults: Faults
-  readonly settings: SettingsFile
-  readonly last: LastSeen
 }
 
-export function start(ground: Ground): Answering {
-  const { window, faults } = ground
+export function start(site: Site): Answering {
+  const { window, faults } = site
   const push = pushTo(window)
   const library = new PackLibrary(packsIn(app.getPath('userData')))
-  const house = furnish(ground, push, library)
+  const house = furnish(site, push, library)
   leaveTidily(house)
-  return border(handlersFor(house, library, window, push), (path, error) => faults.note(path, error))
+  const handlers = { ...firstCalls(site), ...handlersFor(house, library, window, push) }
+  return border(handlers, (path, error) => faults.note(path, error))
 }
 
-const furnish = ({ faults, settings, last }: Ground, push: Push, library: PackLibrary): House =>
+const furnish = ({ faults, settings, last }: Site, push: Push, library: PackLibrary): House =>
   new House({
     folder: app.getPath('userData'),
     settings,
@@ -57,10 +53,8 @@ const furnish = ({ faults, settings, last }: Ground, push: Push, library: PackLi
     onRemembered: (told) => push('packs.changed', { told })
   })
 
-function handlersFor(house: House, library: PackLibrary, window: BrowserWindow, push: Push): Handlers {
-  const streams = { input: process.stdin, output: process.stdout }
+function handlersFor(house: House, library: PackLibrary, window: BrowserWindow, push: Push) {
   const outside: Outside = {
-    probe: isProbed() ? probeOn(streams, () => push('app.countFrames', {})) : noProbe,
     about: () => ({
       version: app.getVersion(),
       electron: process.versions.electron ?? '',
@@ -76,13 +70,12 @@ function handlersFor(house: House, library: PackLibrary, window: BrowserWindow, 
     }
   }
   return {
-    ...firstCalls(house.settings, house.last),
     ...appCalls(house, outside),
     ...companyCalls(house, dialogsOf(window), () => push('companies.changed', {})),
     ...tableCalls(house),
     ...packCalls(house, library, packDialogs(window), () => push('packs.changed', { told: [] })),
     ...sheetCalls(house, printShop(window))
-  }
+  } satisfies Partial<Handlers>
 }
 
 function dialogsOf(window: BrowserWindow): Asking {

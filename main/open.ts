@@ -1,19 +1,22 @@
-// The window first. The rules, the packs and the companies are put together while Chromium makes it ready.
+// The window first. The rules, the packs and the companies are put together while Chromium makes it ready; or when the table
+// that was seen last is on the screen, where it is sure that this is how its save ends.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
-import { firstCalls } from './calls/first'
+import { firstCalls, type Ground } from './calls/first'
 import { phrase } from './say'
 import { LastSeen } from './store/last'
 import { SettingsFile } from './store/settings'
 import { answering } from './window/border'
 import { faultsIn, type Faults } from './window/faults'
 import { setMenu } from './window/menu'
+import { isProbed, noProbe, probeOn } from './window/probe'
 import { serveFiles } from './window/protocol'
-import { pushTo } from './window/push'
+import { pushTo, type Push } from './window/push'
 import { secureSession } from './window/security'
 import { serve } from './window/serve'
 import { openWindow } from './window/windows'
+import { whenWanted } from './when-wanted'
 
 const here = import.meta.dirname
 
@@ -24,15 +27,28 @@ export function open(): void {
   secureSession()
   serveFiles(join(here, '../renderer'))
   // Before the window: its bar is there when the page is laid out.
-  setMenu((command) => pushTo(window)('menu.chosen', { command }))
+  setMenu((command) => push('menu.chosen', { command }))
   const window = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name'), folder })
-  const settings = new SettingsFile(folder)
-  const last = new LastSeen(folder, build())
-  const first = firstCalls(settings, last)
+  const push = pushTo(window)
+  const ground = groundIn(folder, push)
+  const first = firstCalls(ground)
   const answerFirst = answering(first, (path, error) => faults.note(path, error))
   // Whoever asks for more than that before the house stands waits for it.
-  const house = import('./app').then(({ start }) => start({ window, faults, settings, last }))
-  serve(window, (path) => (Object.hasOwn(first, path) ? answerFirst : house))
+  const house = whenWanted(() => {
+    ground.last.release()
+    return import('./app').then(({ start }) => start({ window, faults, ...ground }))
+  })
+  serve(window, (path) => (Object.hasOwn(first, path) ? answerFirst : house()))
+  if (!ground.last.assure()) void house()
+}
+
+function groundIn(folder: string, push: Push): Ground {
+  const streams = { input: process.stdin, output: process.stdout }
+  return {
+    settings: new SettingsFile(folder),
+    last: new LastSeen(folder, build()),
+    probe: isProbed() ? probeOn(streams, () => push('app.countFrames', {})) : noProbe
+  }
 }
 
 /** What another program has kept may mean something else. */

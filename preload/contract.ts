@@ -170,7 +170,7 @@ export const calls = {
   'table.again': call(aRun, part.packed<Snapshot>()),
   'table.open': call(aRun, part.packed<Snapshot>()),
   // How the table was when it was last at rest, to be shown before it can be opened; null if it was played on since.
-  'table.last': call(part.atTable, shape({ last: maybe(part.lastTable) })),
+  'table.last': call(part.atTable, shape({ last: maybe(part.lastTable), sure: flag() })),
   // Nothing has moved for a while: this is how the board looks.
   'table.rested': call(shape({ run: part.runId, likeness: part.likeness }), nothing, 8 * 1024 * 1024),
   'table.look': call(shape({ run: part.runId, answers: integer({ min: 0 }) }), part.packed<Glimpse>()),

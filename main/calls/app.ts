@@ -1,11 +1,9 @@
-import { done, nothing, type Result } from '../result'
+import { done, nothing } from '../result'
 import type { House } from '../house'
 import type { Handlers } from '../window/border'
-import type { Probe } from '../window/probe'
 import type { Given, Value } from '../../preload/contract'
 
 export interface Outside {
-  readonly probe: Probe
   about(): Value<'app.about'>
   openLink(link: Given<'app.openLink'>['link']): Promise<void>
   showFolder(folder: string): Promise<void>
@@ -13,14 +11,6 @@ export interface Outside {
 
 export const appCalls = (house: House, outside: Outside) =>
   ({
-    'app.usable': () => {
-      outside.probe.usable()
-      return nothing
-    },
-    'app.frames': ({ count }) => {
-      outside.probe.frames(count)
-      return nothing
-    },
     'app.about': () => done(outside.about()),
     'app.openLink': async ({ link }) => {
       await outside.openLink(link)
@@ -29,8 +19,7 @@ export const appCalls = (house: House, outside: Outside) =>
     'app.showFolder': async ({ folder }) => {
       await outside.showFolder(folderOf(house, folder))
       return nothing
-    },
-    'settings.write': ({ changes }): Result<Record<never, never>> => house.settings.change(changes)
+    }
   }) satisfies Partial<Handlers>
 
 function folderOf(house: House, which: Given<'app.showFolder'>['folder']): string {

@@ -1,11 +1,28 @@
 import type { LastSeen } from '../store/last'
 import type { SettingsFile } from '../store/settings'
-import { done } from '../result'
+import { done, nothing, type Result } from '../result'
 import type { Handlers } from '../window/border'
+import type { Probe } from '../window/probe'
 
-/** What the window asks before it shows anything. Small files know it: nobody has to wait for the house. */
-export const firstCalls = (settings: SettingsFile, last: LastSeen) =>
+/** What was there before the house. */
+export interface Ground {
+  readonly settings: SettingsFile
+  readonly last: LastSeen
+  readonly probe: Probe
+}
+
+/** What the window asks until it can be used. Small files know it: nobody has to wait for the house. */
+export const firstCalls = ({ settings, last, probe }: Ground) =>
   ({
+    'app.usable': () => {
+      probe.usable()
+      return nothing
+    },
+    'app.frames': ({ count }) => {
+      probe.frames(count)
+      return nothing
+    },
     'settings.read': () => done(settings.all),
-    'table.last': (at) => done({ last: last.read(at) })
+    'settings.write': ({ changes }): Result<Record<never, never>> => settings.change(changes),
+    'table.last': (at) => done({ last: last.read(at), sure: last.isSure(at) })
   }) satisfies Partial<Handlers>

@@ -84,6 +84,7 @@ export const tableCalls = (house: House) => {
         house.last.keep({
           at: { company, run },
           decisions: bag.last,
+          chain: bag.chain,
           table: { offer: offer.value, snapshot, likeness }
         })
       }

@@ -7,6 +7,7 @@ import type { Found } from './linking'
 import { readListing, type Listed, type Stored } from './listing'
 import { shippedPacks } from './shipped'
 import { readStock, type Stock } from './stock'
+import { listIn } from './where'
 
 export interface PackEntry {
   readonly listed: Listed
@@ -15,8 +16,6 @@ export interface PackEntry {
 }
 
 export const foundIn = ({ listed, stock }: PackEntry): Found => ({ pack: listed.pack, stock })
-
-export const listIn = (folder: string): string => join(folder, 'list.json')
 
 /** Without a folder there is only what comes with the app. */
 export function readEntries(folder: string | null): readonly PackEntry[] {

@@ -1,5 +1,4 @@
 // The packs of this machine: those that come with the app, those its owner added, and what the table has told.
-import { join } from 'node:path'
 import type { Words } from '../../engine/kernel/words'
 import { words } from '../../engine/kernel/words'
 import {
@@ -20,15 +19,15 @@ import { makeFolders } from '../store/files'
 import { troubleOf } from '../store/trouble'
 import type { Packs } from '../table/games'
 import { moved, NEEDED, nowUsed, storedAs, turned, withStored, type List } from './arranging'
-import { entriesOf, foundIn, listIn, readEntries, type PackEntry } from './entries'
+import { entriesOf, foundIn, readEntries, type PackEntry } from './entries'
 import { linkerIn, type Linker, type Wanted } from './linker'
 import { doNotGoTogether, linkAll, linkFound, soundPacks, type Linking } from './linking'
 import { writeListing } from './listing'
 import { asFiles } from './stock'
 import { putVersion, sweepVersions } from './versions'
+import { listIn } from './where'
 
-/** Where they lie in a folder of companies. */
-export const packsIn = (folder: string): string => join(folder, 'packs')
+export { packsIn } from './where'
 
 type Nothing = Result<Record<never, never>>
 

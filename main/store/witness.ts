@@ -97,6 +97,22 @@ function beyond(rest: Buffer, save: Sworn): Verdict {
   return isBlank(rest) || !rest.includes('\n') ? { is: 'short' } : { is: 'damaged' }
 }
 
+/** Where a book ends. */
+export interface End {
+  readonly last: number
+  readonly chain: number
+}
+
+/** Where the tail says so; nothing, if not every line of it follows on the one before. */
+export function endOf({ heading, bytes }: Read): End | null {
+  if (!heading) return null
+  const lines = bytes.subarray(HEADER_BYTES)
+  const entries = chained(lines, heading.after, heading.chain)
+  if (entries.length < wholeLines(lines).length || (lines.length > 0 && lines.at(-1) !== NEW_LINE)) return null
+  const { n, chain } = entries.at(-1) ?? { n: heading.after, chain: heading.chain }
+  return { last: n, chain }
+}
+
 /** The entries of these lines as far as each follows on the one before. */
 function chained(lines: Buffer, last: number, chain: number): Entry[] {
   const entries: Entry[] = []

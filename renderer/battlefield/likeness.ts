@@ -7,7 +7,8 @@ import type { HeadlessState } from './state'
 export interface Likeness {
   /** What it shows, so that nothing else is ever taken for it. */
   readonly of: string
-  readonly picture: ImageBitmap
+  /** It may still be on its way; nothing, when it is no picture. */
+  readonly picture: Promise<ImageBitmap | null>
   /** The lit table is not begun before this, and not before somebody is there. */
   readonly after: Promise<unknown>
 }

@@ -53,7 +53,7 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
   let isLost = false
   let isStale = true
   let asked = quality
-  let standIn = likeness && standInOf(host, likeness)
+  let standIn = likeness && standInOf(host, likeness, giveUp)
   const ground = createGround(document.createElement('canvas'))
   let lit: Lit | null = null
 
@@ -105,6 +105,13 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
   function dismiss(): void {
     standIn?.canvas.remove()
     standIn = null
+  }
+
+  /** It is no picture after all: the board is seen when it is drawn. */
+  function giveUp(blank: StandIn): void {
+    if (standIn !== blank) return
+    dismiss()
+    onContext()
   }
 
   /** When somebody is there, and in steps, so that the table can be used meanwhile. */
@@ -180,7 +187,7 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
       const of = subjectOf(state, rig, size)
       const picture = await takenOf(now.stage, state, rig, () => createImageBitmap(now.canvas))
       if (lit !== now || subjectOf(state, rig, size) !== of) return picture.close()
-      standIn = standInOf(host, { of, picture, after: Promise.resolve() })
+      standIn = standInOf(host, { of, picture: Promise.resolve(picture), after: Promise.resolve() }, giveUp)
       lit = null
       isStoodInFor(state, rig)
       now.close()
@@ -209,10 +216,14 @@ interface StandIn {
   is: 'new' | 'shown' | 'replaced'
 }
 
-function standInOf(host: HTMLElement, { of, picture, after }: Likeness): StandIn {
+function standInOf(host: HTMLElement, { of, picture, after }: Likeness, giveUp: (blank: StandIn) => void): StandIn {
   const canvas = addCanvas(host)
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
-  return { of, after, canvas, is: 'new' }
+  const standIn: StandIn = { of, after, canvas, is: 'new' }
+  void picture.then((seen) => {
+    if (seen) canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(seen)
+    else giveUp(standIn)
+  })
+  return standIn
 }
 
 interface Lit {

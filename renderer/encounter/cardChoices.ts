@@ -1,5 +1,6 @@
 import { computed, onMounted, provide, shallowRef, watch, type Ref } from 'vue'
 import { packChanges } from '../shell/packs'
+import { usable } from '../shell/ready'
 import { FIELD_CHOICES, type FieldChoices } from '../ui/form/choices'
 import { choicesFor } from './correctionChoices'
 import type { EncounterModel } from './model'
@@ -11,7 +12,7 @@ export function provideCardChoices(model: Readonly<Ref<EncounterModel | null>>):
   const learn = async (): Promise<void> => {
     lists.value = (await learnOffer())?.lists ?? {}
   }
-  onMounted(learn)
+  onMounted(() => usable.then(learn))
   watch(packChanges, learn)
   provide(
     FIELD_CHOICES,

@@ -1,5 +1,4 @@
 // How the board looks when it is at rest: main keeps it for the next start.
-import type { Likeness as Kept } from '../../preload/contract/shapes'
 import type { Battlefield, Likeness } from '../battlefield'
 import { host, settled } from '../shell/host'
 import { usable } from '../shell/ready'
@@ -10,9 +9,8 @@ let learnt: Likeness | null = null
 let kept = { revision: 0, of: '' }
 
 /** Before the board is made: it begins with this picture if it would come out the same. */
-export async function learnLikeness({ of, picture: base64 }: Kept): Promise<void> {
-  const picture = await pictureIn(base64)
-  learnt = picture && { of, picture, after: usable }
+export function learnLikeness({ of, picture }: Omit<Likeness, 'after'>): void {
+  learnt = { of, picture, after: usable }
 }
 
 /** The picture is good for one board: from then on there is a board. */
@@ -28,15 +26,6 @@ export async function keepLikeness(board: Battlefield, { run, revision }: TableN
   kept = { revision, of: taken.of }
   const picture = await taken.picture
   if (picture) await settled(host().table.rested({ run, likeness: { of: taken.of, picture: await textOf(picture) } }))
-}
-
-async function pictureIn(base64: string): Promise<ImageBitmap | null> {
-  try {
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-    return await createImageBitmap(new Blob([bytes]))
-  } catch {
-    return null // not a picture any more: the board is seen when it is drawn
-  }
 }
 
 async function textOf(picture: Blob): Promise<string> {

@@ -1,10 +1,12 @@
 import type { PlaceSpec } from '../shell/place'
 import { TABLE_COMMANDS } from '../table/commands'
+import { askSoon } from './lastTable'
 import { BOARD_COMMANDS } from './looking/commands'
 
 export const place: PlaceSpec = {
   at: 'encounter',
   view: () => import('./EncounterScreen.vue'),
+  askSoon,
   commands: [
     ...TABLE_COMMANDS,
     { id: 'encounter.board', chord: 'Shift+B' },

@@ -1,13 +1,13 @@
 import { onMounted, onUnmounted, ref, watch } from 'vue'
-import type { Result, Value } from '../../preload/contract'
 import { openCompany } from '../shell/company'
-import { asked, host, settled } from '../shell/host'
+import { asked, host } from '../shell/host'
 import type { Place } from '../shell/place'
-import { waitFor } from '../shell/ready'
+import { usable, waitFor } from '../shell/ready'
 import { HOME, useRouter } from '../shell/router'
 import { learnForms } from '../table/schemas'
 import { useTable } from '../table/store'
 import { beginAgain } from './begin'
+import { lastTable, tableOf, type Remembered } from './lastTable'
 import { learnLikeness } from './likeness'
 import { GAME, learnOffer, takeOffer } from './offer'
 
@@ -29,27 +29,29 @@ export function useEvening(place: () => Place) {
   })
 
   async function open(): Promise<boolean> {
-    const { company, run } = place()
-    if (typeof company !== 'string' || typeof run !== 'number') return false
+    const at = tableOf(place())
+    if (!at) return false
+    const { company, run } = at
     // Started a moment ago, it is on the table already.
     if (table.now?.run === run) return (await learnOffer()) !== undefined
-    // All is asked for at once, and first what is known at once; the table is laid when the words for it are known.
-    const recalled = settled(host().table.last({ company, run })).then(recall)
+    if (recall(await lastTable(at))) await usable
+    // All is asked for at once; the table is laid when the words for it are known.
     const offer = learnOffer()
     const opening = openCompany(company)
-    return table.open(run, async () => {
-      await recalled
-      return (await opening) !== undefined && (await offer) !== undefined
-    })
+    return table.open(run, async () => (await opening) !== undefined && (await offer) !== undefined)
   }
 
-  /** What was on the table last is there at once; the real one takes its place without anybody noticing. */
-  async function recall(told: Result<Value<'table.last'>>): Promise<void> {
-    const last = told.ok ? told.value.last : null
-    if (!last) return
-    await learnLikeness(last.likeness)
-    takeOffer(last.offer)
-    table.recall(last.snapshot)
+  /**
+   * What was on the table last is there at once; the real one takes its place without anybody noticing. Where it is sure to
+   * be that, it can be used: a decision that is made before it is open waits for it.
+   */
+  function recall(last: Remembered | null): boolean {
+    if (!last) return false
+    learnLikeness({ of: last.table.likeness.of, picture: last.picture })
+    takeOffer(last.table.offer)
+    table.recall(last.table.snapshot, last.isSure)
+    if (last.isSure) void last.picture.then(arrived)
+    return last.isSure
   }
 
   /** Back to the company whose evening this is. */
@@ -70,9 +72,8 @@ export function useEvening(place: () => Place) {
   )
 
   async function again(): Promise<void> {
-    const { company, run } = place()
-    if (typeof company !== 'string' || typeof run !== 'number') return
-    const next = await beginAgain(company, run)
+    const at = tableOf(place())
+    const next = at && (await beginAgain(at.company, at.run))
     if (next) router.go(next)
   }
   return { leave, isSingle, again }

@@ -12,6 +12,8 @@ export interface Place {
 export interface PlaceSpec {
   readonly at: string
   readonly view: () => Promise<{ default: Component }>
+  /** Asks for what its view will want first, where somebody wakes up: before the view is there. */
+  readonly askSoon?: (place: Place) => void
   /** Commands a person can rebind, known even while the place is not open. */
   readonly commands?: readonly CommandSpec[]
   /** Runs of this game and these kinds are played here. */

@@ -145,6 +145,7 @@ export const useSettings = defineStore('settings', () => {
 
   /** Where the table is, for the next start. Nobody asked for it: where it cannot be kept, nobody has to hear of it. */
   async function remember(place: Json): Promise<void> {
+    if (JSON.stringify(place) === JSON.stringify(now.value.place)) return
     adopt({ ...now.value, place })
     await settled(host().settings.write({ changes: { place } }))
   }

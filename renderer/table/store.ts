@@ -38,13 +38,15 @@ export const useTable = defineStore('table', () => {
   const waiting = computed<readonly Prompt[]>(() => (isLooking.value ? [] : (now.value?.waiting ?? [])))
 
   /** The table as it was last at rest, until it is opened; nothing is asked of it before. */
-  let recalled: string | null = null
-  let confirmed: Promise<void> = Promise.resolve()
-  let confirm = (): void => {}
+  let recalled: { readonly packed: string; readonly isSure: boolean } | null = null
+  /** Whether it was the real one. */
+  let confirmed: Promise<boolean> = Promise.resolve(true)
+  let confirm = (_isReal: boolean): void => {}
 
-  function recall(packed: string): void {
+  /** `isSure`: it can be used at once, and what is decided waits until it is open. */
+  function recall(packed: string, isSure = false): void {
     adopt(unpacked<Snapshot>(packed))
-    recalled = packed
+    recalled = { packed, isSure }
     confirmed = new Promise((done) => (confirm = done))
   }
 
@@ -53,14 +55,20 @@ export const useTable = defineStore('table', () => {
     const told = await settled(host().table.open({ run }))
     const isAwaited = await isExpected()
     if (isAwaited && !told.ok) report(told.why, told.code)
-    if (isAwaited && told.ok && told.value !== recalled) adopt(unpacked<Snapshot>(told.value))
-    settle()
-    return isAwaited && told.ok
+    const isOpen = isAwaited && told.ok
+    const isReal = isOpen && told.value === recalled?.packed
+    if (isOpen && !isReal) {
+      // It could be used: somebody may have decided something on it.
+      if (recalled?.isSure) report({ key: 'table.notAsRecalled' }, 'found')
+      adopt(unpacked<Snapshot>(told.value))
+    }
+    settle(isReal)
+    return isOpen
   }
 
-  function settle(): void {
+  function settle(isReal: boolean): void {
     recalled = null
-    confirm()
+    confirm(isReal)
   }
 
   /** A snapshot that came with starting a run, or with opening one. */
@@ -143,7 +151,7 @@ export const useTable = defineStore('table', () => {
     refusal.value = null
     const { run, revision } = now.value
     // Sent in the very turn of the click: what shows that something was picked is laid out while main works.
-    if (recalled !== null) await confirmed
+    if (recalled !== null && !(await confirmed)) return (isBusy.value = false)
     const result = await settled(call({ run, revision }))
     isBusy.value = false
     if (!result.ok) return refuse(result)
@@ -178,7 +186,7 @@ export const useTable = defineStore('table', () => {
   }
 
   function close(): void {
-    settle()
+    settle(false)
     now.value = null
     change.value = null
     glimpse.value = null

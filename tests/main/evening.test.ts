@@ -42,8 +42,8 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
   })
   const about = { version: '', electron: '', chrome: '', node: '', sqlite: '', system: '', dataFolder: folder }
   const handlers: Handlers = {
-    ...firstCalls(house.settings, house.last),
-    ...appCalls(house, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
+    ...firstCalls({ settings: house.settings, last: house.last, probe: noProbe }),
+    ...appCalls(house, { about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(house, { saveTo: async () => files.save ?? null, openFrom: async () => files.open ?? null }, () =>
       heard.push('changed')
     ),
@@ -134,7 +134,7 @@ describe('an evening', () => {
     const again = startApp(folder)
     const { last } = value(await again.call('table.last', { company, run }))
     expect(last?.likeness).toEqual(likeness)
-    expect(value(await again.call('table.last', { company, run: run + 1 }))).toEqual({ last: null })
+    expect(value(await again.call('table.last', { company, run: run + 1 }))).toEqual({ last: null, sure: false })
     value(await again.call('companies.open', { company }))
     expect(last?.offer).toBe(value(await again.call('games.offer', { game: 'pig' })))
     const snapshot = value(await again.call('table.open', { run }))
@@ -142,7 +142,7 @@ describe('an evening', () => {
     await playSome(again, JSON.parse(snapshot) as Snapshot, 1)
     await again.close()
     const afterwards = startApp(folder)
-    expect(value(await afterwards.call('table.last', { company, run }))).toEqual({ last: null })
+    expect(value(await afterwards.call('table.last', { company, run }))).toEqual({ last: null, sure: false })
     await afterwards.close()
   })
 

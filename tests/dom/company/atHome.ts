@@ -43,8 +43,8 @@ export function startHome(folder = scratch()): Home {
   const house = new House({ folder, clock, labour, games, quiet: 60_000, onFault: fault, onTrouble: () => undefined })
   const about = { version: '', electron: '', chrome: '', node: '', sqlite: '', system: '', dataFolder: folder }
   const handlers: Handlers = {
-    ...firstCalls(house.settings, house.last),
-    ...appCalls(house, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
+    ...firstCalls({ settings: house.settings, last: house.last, probe: noProbe }),
+    ...appCalls(house, { about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(house, { saveTo: async () => null, openFrom: async () => null }, () => undefined),
     ...tableCalls(house),
     ...noPacks(house),

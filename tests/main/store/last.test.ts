@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the table as it was last at rest', () => {
   it('is found again by the same program, for the same run', () => {
-    new LastSeen(folder, 'this').keep({ at, decisions: 40, table })
+    new LastSeen(folder, 'this').keep({ at, decisions: 40, chain: 7, table })
     expect(new LastSeen(folder, 'this').read(at)).toEqual(table)
     expect(new LastSeen(folder, 'this').read({ ...at, run: 4 })).toBeNull()
     expect(new LastSeen(folder, 'this').read({ ...at, company: 'c-others' })).toBeNull()
@@ -31,7 +31,7 @@ describe('the table as it was last at rest', () => {
 
   it('is no more once the company has been played on, or is gone', () => {
     const last = new LastSeen(folder, 'this')
-    last.keep({ at, decisions: 40, table })
+    last.keep({ at, decisions: 40, chain: 7, table })
     played(41)
     expect(last.read(at)).toBeNull()
     rmSync(join(folder, 'companies'), { recursive: true })
@@ -45,7 +45,7 @@ describe('the table as it was last at rest', () => {
     expect(last.read(at)).toBeNull()
     rmSync(join(folder, 'last.json'))
     mkdirSync(join(folder, 'last.json'))
-    last.keep({ at, decisions: 40, table })
+    last.keep({ at, decisions: 40, chain: 7, table })
     expect(last.read(at)).toBeNull()
     expect(readdirSync(folder)).not.toContain('last.json.new')
   })

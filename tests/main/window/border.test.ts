@@ -33,8 +33,8 @@ function house(): House {
 function handlersOf(home: House): Handlers {
   const about = { version: '', electron: '', chrome: '', node: '', sqlite: '', system: '', dataFolder: '' }
   return {
-    ...firstCalls(home.settings, home.last),
-    ...appCalls(home, { probe: noProbe, about: () => about, openLink: async () => {}, showFolder: async () => {} }),
+    ...firstCalls({ settings: home.settings, last: home.last, probe: noProbe }),
+    ...appCalls(home, { about: () => about, openLink: async () => {}, showFolder: async () => {} }),
     ...companyCalls(home, { saveTo: async () => null, openFrom: async () => null }, () => {}),
     ...tableCalls(home),
     ...noPacks(home),
