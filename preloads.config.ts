@@ -1,7 +1,7 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 
 /** The type of nearly every word, and the place most starts lead back to. */
-const FONTS = /alegreya-(sans-latin-(400|500|700)-normal|latin-wght-normal)-[\w-]+\.woff2$/
+const FONTS = /alegreya-(sans-latin-(400-normal|400-italic|500-normal|700-normal)|latin-wght-normal)-[\w-]+\.woff2$/
 const PLACE = 'EncounterScreen'
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
