@@ -62,7 +62,7 @@ export function useAims(isClear: () => boolean): Ref<readonly Aimed[]> {
       const told = defender ? [defender] : aimsIn(prompt)
       if (told) aims.value = told
       // Between the question and the draw nothing is asked for a moment: that clears nothing.
-      else if (prompt && clear) aims.value = []
+      else if (prompt && clear && aims.value.length > 0) aims.value = []
     },
     { immediate: true }
   )

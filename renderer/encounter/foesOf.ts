@@ -2,6 +2,7 @@ import type { Words } from '../../engine/kernel/words'
 import { hex, offsetBetween, offsetQ, offsetR, rotated, turnsOf, type Hex, type Offset } from '../../engine/kernel/hex'
 import type { EncounterView, FigureView, LocationView, SeatView } from '../../engine/oathsworn/encounter/view/types'
 import type { BossModel, MinionModel, SlotModel } from './model'
+import { remembered } from './remembered'
 
 /** Where a hex of a body lies as seen with its head to the north. */
 export function inBody(figure: Pick<FigureView, 'at' | 'facing'>, of: number): Offset {
@@ -24,14 +25,17 @@ export function bossOf(boss: FigureView, seats: readonly SeatView[]): BossModel 
 export function minionsOf(view: EncounterView): readonly MinionModel[] {
   return view.figures
     .filter((one) => one.kind === 'minion' && one.at !== null)
-    .map((one) => ({
-      id: one.id,
-      name: one.name,
-      hp: one.hp,
-      defence: one.defence,
-      label: view.board.labels[view.board.hexes.indexOf(one.at ?? 0)] ?? ''
-    }))
+    .map((one) => minions(one, [view.board], () => minionOf(view, one)))
 }
+
+const minions = remembered<FigureView, MinionModel>()
+const minionOf = ({ board }: EncounterView, { id, name, hp, defence, at }: FigureView): MinionModel => ({
+  id,
+  name,
+  hp,
+  defence,
+  label: board.labels[board.hexes.indexOf(at ?? 0)] ?? ''
+})
 
 const isIn =
   (boss: string, slot: string) =>

@@ -58,7 +58,7 @@ function made(view: EncounterView): EncounterModel {
       ),
     minions: minions(view.figures, [view.board], () => minionsOf(view)),
     stage: stages(view.stage, [view.rules], () => stageOf(view)),
-    table: view.might.table.map(({ colour, face, by, extra, owes }): TableFace => ({ colour, face, by, extra, owes })),
+    table: view.might.table.map((face) => faces(face, [], () => faceOf(face))),
     tableSide: view.might.table[0]?.side ?? null,
     piles: piles(view.might, [], () => pilesOf(view)),
     lasting: view.lasting,
@@ -66,7 +66,16 @@ function made(view: EncounterView): EncounterModel {
   }
 }
 
+const faceOf = ({ colour, face, by, extra, owes }: EncounterView['might']['table'][number]): TableFace => ({
+  colour,
+  face,
+  by,
+  extra,
+  owes
+})
+
 const models = remembered<EncounterView, EncounterModel>()
+const faces = remembered<EncounterView['might']['table'][number], TableFace>()
 const seats = remembered<SeatView, SeatModel>()
 const bosses = remembered<FigureView, BossModel>()
 const minions = remembered<EncounterView['figures'], readonly MinionModel[]>()
@@ -74,9 +83,14 @@ const stages = remembered<StageView, StageModel>()
 const piles = remembered<EncounterView['might'], readonly PileModel[]>()
 
 const seatIn = (view: EncounterView, seat: SeatView, index: number): SeatModel =>
-  seats(seat, [shownFigure(view, seat), view.clock.turn?.seat === seat.id, view.clock.lead === seat.id, index], () =>
-    seatOf(view, seat, index)
+  seats(
+    seat,
+    // Where its piece stands is the board's affair.
+    [...shownOf(shownFigure(view, seat)), view.clock.turn?.seat === seat.id, view.clock.lead === seat.id, index],
+    () => seatOf(view, seat, index)
   )
+
+const shownOf = (figure: FigureView | undefined): readonly unknown[] => [figure?.name, figure?.statuses]
 
 const CARDS_IN_STAGE = 5
 

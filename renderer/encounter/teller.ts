@@ -53,25 +53,61 @@ interface Draft {
   readonly parts: Words[]
   readonly happenings: Told[]
   readonly isFoes: boolean
+  /** Did the monster act already before it? */
+  readonly wasFoes: boolean
   last: Told
 }
 
+/** What a log was told as. A log only grows, or is cut off at its end, so the next one mostly begins the same way. */
+interface Tale {
+  readonly log: readonly Told[]
+  readonly foesAct: boolean
+  readonly drafts: readonly Draft[]
+  readonly lines: readonly Line[]
+}
+const tales = new WeakMap<Told, Tale>()
+
 /** `foesAct` tells whether the monster was acting already when this part of the log began. */
 export function tellAll(log: readonly Told[], names: Names, foesAct = false): readonly Line[] {
+  const [first] = log
+  if (!first) return []
+  const known = tales.get(first)
+  const before = known?.foesAct === foesAct ? known : undefined
+  const closed = before ? closedIn(before, log) : 0
+  const open = closed > 0 ? before?.drafts[closed] : undefined
+  const fresh = draftsFrom(log, open?.id ?? 0, open?.wasFoes ?? foesAct)
+  const drafts = [...(before?.drafts.slice(0, closed) ?? []), ...fresh]
+  const lines = [...(before?.lines.slice(0, closed) ?? []), ...fresh.map((draft) => lineOf(draft, names))]
+  tales.set(first, { log, foesAct, drafts, lines })
+  return lines
+}
+
+/** How many of its lines stay what they were: those behind which another one begins in what both logs have. */
+function closedIn({ log, drafts }: Tale, now: readonly Told[]): number {
+  let shared = 0
+  while (shared < log.length && log[shared] === now[shared]) shared++
+  const open = drafts.findLastIndex(({ id }) => id < shared)
+  return Math.max(0, open)
+}
+
+function draftsFrom(log: readonly Told[], from: number, foesAct: boolean): readonly Draft[] {
   const drafts: Draft[] = []
   let isFoes = foesAct
   let unsaid: Told[] = []
-  log.forEach((told, id) => {
+  for (let id = from; id < log.length; id++) {
+    const told = log[id]
+    if (!told) continue
+    const wasFoes = isFoes
     isFoes = doFoesAct(isFoes, told)
     const open = drafts.at(-1)
     if (!told.line) (open ? open.happenings : unsaid).push(told)
     else if (open && continues(open.last, told)) goOn(open, told, told.line)
     else {
-      drafts.push({ first: told, last: told, id, parts: [told.line], happenings: [...unsaid, told], isFoes })
+      drafts.push({ first: told, last: told, id, parts: [told.line], happenings: [...unsaid, told], isFoes, wasFoes })
       unsaid = []
     }
-  })
-  return drafts.map((draft) => lineOf(draft, names))
+  }
+  return drafts
 }
 
 /** The report only grows: what was a line before is that very line, with the names they had when it was told. */

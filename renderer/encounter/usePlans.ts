@@ -24,7 +24,7 @@ export function usePlans(meant: () => Planned | null): Readonly<ShallowRef<reado
     () => meant()?.key,
     () => {
       clearTimeout(pause)
-      plans.value = []
+      if (plans.value.length > 0) plans.value = []
       const draw = meant()
       if (draw && draw.redraws > 0) pause = setTimeout(() => void plan(draw), PAUSE)
     },

@@ -27,7 +27,10 @@ export const knownCommands: readonly CommandSpec[] = [
 const layers = shallowRef<readonly Layer[]>([])
 export const rebound = shallowRef<Readonly<Record<string, string>>>({})
 
-export const commandOf = (id: string): CommandSpec | undefined => knownCommands.find((command) => command.id === id)
+const commandsById: ReadonlyMap<string, CommandSpec> = new Map(
+  [...knownCommands].reverse().map((command) => [command.id, command])
+)
+export const commandOf = (id: string): CommandSpec | undefined => commandsById.get(id)
 
 /** The key of a command as it is bound now; '' when a person took it away. */
 export function chordFor(id: string): string {

@@ -45,6 +45,14 @@ export const useChoosing = defineStore('choosing', () => {
   )
   const options = computed(() => optionsOf(prompt.value))
   const placed = computed(() => options.value.filter((option) => option.at && isLegal(option)))
+  /** Every card and piece in sight asks whether it is one of the options. */
+  const byThing = computed(() => {
+    const found = new Map<string, Option[]>()
+    for (const option of placed.value)
+      for (const thing of [option.at?.card, option.at?.figure])
+        if (thing !== undefined) found.set(thing, [...(found.get(thing) ?? []), option])
+    return found
+  })
   const reply = computed(() => prompt.value && replyOf(draft.value, prompt.value))
   const enter = computed(() => enterOption(prompt.value))
   const canStepBack = computed(() => narrowed.value.length > 0 || !isEmptyDraft(draft.value))
@@ -63,7 +71,11 @@ export const useChoosing = defineStore('choosing', () => {
   }
 
   /** The first that can be taken of those that live there. */
-  const optionAt = (place: Place): Option | undefined => placed.value.find((option) => livesAt(option, place))
+  const optionAt = (place: Place): Option | undefined => {
+    const thing = place.card ?? place.figure
+    const there = thing === undefined ? placed.value : byThing.value.get(thing)
+    return there?.find((option) => livesAt(option, place))
+  }
 
   function hover(id: string | null): void {
     hovered.value = id

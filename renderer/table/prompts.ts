@@ -1,3 +1,4 @@
+import { computed } from 'vue'
 import type { Option, Place, Prompt } from '../../engine/kernel/prompt'
 import { chordFor, knownCommands } from '../shell/keys'
 
@@ -44,10 +45,13 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 const LETTERS = [...'QWERTYUIOPASDFGHJKLZXCVBNM']
 
 /** A key for each option in order: digits, then letters that no command uses. */
-export function optionChords(count: number): readonly string[] {
+export const optionChords = (count: number): readonly string[] => free.value.slice(0, count)
+
+/** Only another binding of a command changes it. */
+const free = computed<readonly string[]>(() => {
   const taken = new Set(knownCommands.map(({ id }) => chordFor(id)))
-  return [...DIGITS, ...LETTERS].filter((key) => !taken.has(key)).slice(0, count)
-}
+  return [...DIGITS, ...LETTERS].filter((key) => !taken.has(key))
+})
 
 const FIELDS = ['hex', 'figure', 'part', 'card', 'zone'] as const
 

@@ -61,7 +61,8 @@ describe('odds where each may be a card or a die', () => {
     const model = modelOf(table.now!.view)!
     const area = mount(DrawArea, {
       props: {
-        model,
+        piles: model.piles,
+        clear: model.table.length === 0,
         draw: { faces: [], side: null } as never,
         names: { figureWords: () => 'Hulk', isMinion: () => false } as never
       },

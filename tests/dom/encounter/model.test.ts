@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
+import type { Patch } from '../../../preload/contract/shapes'
 import { modelOf } from '../../../renderer/encounter/modelOf'
 import { patched } from '../../../renderer/table/patch'
 import { say } from '../../../renderer/words/say'
@@ -33,9 +34,12 @@ describe('the screen of a real evening', () => {
   it('is the same where nothing has changed, so that it is not drawn again', () => {
     const turned = view.figures.findIndex(({ id }) => id === view.seats[1]!.figure)
     const facing = view.figures[turned]!.facing === 'N' ? 'S' : 'N'
-    const patch = { in: { figures: { in: { [turned]: { in: { facing: { is: facing } } } } } } }
-    const after = modelOf(patched(snapshot.view, patch))!
-    expect(after.seats.map((seat, index) => seat === model.seats[index])).toEqual([true, false, true, true])
+    const afterwards = (changed: Patch) =>
+      modelOf(patched(snapshot.view, { in: { figures: { in: { [turned]: changed } } } }))!
+    const after = afterwards({ in: { facing: { is: facing } } })
+    expect(after.seats.map((seat, index) => seat === model.seats[index])).toEqual([true, true, true, true])
+    const bleeding = afterwards({ in: { statuses: { is: [] } } })
+    expect(bleeding.seats.map((seat, index) => seat === model.seats[index])).toEqual([true, false, true, true])
     expect([after.bosses[0] === model.bosses[0], after.stage === model.stage, after.piles === model.piles]).toEqual([
       true,
       true,

@@ -1,0 +1,28 @@
+import { sameItems } from './steady'
+import type { Line } from './telling'
+
+// A report grows at its end: cut into parts by what it tells of, all of it but the last part stays as it is.
+
+export interface Part {
+  readonly id: number
+  readonly lines: readonly Line[]
+}
+
+/** How many happenings go into a part. */
+const EACH = 64
+
+/** The parts of a report; those that have nothing new are the very parts they were. */
+export function partsOf(report: readonly Line[], before: readonly Part[] = []): readonly Part[] {
+  const lines = new Map<number, Line[]>()
+  for (const line of report) {
+    const part = Math.floor(line.id / EACH)
+    const there = lines.get(part)
+    if (there) there.push(line)
+    else lines.set(part, [line])
+  }
+  const known = new Map(before.map((part) => [part.id, part]))
+  return [...lines].map(([id, now]) => {
+    const was = known.get(id)
+    return was && sameItems(was.lines, now) ? was : { id, lines: now }
+  })
+}
