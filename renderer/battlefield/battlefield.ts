@@ -214,6 +214,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     },
     play,
     skip() {
+      if (!queue.isMoving) return
       queue.skip()
       changed()
     },

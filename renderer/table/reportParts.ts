@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** How many happenings go into a part. */
-const EACH = 64
+const EACH = 32
 
 /** The parts of a report; those that have nothing new are the very parts they were. */
 export function partsOf(report: readonly Line[], before: readonly Part[] = []): readonly Part[] {
