@@ -13,7 +13,7 @@ import { draft, type Draft, type Entry } from '../store/entry'
 import type { Playable } from './games'
 import type { Narrated } from './narrate'
 import { outlookOn } from './outlook'
-import { changeBetween, sceneOf, type Scene } from './seen'
+import { aheadOf, changeBetween, sceneOf, type Ahead, type Scene } from './seen'
 import type { Node, Tree } from './tree'
 
 export interface Parts<S, H extends Happening, B> {
@@ -35,17 +35,17 @@ export type Given = { readonly seat: string; readonly reply: Reply; readonly by:
 
 export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> {
   private run: Run<S, H, B>
-  private scene: Scene
+  private scene: Scene<H>
   private last: number
   private photographed = 0
   private pondering: AbortController | null = null
-  /** The run as it stands before the last decision, gone back to in advance. */
-  private behind: { readonly node: Node; readonly run: Run<S, H, B> } | null = null
+  /** The run as it stands before the last decision, gone back to in advance, and what the window would have to hear. */
+  private behind: { readonly node: Node; readonly run: Run<S, H, B>; readonly ahead: Ahead } | null = null
 
   constructor(private readonly parts: Parts<S, H, B>) {
     this.run = parts.run
     this.last = parts.revision
-    this.scene = this.look()
+    this.scene = sceneOf(this.run, parts.tree)
   }
 
   get id(): number {
@@ -87,7 +87,9 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
 
   /** Everything, for a window that shows nothing yet. */
   snapshot(): Snapshot {
-    this.scene = this.look()
+    const { tree } = this.parts
+    this.scene = sceneOf(this.run, tree)
+    const { view, lines } = this.scene
     return {
       run: this.id,
       kind: this.parts.kind,
@@ -95,7 +97,10 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
       told: this.parts.told,
       pins: this.parts.bag.pinsOf(this.id),
       ...this.common(),
-      ...this.scene
+      view,
+      log: this.tale,
+      decisions: tree.decisionsAfter(0),
+      lines
     }
   }
 
@@ -201,7 +206,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (this.behind?.node === node) return
     try {
       const run = node && this.walk(node, node)
-      this.behind = run && { node, run }
+      this.behind = run && { node, run, ahead: aheadOf(run, this.scene.view) }
     } catch (error) {
       // Whoever takes it back hears of it; nobody has yet.
       this.behind = null
@@ -213,7 +218,8 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const { tree } = this.parts
     const from = tree.shared(tree.head, target)
-    const there = this.behind?.node === target ? this.behind.run : this.walk(from, target)
+    const behind = this.behind?.node === target ? this.behind : null
+    const there = behind?.run ?? this.walk(from, target)
     if (!there) return refused('refused', 'table.lineLost')
     const moved = this.keep(() => [draft(this.id, 'moved', { to: target.entry }, there.hash)])
     if (!moved.ok) return moved
@@ -221,7 +227,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     this.run = there
     this.behind = null
     this.photographed = Math.min(this.photographed, from.depth)
-    return done(this.stepFrom(from.depth))
+    return done(this.stepFrom(from.depth, behind?.ahead))
   }
 
   /** What was remembered outlives the decision it was told in. */
@@ -250,16 +256,21 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return kept
   }
 
-  private look(): Scene {
-    return sceneOf(this.run, this.parts.tree, this.parts.narrated.toldOf)
-  }
-
-  private stepFrom(shared: number): Step {
+  private stepFrom(shared: number, ahead?: Ahead): Step {
     // Whatever was being thought about, the table has moved on.
     this.stopPondering()
+    const { tree, narrated } = this.parts
     const before = this.scene
-    this.scene = this.look()
-    return { run: this.id, ...this.common(), ...changeBetween(before, this.scene, shared) }
+    this.scene = sceneOf(this.run, tree, ahead)
+    const { patch, log, lines } = changeBetween(before, this.scene, shared, ahead)
+    return {
+      run: this.id,
+      ...this.common(),
+      patch,
+      log: { keep: log.keep, add: log.add.map(narrated.toldOf) },
+      decisions: { keep: shared, add: tree.decisionsAfter(shared) },
+      lines
+    }
   }
 
   private stopPondering(): void {

@@ -3,47 +3,58 @@ import type { Happening } from '../../engine/kernel/game'
 import type { Told as KernelTold } from '../../engine/kernel/history'
 import type { Json } from '../../engine/kernel/ids'
 import type { Run } from '../../engine/kernel/run'
-import type { Decision, Grown, Line, Patch, Told } from '../../preload/contract/shapes'
+import type { Grown, Line, Patch } from '../../preload/contract/shapes'
 import { diff } from './diff'
 import type { Tree } from './tree'
 
-export interface Scene {
+export interface Scene<H extends Happening> {
   readonly view: Json
-  readonly log: readonly Told[]
-  readonly decisions: readonly Decision[]
+  readonly log: readonly KernelTold<H>[]
   readonly lines: readonly Line[]
 }
 
-export interface Change {
+export interface Change<H extends Happening> {
   readonly patch: Patch | null
-  readonly log: Grown<Told>
-  readonly decisions: Grown<Decision>
+  readonly log: Grown<KernelTold<H>>
+  /** Null while no other way has come, gone or changed. */
   readonly lines: readonly Line[] | null
 }
 
-export function sceneOf<S, H extends Happening, B>(
-  run: Run<S, H, B>,
-  tree: Tree,
-  toldOf: (told: KernelTold<H>) => Told
-): Scene {
+/** The view a run comes to, where it was looked at in advance. */
+export interface Ahead {
+  readonly view: Json
+  /** From the view that was shown then. */
+  readonly from: Json
+  readonly patch: Patch | null
+}
+
+export const aheadOf = <S, H extends Happening, B>(run: Run<S, H, B>, from: Json): Ahead => {
+  const view = run.game.view(run.state, null)
+  return { view, from, patch: diff(from, view) }
+}
+
+export const sceneOf = <S, H extends Happening, B>(run: Run<S, H, B>, tree: Tree, ahead?: Ahead): Scene<H> => ({
+  view: ahead ? ahead.view : run.game.view(run.state, null),
+  log: run.log,
+  lines: tree.lines()
+})
+
+/** `shared` answers are the same before and after: what they led to need not be told again. */
+export function changeBetween<H extends Happening>(
+  before: Scene<H>,
+  now: Scene<H>,
+  shared: number,
+  ahead?: Ahead
+): Change<H> {
+  const keep = lengthUpTo(before.log, ({ after }) => after <= shared)
   return {
-    view: run.game.view(run.state, null),
-    log: run.log.map(toldOf),
-    decisions: tree.pathTo(tree.head).flatMap(({ decision }) => decision ?? []),
-    lines: tree.lines()
+    patch: ahead?.from === before.view ? ahead.patch : diff(before.view, now.view),
+    log: { keep, add: now.log.slice(keep) },
+    lines: diff(otherWays(before.lines), otherWays(now.lines)) ? now.lines : null
   }
 }
 
-/** `shared` answers are the same before and after: what they led to need not be told again. */
-export function changeBetween(before: Scene, now: Scene, shared: number): Change {
-  const keptLog = lengthUpTo(before.log, ({ after }) => after <= shared)
-  return {
-    patch: diff(before.view, now.view),
-    log: { keep: keptLog, add: now.log.slice(keptLog) },
-    decisions: { keep: shared, add: now.decisions.slice(shared) },
-    lines: before.lines.length === 1 && now.lines.length === 1 ? null : now.lines
-  }
-}
+const otherWays = (lines: readonly Line[]): Json => lines.filter(({ current }) => !current) as unknown as Json
 
 function lengthUpTo<T>(list: readonly T[], holds: (one: T) => boolean): number {
   let length = list.length

@@ -3,6 +3,8 @@
 import type { Json } from '../../engine/kernel/ids'
 import type { Thrifty } from '../../preload/contract/shapes'
 
+type Named = { readonly [name: string]: Json }
+
 /** Beyond this it costs more to remember than to say it again. */
 const MOST = 20_000
 const SHORT = 3
@@ -26,14 +28,18 @@ export class Thrift {
 
   write<T>(value: T): Thrifty<T> {
     if (this.objects.size > MOST || this.texts.size > MOST) this.reset()
-    return [this.count++, this.say(value as unknown as Json)] as unknown as Thrifty<T>
+    return [this.count++, this.whole(value as unknown as Json)] as unknown as Thrifty<T>
+  }
+
+  /** A message is no part of another: whether it was said before is not worth looking up. */
+  private whole(value: Json): Json {
+    return isObject(value) ? this.fresh(value, `message ${this.count}`) : this.say(value)
   }
 
   private say(value: Json): Json {
     if (typeof value === 'string') return this.text(value)
-    if (typeof value !== 'object' || value === null) return value
-    if (isList(value)) return [0, ...value.map((one) => this.say(one))]
-    return this.object(value)
+    if (isObject(value)) return this.object(value)
+    return isList(value) ? [0, ...value.map((one) => this.say(one))] : value
   }
 
   private text(text: string): Json {
@@ -43,10 +49,13 @@ export class Thrift {
     return text.startsWith('~') ? `~${text}` : text
   }
 
-  private object(object: { readonly [name: string]: Json }): Json {
+  private object(object: Named): Json {
     const whole = JSON.stringify(object)
     const known = this.objects.get(whole)
-    if (known !== undefined) return [-1, known]
+    return known === undefined ? this.fresh(object, whole) : [-1, known]
+  }
+
+  private fresh(object: Named, whole: string): Json {
     const names = Object.keys(object).filter((name) => object[name] !== undefined)
     const said = [this.shape(names), ...names.map((name) => this.say(object[name] ?? null))]
     this.objects.set(whole, this.objects.size)
@@ -62,4 +71,5 @@ export class Thrift {
   }
 }
 
-const isList = (value: object): value is readonly Json[] => Array.isArray(value)
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
+const isObject = (value: Json): value is Named => typeof value === 'object' && value !== null && !isList(value)

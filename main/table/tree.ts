@@ -54,6 +54,14 @@ export class Tree {
     return path.reverse()
   }
 
+  /** What was decided on the way to the head, after so many answers. */
+  decisionsAfter(answers: number): readonly Decision[] {
+    const made: Decision[] = []
+    for (let one: Node | null = this.stands; one && one.depth > answers; one = one.parent)
+      if (one.decision) made.push(one.decision)
+    return made.reverse()
+  }
+
   /** Where the head goes for undo: before the last decision that was not the engine's own. */
   undoTarget(): Node | null {
     for (let node: Node | null = this.stands; node?.parent; node = node.parent) if (isDecision(node)) return node.parent
