@@ -86,6 +86,21 @@ describe('a tip', () => {
     expect(shown()).toBeDefined()
   })
 
+  it('goes when the pointer leaves the tip, by whatever way it came there', async () => {
+    await point(control.element)
+    await wait(400)
+    // Between the two lies a little of the page.
+    await point(document.body)
+    await wait(50)
+    await point(document.querySelector('[role=tooltip]') ?? document.body)
+    await point(document.body)
+    await wait(400)
+    expect(shown()).toBeUndefined()
+    await point(control.element)
+    await wait(400)
+    expect(shown()).toBeDefined()
+  })
+
   it('goes when its control is pressed, and does not come back before the pointer does', async () => {
     await point(control.element)
     await wait(400)
