@@ -40,7 +40,8 @@ function follow<S, H extends Happening, B>(run: Run<S, H, B>, answers: readonly 
   const isSame = (from: number, made: readonly KeptAnswer[]): boolean =>
     made.every((one, k) => one.hash === answers[from + k]?.hash)
   const before = run.answers
-  if (!isSame(run.revision - before.length, before)) return { run, held: 0 }
+  const start = run.revision - before.length
+  if (!isSame(start, before)) return { run, held: start }
   for (;;) {
     const at = run.revision
     const kept = answers[at]

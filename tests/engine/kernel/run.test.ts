@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resume, Run, seat, type Answer, type Save } from '../../../engine/kernel'
+import { chooseOne, resume, rule, Run, seat, words, type Answer, type Save } from '../../../engine/kernel'
 import { numbers, playOn } from './fixtures/drive'
 import { pit, type PitHappening, type PitState } from './fixtures/pit'
 
@@ -195,12 +195,40 @@ describe('history as identity, at every question of random games', () => {
     expect(worse.told?.key).toBe('save.rulesChanged')
   })
 
+  it('stands at the photograph rather than far behind it, even if what the engine answered there leads elsewhere now', () => {
+    const run = Run.start({ ...pit, play: calm(() => 1) }, null, 'calm')
+    for (let n = 0; n < 4; n++) run.answer(choose('ann', 'on'))
+    expect(run.state.turn).toBe(4)
+    const later = { ...pit, play: calm((turn) => (turn === 0 ? 1 : 2)) }
+    const back = resume(later, json(run.save()))
+    if (!back.ok) throw new Error(back.why.key)
+    expect([back.run.state.turn, back.told?.key]).toEqual([4, 'save.rulesChanged'])
+  })
+
   it('refuses a save of another game or of a newer format', () => {
     const save = begin().save()
     expect(resume(pit, { ...save, game: 'chess' })).toMatchObject({ ok: false, why: { key: 'save.otherGame' } })
     expect(resume(pit, { ...save, format: 2 as 1 })).toMatchObject({ ok: false, why: { key: 'save.newer' } })
   })
 })
+
+/** Turns that begin with a question the engine answers, and are worth what the rules say. */
+const calm = (worth: (turn: number) => number): typeof pit.play =>
+  function* (t) {
+    const ask = (...ids: string[]) =>
+      chooseOne(() => ({
+        rule: rule('PIT-CALM'),
+        seat: seat('ann'),
+        title: words('pit.calm'),
+        options: ids.map((id) => ({ id, label: words('pit.calm') }))
+      }))
+    while (t.see.turn < t.see.turns) {
+      yield* ask('only')
+      t.happen({ kind: 'scored', seat: 'ann', points: worth(t.see.turn) })
+      yield* ask('on', 'off')
+      t.happen({ kind: 'turnBegan', turn: t.see.turn + 1, boundary: words('pit.turn', { n: t.see.turn + 1 }) })
+    }
+  }
 
 /** The same rules with one more happening: what a release can do to a save. */
 const changedPlay: typeof pit.play = function* (t) {
