@@ -29,9 +29,11 @@ export function timesUsed(s: Encounter, key: string, limit: Limit): number {
   return uses && uses.in === periodOf(s, limit) ? uses.times : 0
 }
 
-/** Does the flag count the uses of what these seats or figures can do? */
-export const isUseOf = (flag: string, owners: readonly string[]): boolean =>
-  owners.some((owner) => flag.startsWith(`limit.${owner}.`))
+/** Does the flag count the uses of what these seats or figures can do, or of what they hold does for them? */
+export function isUseOf(flag: string, owners: readonly string[]): boolean {
+  const [kind, ...parts] = flag.split('.')
+  return kind === 'limit' && owners.some((owner) => parts.includes(owner))
+}
 
 /** OW-INT-02: no limit but the one that is printed. */
 export const isUsedUp = (s: Encounter, key: string, limit: Limit | null): boolean =>

@@ -111,7 +111,12 @@ export const seatAppliers: Appliers<SeatHappening> = {
   seatFell: (s, h) => ({ ...s, tally: { ...s.tally, fallen: [...s.tally.fallen, h.seat] } }),
   seatRose: (s, h) =>
     withOwnTokens({ ...s, tally: { ...s.tally, fallen: s.tally.fallen.filter((seat) => seat !== h.seat) } }, h.seat),
-  alliesCounted: (s, h) => withAlly(s, h.def, { inPlay: 0, killed: h.killed - (s.allies[h.def]?.killed ?? 0) }),
+  alliesCounted: (s, h) => {
+    const others = s.tally.killedAllies.filter((def) => def !== h.def)
+    const dead = Array.from({ length: h.killed }, () => h.def)
+    const told = { ...s, tally: { ...s.tally, killedAllies: [...others, ...dead] } }
+    return withAlly(told, h.def, { inPlay: 0, killed: h.killed - (s.allies[h.def]?.killed ?? 0) })
+  },
   allyFell: (s, h) =>
     withAlly(
       withSeat({ ...s, tally: { ...s.tally, killedAllies: [...s.tally.killedAllies, h.def] } }, h.seat, { ally: null }),

@@ -29,9 +29,9 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
       if (figure.kind === 'boss') return refuse('hpOfBoss')
       const most = mostHp(book, s, figure)
       if (ruling.hp > most) return refuse('tooMuchHp', { most })
-      // OW-KO-01: nobody stands with none.
-      const fell =
-        ruling.hp === 0 && figure.at !== null ? remove(book, s, figure).filter(({ kind }) => kind !== 'hpSet') : []
+      // OW-KO-01: nobody stands with none, nor inside a monster: OW-CONSUME-13.
+      const isThere = figure.at !== null || figure.gone === 'consumed'
+      const fell = ruling.hp === 0 && isThere ? remove(book, s, figure).filter(({ kind }) => kind !== 'hpSet') : []
       return accept(ruling, { name, hp: ruling.hp }, [{ kind: 'hpSet', figure: figure.id, hp: ruling.hp }, ...fell])
     }
     case 'dice': {

@@ -13,7 +13,7 @@ type About = Extract<Ruling, { ruling: 'archetype' | 'again' | 'duty' | 'owed' |
 
 export function aboutMarks(_book: Book, s: Encounter, ruling: About): Said {
   const { seat } = ruling
-  const { figure, archetype } = s.seats[seat]
+  const { figure, archetype, ally } = s.seats[seat]
   const name = nameOf(s, figure)
   switch (ruling.ruling) {
     case 'archetype': {
@@ -23,7 +23,7 @@ export function aboutMarks(_book: Book, s: Encounter, ruling: About): Said {
       return accept(ruling, { name, count: used.length }, [{ kind: 'archetypeReady', seat }, ...happenings])
     }
     case 'again': {
-      const used = Object.keys(s.flags).filter((flag) => isUseOf(flag, [seat, figure]))
+      const used = Object.keys(s.flags).filter((flag) => isUseOf(flag, ally ? [seat, figure, ally] : [seat, figure]))
       if (used.length === 0) return refuse('nothingUsed')
       return accept(
         ruling,

@@ -4,7 +4,7 @@ import type { Json } from '../../../../engine/kernel/ids'
 import { apply } from '../../../../engine/oathsworn/encounter/happenings'
 import { ruleOn } from '../../../../engine/oathsworn/encounter/rulings/rulings'
 import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
-import { A, bookWith, M1, T, tableau, withHand } from './fixtures/tableau'
+import { A, ALLY, bookWith, M1, T, tableau, withHand } from './fixtures/tableau'
 
 const book = bookWith()
 const table = tableau(
@@ -60,6 +60,42 @@ describe('corrections: the table is the truth', () => {
       const done = ruled(ruling, held)
       expect([done.seats['seat-1'].caged, done.stage.discard]).toEqual([null, ['gulp']])
     }
+  })
+
+  it('OW-INT-02 whatever was used up can be used again: by cards, by the figure, by its items, by the ally in its stead', () => {
+    const used = { in: 1, times: 1 }
+    const flags = {
+      'limit.seat-4.card.shove.0': used,
+      'limit.bulwark.class.bulwark.brace': used,
+      'limit.item.mail.bulwark.0': used,
+      [`limit.${ALLY}.ally.spearman.rally`]: used,
+      'limit.seat-1.card.reaver-hew.0': used,
+      'counter.howls': 2
+    }
+    const { book: known, state } = tableau({ [T]: [0, 0], [ALLY]: [0, -2] }, { change: (s) => ({ ...s, flags }) })
+    const said = ruleOn(known, state, { ruling: 'again', seat: 'seat-4' })
+    if (!said.ok) throw new Error(said.why.key)
+    const left = Object.entries(said.happenings.reduce(apply, state).flags).filter(([, value]) => value !== null)
+    expect(left.map(([flag]) => flag)).toEqual(['limit.seat-1.card.reaver-hew.0', 'counter.howls'])
+    expect(refused({ ruling: 'again', seat: 'seat-2' })).toBe('ruling.refused.nothingUsed')
+  })
+
+  it('OW-KO-01, OW-CONSUME-13 who is put at 0 HP inside a monster has fallen there', () => {
+    const consumed = { by: T, slot: 'front', taken: 0, effect: { at: [], then: [] } } as never
+    const seat = { ...table.state.seats['seat-1'], consumed }
+    const figure = { ...table.state.figures[A]!, at: null, gone: 'consumed' as const }
+    const swallowed: Encounter = {
+      ...table.state,
+      figures: { ...table.state.figures, [A]: figure },
+      seats: { ...table.state.seats, 'seat-1': seat }
+    }
+    const done = ruled({ ruling: 'hp', figure: A, hp: 0 }, swallowed)
+    expect([done.figures[A]?.gone, done.seats['seat-1'].consumed, done.tally.fallen]).toEqual([
+      'unconscious',
+      null,
+      ['seat-1']
+    ])
+    expect(ruled({ ruling: 'hp', figure: A, hp: 0 }, done).tally.fallen).toEqual(['seat-1'])
   })
 
   it('OW-GEN-04 what cannot be on this table is refused, with the reason', () => {

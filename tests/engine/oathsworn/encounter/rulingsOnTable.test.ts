@@ -82,7 +82,7 @@ describe('corrections of everything that lies on the table', () => {
     expect(shown).toBe(deck[0])
   })
 
-  it('OW-INT-02, OW-TURN-07, OW-TALLY-10 what was used, what is due and what is owed', () => {
+  it('OW-COMP-09, OW-TURN-07, OW-TALLY-10 what was used of an archetype, what is due and what is owed', () => {
     const due = ruled(atTurn(), { ruling: 'duty', seat: 'seat-1', due: true })
     expect(due.seats['seat-1'].injuriesDue).toBe(true)
     expect(ruled(atTurn(), { ruling: 'owed', seat: 'seat-1', count: 2 }).flags['injuries.seat-1']).toBe(2)
@@ -90,7 +90,6 @@ describe('corrections of everything that lies on the table', () => {
     const { seat } = run.state.turn!
     putRight(run, { ruling: 'extra-turn', seat })
     expect(run.state.clock.extra).toEqual([seat])
-    expect(refused({ ruling: 'again', seat: 'seat-1' })).toMatch(/nothingUsed|accepted/)
     expect(refused({ ruling: 'archetype', seat: 'seat-1', first: true, second: false })).toBe(
       'ruling.refused.noArchetype'
     )
@@ -102,10 +101,14 @@ describe('corrections of everything that lies on the table', () => {
     expect(used.seats[of as 'seat-1'].archetype?.used).toEqual([false, true])
   })
 
-  it('OW-KO-11 so many allies are dead, and no more than are not in play', () => {
+  it('OW-KO-11, OW-TALLY-13 so many allies are dead and will be archived, and no more than are not in play', () => {
     const setup = company({ allies: [{ ally: 'spearman', count: 3 }] })
     const dead = ruled(atTurn(setup), { ruling: 'killed', ally: 'spearman', count: 2 })
     expect(dead.allies['spearman' as never]).toMatchObject({ killed: 2 })
+    expect(dead.tally.killedAllies).toEqual(['spearman', 'spearman'])
+    const fewer = atTurn(setup)
+    putRight(fewer, { ruling: 'killed', ally: 'spearman', count: 2 })
+    expect(ruled(fewer, { ruling: 'killed', ally: 'spearman', count: 1 }).tally.killedAllies).toEqual(['spearman'])
     const run = atTurn(setup)
     expect(putRight(run, { ruling: 'killed', ally: 'spearman', count: 9 })).toMatchObject({
       why: { key: 'ruling.refused.tooManyKilled' }
