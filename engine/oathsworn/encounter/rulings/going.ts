@@ -34,7 +34,8 @@ function goToPhase(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'g
   const { round, phase } = ruling
   const args = { round, phase: words(`phase.named.${phase}`) }
   return left(book, s, accept(ruling, args, [whatOfTheRest(s, round, phase)]), (t) => {
-    if (round === t.see.clock.round) beginPhase(t, phase)
+    // OW-REFR-01: with the refresh a round begins, this one as well.
+    if (round === t.see.clock.round && phase !== 'refresh') beginPhase(t, phase)
     else beginRound(t, round, phase)
   })
 }

@@ -3,7 +3,9 @@ import type { Json } from '../../../../engine/kernel/ids'
 import { resume } from '../../../../engine/kernel/resume'
 import { Run } from '../../../../engine/kernel/run'
 import { picker } from '../../../../engine/oathsworn/bots/playOut'
-import { SEATS } from '../../../../engine/oathsworn/encounter/state/ids'
+import { abilityFacts } from '../../../../engine/oathsworn/encounter/facts'
+import { cardsAt } from '../../../../engine/oathsworn/encounter/flow'
+import { SEATS, type CardId, type SeatId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { ROUND_PHASES } from '../../../../engine/oathsworn/encounter/state/state'
 import { company } from '../../../fixtures/oathsworn/company'
 import { putRight, step, watchedGame, type Night } from '../../../fixtures/oathsworn/nights'
@@ -19,7 +21,8 @@ const NIGHTS: { readonly [name: string]: Json } = {
     },
     { strider: { mode: 'companion', injuries: ['sprain'] }, hexer: { hp: 1 }, bulwark: { hp: 1 } }
   ),
-  'real MIGHT decks': company({ dials: { might: 'table' } })
+  'real MIGHT decks': company({ dials: { might: 'table' } }),
+  'real stage cards': company({ dials: { stage: 'table' } })
 }
 /** How often the table says that it is elsewhere, and how long a night may take. */
 const OFTEN = 12
@@ -115,7 +118,32 @@ describe('which phase it is', () => {
     expect(run.log.some(({ happening }) => happening.kind === 'stageDrawn')).toBe(false)
   })
 
-  it('OW-CARD-06, OW-STAGE-04 what hangs in the air goes where it would have gone', () => {
+  it('OW-REFR-01, OW-TURN-07 the refresh of this very round is where the round begins: injuries are due anew', () => {
+    const run = atTurn()
+    const { round } = run.state.clock
+    putRight(run, { ruling: 'duty', seat: 'seat-3', due: false })
+    putRight(run, { ruling: 'turn-of', seat: 'seat-1' })
+    expect(run.state.seats['seat-3'].injuriesDue).toBe(false)
+    putRight(run, { ruling: 'go', round, phase: 'refresh' })
+    expect(run.state.seats['seat-3'].injuriesDue).toBe(true)
+  })
+
+  it('OW-CARD-06, OW-FLOW-01 a card that is being played cools down, and what lay there flows', () => {
+    const run = Run.start(watchedGame, company(), 'played')
+    const pick = picker('played')
+    const played = (): [seat: SeatId, card: string] | undefined =>
+      SEATS.flatMap((seat) => cardsAt(run.state, seat, 'played').map((card): [SeatId, string] => [seat, card]))[0]
+    while (run.waiting.length > 0 && played() === undefined) step(run, pick)
+    const [seat, card] = played()!
+    putRight(run, { ruling: 'turn-of', seat })
+    const held = run.state.seats[seat].cards[card as CardId]!
+    const cooldown = run.log.findLast(({ happening }) => happening.kind === 'cardPut')?.happening
+    expect(cooldown).toMatchObject({ seat, card, at: held.at })
+    expect(held.at).not.toBe('played')
+    expect(held.kind === 'ability' ? abilityFacts(watchedGame.book, held).cooldown : held.at).toBe(held.at)
+  })
+
+  it('OW-STAGE-04 what hangs in the air goes where it would have gone', () => {
     const run = Run.start(watchedGame, company(), 'monster')
     const pick = picker('monster')
     while (run.waiting.length > 0 && run.state.stage.resolving === null) step(run, pick)
