@@ -24,6 +24,8 @@ const ANGLE = 30
 /** Tangent of half the vertical angle of view. */
 export const TAN_HALF = Math.tan((ANGLE * Math.PI) / 360)
 const LOWEST = 0.16
+/** So far, in parts of its distance, a camera strays under a hand that only clicks. */
+const STIR = 0.06
 
 export interface Rig {
   readonly camera: PerspectiveCamera
@@ -48,7 +50,7 @@ export interface Rig {
   dispose(): void
 }
 
-/** `onMove` asks for a frame; `onGrab` says that a person has taken the camera. */
+/** `onMove` asks for a frame; `onGrab` says that a person has taken the camera, with a drag or the wheel. */
 export function createRig(element: HTMLElement, onMove: () => void, onGrab: () => void): Rig {
   const camera = new PerspectiveCamera(ANGLE, 1, 0.5, 200)
   const controls = new CameraControls(camera, element)
@@ -60,8 +62,10 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
   controls.draggingSmoothTime = 0.05
   controls.dollyToCursor = true
   controls.boundaryFriction = 0.4
-  controls.addEventListener('control', onMove)
-  controls.addEventListener('controlstart', onGrab)
+  controls.addEventListener('control', () => {
+    onMove()
+    if (isTaken()) onGrab()
+  })
   const listening = new AbortController()
   element.addEventListener('wheel', (event) => spread(event, element), {
     capture: true,
@@ -71,10 +75,21 @@ export function createRig(element: HTMLElement, onMove: () => void, onGrab: () =
   let foot = 0
   const at = new Vector3()
   const target = new Vector3()
+  const laidAt = new Vector3()
+  const laidTo = new Vector3()
 
   const look = ({ at: from, target: to }: Shot, isAtOnce: boolean): void => {
     void controls.setLookAt(...from, ...to, !isAtOnce)
+    laidAt.set(...from)
+    laidTo.set(...to)
     onMove()
+  }
+
+  /** Whether it is somewhere else than it was laid: a click, even of a hand that shakes, takes nothing. */
+  function isTaken(): boolean {
+    controls.getPosition(at)
+    controls.getTarget(target)
+    return at.distanceTo(laidAt) + target.distanceTo(laidTo) > STIR * laidAt.distanceTo(laidTo)
   }
 
   return {
