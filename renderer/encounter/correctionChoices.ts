@@ -26,7 +26,7 @@ export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists): F
   const kind = told['ruling']
   const seat = model.seats.find(({ id }) => id === told['seat'])
   return {
-    ...Object.fromEntries(Object.entries(lists).map(([of, ids]) => [of, ids.map((id) => named(of, id))])),
+    ...ofRecords(lists),
     figure: kind === 'dice' ? model.bosses.map(byName) : figuresOf(model),
     hex: hexesOf(model, kind === 'no-tile' ? tilesOf(model, told['tile']).flatMap(({ hexes }) => hexes) : null),
     seat: seatsOf(model, kind),
@@ -42,6 +42,14 @@ export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists): F
     ...((kind === 'might' || kind === 'discards') && ofPile(model, told, kind === 'might'))
   }
 }
+
+/** Fields that hold a record. Stage cards are listed by what is said of them, and a dial is called `stage` as well. */
+const ofRecords = (lists: Lists): FieldChoices =>
+  Object.fromEntries(
+    Object.entries(lists)
+      .filter(([of]) => !STAGE_RULINGS[of])
+      .map(([of, ids]) => [of, ids.map((id) => named(of, id))])
+  )
 
 const named = (kind: string, id: string) => ({ value: id, label: say(`${kind}.${id}.name`) })
 const byName = ({ id, name }: { readonly id: string; readonly name: Parameters<typeof say>[0] }) => ({

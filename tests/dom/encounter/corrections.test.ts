@@ -59,6 +59,15 @@ describe('corrections', () => {
     expect(labels(gone, 'hex')).toHaveLength(model.scene.tiles.flatMap(({ hexes }) => hexes).length)
   })
 
+  it('of the dials offer who holds the cards, not the cards', () => {
+    const lists = { stage: ['lowered-tusks'], 'stage-pile': [], caged: [], status: ['bleed'] }
+    const dials = { ruling: 'dials', dials: { might: 'app', cards: 'app', stage: 'app', dice: 'never' } }
+    expect(Object.keys(choicesFor(model, dials, lists))).not.toContain('stage')
+    expect(choicesFor(model, { ruling: 'stage', card: '' }, lists)['card']).toEqual([
+      { value: 'lowered-tusks', label: 'Lowered tusks' }
+    ])
+  })
+
   it('name what lasts, the dice of the monster, and the faces a pile still has', () => {
     const lasting = [{ id: 7, on: null, text: { key: 'plain', args: { text: 'Fog' } }, until: { key: 'plain' } }]
     expect(labels({ ruling: 'ended', lasting: 1 }, 'lasting', { ...model, lasting })).toEqual(['Fog'])
