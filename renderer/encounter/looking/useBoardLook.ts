@@ -35,7 +35,7 @@ export function useBoardLook(model: Ref<EncounterModel | null>, spokenOf: Ref<re
   const overlays = computed<readonly Overlay[]>(() => {
     if (telling.isTelling) return scene.value && telling.current ? toldOf(telling.current, scene.value) : []
     return [
-      ...reachOffered(choosing.options),
+      ...unlessLooked(reachOffered(choosing.options), lens.overlay.value),
       ...aim.value,
       ...lens.overlay.value,
       ...foretold.value,
@@ -48,6 +48,10 @@ export function useBoardLook(model: Ref<EncounterModel | null>, spokenOf: Ref<re
 }
 
 export type BoardLook = ReturnType<typeof useBoardLook>
+
+/** Of two that are drawn alike the one that was asked for: two prices on one hex say nothing. */
+export const unlessLooked = (offered: readonly Overlay[], looked: readonly Overlay[]): readonly Overlay[] =>
+  offered.filter(({ kind }) => !looked.some((one) => one.kind === kind))
 
 function toldOf(line: Line, scene: EncounterModel['scene']): readonly Overlay[] {
   if (!line.holds) return []

@@ -9,6 +9,7 @@ import { overlayFrom } from '../../../renderer/encounter/looking/answers'
 import { forecastFrom } from '../../../renderer/encounter/looking/forecast'
 import { overlaysOfHappened } from '../../../renderer/encounter/looking/happened'
 import { aimingIn, areaOffered, reachOffered } from '../../../renderer/encounter/looking/offered'
+import { unlessLooked } from '../../../renderer/encounter/looking/useBoardLook'
 import { useAsked } from '../../../renderer/encounter/looking/useAsked'
 import { sceneOf } from '../../../renderer/encounter/sceneOf'
 import { tellAll } from '../../../renderer/encounter/teller'
@@ -94,6 +95,14 @@ describe('what a question says by itself', () => {
     expect(areaOffered(turn, option)).toEqual([{ kind: 'area', hexes: [at('J7')] }])
     expect(aimingIn({ ...turn, data: { by: 'witch', range: 4 } } as Prompt)).toEqual({ by: 'witch', range: 4 })
     expect(aimingIn(turn)).toBeNull()
+  })
+})
+
+describe('reach that is looked at', () => {
+  it('takes the place of the reach a question offers, and of nothing else', () => {
+    const [offered, looked] = [reachOffered(optionsOf(hexes)), [{ kind: 'reach', cells: [] }] as const]
+    expect(unlessLooked(offered, looked)).toEqual([])
+    expect(unlessLooked(offered, [{ kind: 'spot', hexes: [at('J7')] }])).toEqual(offered)
   })
 })
 
