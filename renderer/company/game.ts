@@ -1,4 +1,5 @@
 import type { GameSpec } from '../shell/games'
+import { learnOffer } from '../encounter/offer'
 import SummaryStrip from '../encounter/SummaryStrip.vue'
 import { CAMPAIGN } from './campaign'
 import { lastPlayed, stoodAt } from './summary'
@@ -8,6 +9,7 @@ export const game: GameSpec = {
   card: SummaryStrip,
   lastPlayed,
   stoodAt,
+  learn: learnOffer,
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('../encounter/begin')).tryNow(),
   found: () => ({ at: 'founding' }),

@@ -1,6 +1,6 @@
 import type { GameSpec } from '../shell/games'
 import { say } from '../words/say'
-import { GAME } from './offer'
+import { GAME, learnOffer } from './offer'
 import SummaryStrip from './SummaryStrip.vue'
 import { lastPlayed, stoodAt } from './summary'
 
@@ -12,6 +12,7 @@ export const game: GameSpec = {
     return line ? say(line) : ''
   },
   stoodAt,
+  learn: learnOffer,
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('./begin')).tryNow(),
   single: () => ({ at: 'muster' }),

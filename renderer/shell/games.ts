@@ -12,6 +12,8 @@ export interface GameSpec {
   readonly lastPlayed: (summary: Json) => string
   /** Where a company stood when a backup was made: its chapter, and what it was at. */
   readonly stoodAt: (summary: Json) => string
+  /** The names its packs have for what stands on a card; without them it is named by its record. */
+  readonly learn: () => Promise<unknown>
   /** A ready-made company at its first question, for somebody who has never played. */
   readonly tryNow: () => Promise<Place | undefined>
   /** Where a single encounter is set up, for games that have such a place. */
