@@ -76,6 +76,24 @@ describe('a tip', () => {
     expect(control.attributes('aria-describedby')).toBeUndefined()
   })
 
+  it('comes where a finger is held down, and stays when it is lifted, up to the next touch', async () => {
+    const touch = (type: string): boolean =>
+      control.element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch' }))
+    touch('pointerover')
+    touch('pointerdown')
+    await wait(500)
+    expect(shown()).toBeUndefined()
+    expect(touch('contextmenu')).toBe(false)
+    await wait(1)
+    expect(shown()).toContain('Undo')
+    touch('pointerout')
+    await wait(400)
+    expect(shown()).toContain('Undo')
+    touch('pointerdown')
+    await nextTick()
+    expect(shown()).toBeUndefined()
+  })
+
   it('stays while the pointer is on the tip itself', async () => {
     await point(control.element)
     await wait(400)
