@@ -105,6 +105,8 @@ export interface StageModel {
   readonly next: CardModel | null
   /** It lies open on the deck and waits for its phase. */
   readonly isFaceUp: boolean
+  /** Whether it waits, is what the monster is doing, or was the last of all. */
+  readonly when: 'next' | 'now' | 'over'
   readonly inView: readonly CardModel[]
   readonly special: readonly Words[]
 }

@@ -94,7 +94,7 @@ const shownOf = (figure: FigureView | undefined): readonly unknown[] => [figure?
 
 const CARDS_IN_STAGE = 5
 
-function stageOf({ stage, rules }: EncounterView): StageModel {
+function stageOf({ stage, rules, clock }: EncounterView): StageModel {
   const special = { key: `rules.${rules.id}.text` }
   const next = stage.resolving ?? stage.top
   return {
@@ -103,6 +103,7 @@ function stageOf({ stage, rules }: EncounterView): StageModel {
     inStage: CARDS_IN_STAGE,
     next: next && stageCard(next),
     isFaceUp: stage.top !== null && stage.resolving === null,
+    when: clock.outcome ? 'over' : stage.resolving ? 'now' : 'next',
     inView: stage.inView.map(stageCard),
     special: rules.revealed && knows(special.key) ? [special] : []
   }

@@ -11,6 +11,7 @@ export const place: PlaceSpec = {
     ...TABLE_COMMANDS,
     { id: 'encounter.board', chord: 'Shift+B' },
     { id: 'encounter.laid', chord: 'Shift+L' },
+    { id: 'encounter.words', chord: 'Shift+W' },
     ...BOARD_COMMANDS
   ],
   plays: { game: 'oathsworn', kinds: ['encounter'] }

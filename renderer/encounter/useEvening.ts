@@ -59,14 +59,14 @@ export function useEvening(place: () => Place) {
     const { company } = place()
     router.go(typeof company === 'string' ? { at: 'company', company } : HOME)
   }
-  /** A single encounter is set up once more; in a campaign the company pays for it first. */
-  const isSingle = ref(false)
+  /** A single encounter is set up once more; in a campaign the company pays for it first, and a victory has an epilogue. */
+  const within = ref<'single' | 'campaign' | null>(null)
   watch(
     () => table.now?.over,
     async (over) => {
-      if (!over) return void (isSingle.value = false)
-      const shelf = await asked(host().companies.list())
-      isSingle.value = shelf?.companies.some(({ id, game }) => id === place()['company'] && game === GAME) ?? false
+      if (!over) return void (within.value = null)
+      const mine = (await asked(host().companies.list()))?.companies.find(({ id }) => id === place()['company'])
+      within.value = mine ? (mine.game === GAME ? 'single' : 'campaign') : null
     },
     { immediate: true }
   )
@@ -76,5 +76,5 @@ export function useEvening(place: () => Place) {
     const next = at && (await beginAgain(at.company, at.run))
     if (next) router.go(next)
   }
-  return { leave, isSingle, again }
+  return { leave, within, again }
 }

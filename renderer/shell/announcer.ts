@@ -29,6 +29,11 @@ function speak(urgency: Urgency): void {
   spoken[urgency].value = spoken[urgency].value === text ? `${text}\u00a0` : text
 }
 
+/** What was said of one place is not found by whoever reads on through the next. */
+export function hush(): void {
+  for (const urgency of ['polite', 'assertive'] as const) spoken[urgency].value = ''
+}
+
 export function note(text: string): void {
   count += 1
   const id = count

@@ -40,13 +40,13 @@ export function chartOptions(
     cursor: { drag: { x: false, y: false } },
     scales: { x: { time: false } },
     axes: [
-      { ...axis, label: spec.x.label, labelSize: 22, ...(spec.x.whole ? whole : {}) },
+      { ...axis, label: spec.x.label, labelSize: 22, size: 30, ...(spec.x.whole ? { ...whole, space: 24 } : {}) },
       {
         ...axis,
         label: spec.y.label,
         labelSize: 22,
         size: 58,
-        ...(spec.y.whole ? whole : {}),
+        ...(spec.y.whole ? { ...whole, space: 22 } : {}),
         ...(format ? { values: (_: uPlot, ticks: number[]) => ticks.map(format) } : {})
       }
     ],

@@ -23,7 +23,22 @@ const CLAUSES = {
   cage: 'OW-CAGE-01',
   defense: 'OW-DMG-02',
   animus: 'OW-REFR-02',
-  range: 'OW-ATK-03'
+  range: 'OW-ATK-03',
+  miss: 'OW-ATK-09',
+  blank: 'OW-ATK-09',
+  cooldown: 'OW-CARD-06',
+  token: 'OW-TOKEN-01',
+  lethality: 'OW-STATUS-07',
+  injury: 'OW-KO-03',
+  unconscious: 'OW-KO-01',
+  companion: 'OW-COMP-01',
+  fire: 'OW-TILE-01',
+  water: 'OW-TILE-02',
+  obstacle: 'OW-MOVE-02',
+  sight: 'OW-LOS-01',
+  flank: 'OW-ARC-01',
+  stageCard: 'OW-STAGE-01',
+  unarmed: 'OW-UNARMED-01'
 } as const
 
 export type KeywordId = keyof typeof CLAUSES
@@ -54,7 +69,7 @@ export function piecesOf(sentence: string): readonly Piece[] {
   const terms = new Map(
     KEYWORDS.filter((id) => knows(`keyword.${id}.term`)).map((id) => [say(`keyword.${id}.term`).toLowerCase(), id])
   )
-  const pattern = new RegExp(`\\b(${[...terms.keys()].join('|')})(?:e?s|ed|s?ing)?\\b`, 'gi')
+  const pattern = new RegExp(`\\b(${[...terms.keys()].join('|')})(?:e?s|e?d|s?ing)?\\b`, 'gi')
   const pieces: Piece[] = []
   const seen = new Set<KeywordId>()
   let at = 0

@@ -21,6 +21,11 @@ describe('the terms of the game', () => {
     const pieces = piecesOf(sentence)
     expect(pieces.map(({ text }) => text).join('')).toBe(sentence)
     expect(pieces.flatMap(({ keyword: id }) => id ?? [])).toEqual(['push', 'knockback'])
+    expect(piecesOf('Somebody is caged, and the stage card charged.').flatMap(({ keyword: id }) => id ?? [])).toEqual([
+      'cage',
+      'stageCard',
+      'charge'
+    ])
     expect(keywordsIn(['Charge.', 'DEFENSE 3, charge again']).map(({ id }) => id)).toEqual(['charge', 'defense'])
   })
 
