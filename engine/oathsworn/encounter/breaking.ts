@@ -16,7 +16,7 @@ import { hpLeft, isFriendly } from './world'
  */
 export function* react(t: Tab, broken: readonly Broken[], by: FigureId | null): Script {
   if (broken.length === 0) return
-  yield* releaseDue(t) // OW-CONSUME-10
+  releaseDue(t) // OW-CONSUME-10
   removeEmptied(t)
   for (const { figure, slot } of broken) yield* occur(t, { on: 'break', who: [figure], by, location: slot }) // OW-INT-06
   const due = stageDue(t)

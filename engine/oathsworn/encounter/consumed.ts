@@ -64,12 +64,17 @@ export const isFreeToLeave = (s: Encounter, seat: SeatId): boolean => {
 }
 
 /** OW-CONSUME-10: before any reaction is drawn. */
-export function* releaseDue(t: Tab): Script {
-  for (const seat of SEATS) if (isFreeToLeave(t.see, seat)) yield* release(t, seat)
+export function releaseDue(t: Tab): void {
+  for (const seat of SEATS) if (isFreeToLeave(t.see, seat)) release(t, seat)
+}
+
+/** Before a boss leaves the board, whatever takes it off: nobody can be inside of what is not there. OW-CONSUME-07 */
+export function releaseFrom(t: Tab, boss: FigureId): void {
+  for (const seat of SEATS) if (t.see.seats[seat].consumed?.by === boss) release(t, seat)
 }
 
 /** OW-CONSUME-08, OW-CONSUME-09: to the nearest empty hex to the location; all available animus goes to reserve. */
-export function* release(t: Tab, seat: SeatId): Script {
+export function release(t: Tab, seat: SeatId): void {
   const { consumed, animus } = t.see.seats[seat]
   const figure = playedBy(t.see, seat)
   if (!consumed) return

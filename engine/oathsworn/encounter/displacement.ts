@@ -4,17 +4,19 @@ import type { Script } from '../../kernel/script'
 import type { Book } from './book'
 import { withFigure } from './change'
 import { dieNearest } from './dice'
-import type { Stop } from './effects/shared/event'
-import { travel, type Travel } from './entering'
+import { newStop } from './effects/shared/event'
+import { isQuiet, travel, type Travel } from './entering'
+import type { Motion } from './happenings/figures'
 import type { Broken, Loss } from './harm'
 import { occur } from './interrupts'
-import { knocking, type Collision, type Knocked } from './knocking'
-import { layoutOf, type Layout } from './layout'
+import { knocking, roomNear, type Collision, type Knocked } from './knocking'
+import { findStand, layoutOf, type Layout, type Stand } from './layout'
 import { isImmune } from './modifiers'
 import { pulling } from './pulling'
 import { pushing, type Pushed, type Pushing } from './pushing'
+import { sketchOf } from './sketch'
 import type { FigureId, PieceId } from './state/ids'
-import type { Encounter } from './state/state'
+import type { Encounter, Tile } from './state/state'
 import { suffer } from './suffering'
 import type { Tab } from './tab'
 import { figureOf, hexesOf } from './world'
@@ -30,19 +32,26 @@ export interface Shove {
   readonly by: FigureId | null
   /** Takes the locations it breaks: by collision or on tiles. OW-BRK-18 */
   readonly broken: Broken[]
+  /** The tiles that do it, if it is tiles. OW-TILE-08 */
+  readonly setOff: readonly Tile[]
 }
+
+const partsOf = ({ by, broken, setOff }: Shove) => ({ by, broken, setOff })
 
 /** Knockback: everybody at once, then all collisions together. KB */
 export function* knockback(t: Tab, shove: Shove): Script {
-  const victims = movable(t, shove.victims, 'knockback')
-  if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
+  const victims = yield* notCalledOff(t, movable(t, shove.victims, 'knockback'), shove.by)
+  if (victims.length === 0) return
   const { source, from, hexes } = shove
   const layout = layoutOf(t.book, t.see)
   const plan = knocking(layout, { victims: victims.map((figure) => ({ figure, from })), source, hexes })
-  const losses = lossesOf(t.book, t.see, plan.collisions, hexesStruck(layout, plan.collisions))
+  const goesAsPlanned = isQuiet(t)
   for (const move of inClearOrder(t.see, plan.moves)) yield* knockOne(t, move, shove)
+  if (!goesAsPlanned) yield* standClear(t, victims, 'knockback', partsOf(shove))
   destroy(t, plan.destroyed, 'OW-KB-13')
   for (const collision of plan.collisions) tellCollision(t, collision)
+  // Only now: what burned on the way has cost dice already.
+  const losses = lossesOf(t.book, asTheyStruck(t.see, plan.moves), plan.collisions, layout)
   shove.broken.push(...(yield* suffer(t, losses, { cause: 'collision', by: shove.by, rule: rule('OW-KB-06') })))
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
@@ -50,30 +59,54 @@ export function* knockback(t: Tab, shove: Shove): Script {
 function* knockOne(t: Tab, move: Knocked, shove: Shove): Script {
   const { figure, direction, stop, path, putTo } = move
   const why = { why: 'knockback' as const, direction, hexes: shove.hexes, stop }
-  const { by, broken } = shove
-  if (path.length > 0) yield* travel(t, figure, path, 'knockback', { by, why, broken })
+  if (path.length > 0) yield* travel(t, figure, path, 'knockback', { ...partsOf(shove), why })
   if (putTo === null || figureOf(t.see, figure).at === null) return
   // OW-KB-09: fire where it is put triggers too.
   const wanted = path[path.length - 1] ?? figureOf(t.see, figure).at
-  yield* travel(t, figure, [putTo], 'knockback', { by, broken, why: { why: 'aside', wanted: wanted ?? putTo } })
+  yield* travel(t, figure, [putTo], 'knockback', { ...partsOf(shove), why: { why: 'aside', wanted: wanted ?? putTo } })
 }
 
 /** A push into a free hex, harmless but for what lies there. PUSH */
 export function* push(t: Tab, shove: Shove): Script {
-  const victims = movable(t, shove.victims, 'push')
-  if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
+  // OW-PUSH-01: away from whatever pushes, and nobody pushes itself.
+  const meant = movable(t, shove.victims, 'push').filter((id) => id !== shove.source)
+  const victims = yield* notCalledOff(t, meant, shove.by)
+  if (victims.length === 0) return
   const covered = shove.source === null ? [shove.from] : hexesOf(t.book, figureOf(t.see, shove.source))
   const pusher = { figure: shove.source, from: shove.from, covered }
-  yield* carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), shove)
+  yield* carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), partsOf(shove))
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
 
 /** Pushes as they were worked out, one victim after another. OW-PUSH-08, OW-PUSH-10 */
-export function* carryOutPushes(t: Tab, plan: Pushing, whose: Pick<Travel, 'by' | 'broken'>): Script {
+export function* carryOutPushes(t: Tab, plan: Pushing, whose: Whose): Script {
   destroy(t, plan.destroyed, 'OW-PUSH-09')
+  const goesAsPlanned = isQuiet(t)
   for (const { figure, path, ...rest } of plan.moves)
     if (path.length > 0) yield* travel(t, figure, path, 'push', { ...whose, why: whyPushed(rest) })
+  if (goesAsPlanned) return
+  const pushed = plan.moves.map(({ figure }) => figure)
+  yield* standClear(t, pushed, 'push', whose)
 }
+
+type Whose = Pick<Travel, 'by' | 'broken' | 'setOff'>
+
+/**
+ * Tiles and interrupts on the way may throw people elsewhere than was worked out: nobody is left standing on somebody
+ * else. OW-KB-09
+ */
+function* standClear(t: Tab, moved: readonly FigureId[], how: Motion, whose: Whose): Script {
+  for (const id of moved) {
+    const layout = layoutOf(t.book, t.see)
+    const stand = findStand(layout, id)
+    const sketch = stand && !standsAlone(layout, stand) ? sketchOf(layout) : null
+    const to = stand && sketch ? roomNear(sketch, stand) : null
+    if (stand && to !== null) yield* travel(t, id, [to], how, { ...whose, why: { why: 'aside', wanted: stand.core } })
+  }
+}
+
+const standsAlone = ({ stands, pieces }: Layout, { id, hexes }: Stand): boolean =>
+  ![...stands.filter((other) => other.id !== id), ...pieces].some((other) => other.hexes.some((h) => hexes.includes(h)))
 
 const whyPushed = ({ direction, aside, among }: Omit<Pushed, 'figure' | 'path'>) => ({
   why: 'push' as const,
@@ -84,12 +117,14 @@ const whyPushed = ({ direction, aside, among }: Omit<Pushed, 'figure' | 'path'>)
 
 /** Drawn straight toward somebody, until next to them at most. */
 export function* pull(t: Tab, shove: Shove): Script {
-  const victims = movable(t, shove.victims, 'pull').filter((id) => id !== shove.source)
-  if (victims.length === 0 || !(yield* isAllowed(t, victims, shove.by))) return
+  const meant = movable(t, shove.victims, 'pull').filter((id) => id !== shove.source)
+  const victims = yield* notCalledOff(t, meant, shove.by)
+  if (victims.length === 0) return
   for (const id of victims) {
-    const { from: to, hexes, by, broken } = shove
+    const { from: to, hexes } = shove
     const { path, ties } = pulling(layoutOf(t.book, t.see), id, to, hexes)
-    if (path.length > 0) yield* travel(t, id, path, 'pull', { by, broken, why: { why: 'pull', to, hexes, ties } })
+    if (path.length > 0)
+      yield* travel(t, id, path, 'pull', { ...partsOf(shove), why: { why: 'pull', to, hexes, ties } })
   }
   yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
@@ -97,11 +132,13 @@ export function* pull(t: Tab, shove: Shove): Script {
 const movable = (t: Tab, victims: readonly FigureId[], rider: string): FigureId[] =>
   victims.filter((id) => t.see.figures[id]?.at != null && !isImmune(t.book, t.see, id, rider))
 
-/** Somebody may call the displacement off. */
-function* isAllowed(t: Tab, victims: readonly FigureId[], by: FigureId | null): Script<boolean> {
-  const stop: Stop = { cancelled: false }
+/** Whoever calls a displacement off calls it off for the one it is about; the others are moved. OW-KB-10 */
+function* notCalledOff(t: Tab, victims: readonly FigureId[], by: FigureId | null): Script<FigureId[]> {
+  if (victims.length === 0) return []
+  const stop = newStop()
   yield* occur(t, { on: 'displaced', window: 'before', who: victims, by, stop })
-  return !stop.cancelled
+  if (stop.cancelled) return []
+  return victims.filter((id) => !stop.spared.includes(id) && t.see.figures[id]?.at != null)
 }
 
 /** They move at the same time; told one after another, whoever makes room goes first. OW-KB-11 */
@@ -128,36 +165,37 @@ function tellCollision(t: Tab, collision: Collision): void {
   else t.happen({ kind: 'collided', figure: victim, with: collision.figure, rule: rule('OW-KB-07') })
 }
 
-/** Where each thing struck stood: a boss loses the HP from the die closest to it. */
-function hexesStruck(layout: Layout, collisions: readonly Collision[]): ReadonlyMap<string, readonly Hex[]> {
-  const found = new Map<string, readonly Hex[]>()
-  for (const one of collisions) {
-    if (one.with === 'piece') found.set(one.piece, layout.pieces.find(({ id }) => id === one.piece)?.hexes ?? [])
-    else found.set(one.figure, layout.stands.find(({ id }) => id === one.figure)?.hexes ?? [])
-    found.set(one.victim, layout.stands.find(({ id }) => id === one.victim)?.hexes ?? [])
+/** Everybody where the way ended, before the source made anybody step aside. OW-KB-06, OW-KB-09 */
+function asTheyStruck(s: Encounter, moves: readonly Knocked[]): Encounter {
+  let struck = s
+  for (const { figure, path } of moves) {
+    const end = path[path.length - 1]
+    if (end !== undefined && s.figures[figure]?.at != null) struck = withFigure(struck, figure, { at: end })
   }
-  return found
+  return struck
 }
 
-/** 1 HP for each collision, and 1 for the character struck. OW-KB-06, OW-KB-07, OW-KB-14 */
-function lossesOf(
-  book: Book,
-  s: Encounter,
-  collisions: readonly Collision[],
-  where: ReadonlyMap<string, readonly Hex[]>
-): Loss[] {
+/**
+ * 1 HP for each collision, and 1 for the character struck; of a boss from the die closest to what it struck, as it lies
+ * by then. OW-KB-06, OW-KB-07, OW-KB-14
+ */
+function lossesOf(book: Book, s: Encounter, collisions: readonly Collision[], { pieces }: Layout): Loss[] {
   const losses: Loss[] = []
   let after = s
-  const one = (figure: FigureId, struck: string): void => {
-    const boss = after.figures[figure]
-    const from = boss?.kind === 'boss' ? dieNearest(book, after, boss, where.get(struck) ?? []) : null
-    losses.push({ figure, hp: 1, from })
-    if (boss && from) after = withoutOne(after, figure, from)
+  const one = (id: FigureId, struck: readonly Hex[]): void => {
+    const figure = figureOf(after, id)
+    if (figure.at === null) return
+    const from = figure.kind === 'boss' ? dieNearest(book, after, figure, struck) : null
+    losses.push({ figure: id, hp: 1, from })
+    if (from) after = withoutOne(after, id, from)
   }
   for (const collision of collisions) {
-    const struck = collision.with === 'piece' ? collision.piece : collision.figure
-    one(collision.victim, struck)
-    if (collision.with !== 'piece') one(collision.figure, collision.victim)
+    if (collision.with === 'piece') {
+      one(collision.victim, pieces.find(({ id }) => id === collision.piece)?.hexes ?? [])
+      continue
+    }
+    one(collision.victim, hexesOf(book, figureOf(s, collision.figure)))
+    one(collision.figure, hexesOf(book, figureOf(s, collision.victim)))
   }
   return losses
 }

@@ -39,8 +39,8 @@ function* tilesAtEnd(t: Tab): Script {
       const where = hexesOf(t.book, t.see.figures[id]).find((h) => tile.hexes.includes(h))
       if (where === undefined) continue
       if (waitsForRoundEnd(t, tile))
-        yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by: null, broken: undefined }))
-      else yield* t.in(rule('OW-END-01'), runStage(t, tileScope(record, id, where, null), record.onRoundEnd))
+        yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by: null, broken: undefined, setOff: [] }))
+      else yield* t.in(rule('OW-END-01'), runStage(t, tileScope(record, id, where, null, []), record.onRoundEnd))
     }
   }
 }

@@ -155,7 +155,7 @@ function* hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): Script {
   const hits = strike.hits.map((hit) => {
     const [damage, defence] = [damageTo(strike, blow, hit), defenceAgainst(t, hit)]
     hit.hp = Math.max(0, Math.floor(damage / defence) - hit.prevented)
-    hit.from = dieHit(t, strike, hit)
+    hit.from = dieHit(t, strike, blow, hit)
     return { figure: hit.figure, damage, defence, hp: hit.hp }
   })
   t.happen({ kind: 'damageTotalled', by: strike.by, damage: strike.damage, hits, rule: rule('OW-EATK-10') })
@@ -170,9 +170,13 @@ function* hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): Script {
 }
 
 /** OW-EATK-17, OW-AOE-06: of a boss among the victims the die nearest to the attacker. */
-function dieHit(t: Tab, strike: Strike, hit: Hit): Hit['from'] {
+function dieHit(t: Tab, strike: Strike, { isChain }: Blow, hit: Hit): Hit['from'] {
   const victim = figureOf(t.see, hit.figure)
   if (victim.kind !== 'boss') return null
+  // OW-CHAIN-09: the location of the hex that was chosen, or the nearest to it.
+  const chosen = isChain ? strike.hexes[strike.hits.indexOf(hit)] : undefined
+  if (chosen !== undefined && hexesOf(t.book, victim).includes(chosen))
+    return dieNearest(t.book, t.see, victim, [chosen])
   const attacker = strike.by === null ? undefined : t.see.figures[strike.by]
   const from = attacker && attacker.id !== victim.id ? hexesOf(t.book, attacker) : strike.hexes
   return dieNearest(t.book, t.see, victim, from)

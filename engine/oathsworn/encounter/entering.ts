@@ -25,12 +25,15 @@ export interface Travel {
    * done, and so do the fallen leave. Without it both happen at once. OW-BRK-18, OW-KB-02
    */
   readonly broken?: Broken[]
+  /** The tiles that throw it there, one because of another. OW-TILE-08 */
+  readonly setOff?: readonly Tile[]
 }
 
 interface Going {
   readonly how: Motion
   readonly by: FigureId | null
   readonly broken: Broken[] | undefined
+  readonly setOff: readonly Tile[]
 }
 
 /**
@@ -42,10 +45,10 @@ export function* travel(
   id: FigureId,
   path: readonly Hex[],
   how: Motion,
-  { by = null, why, broken }: Travel = {}
+  { by = null, why, broken, setOff = NONE }: Travel = {}
 ): Script<boolean> {
   const clause = rule(clauseOf(how, why))
-  const going: Going = { how, by, broken }
+  const going: Going = { how, by, broken, setOff }
   for (let from = 0; from < path.length;) {
     const before = standingAs(t, figureOf(t.see, id))
     if (before === null) return false
@@ -65,6 +68,8 @@ export function* travel(
   }
   return true
 }
+
+const NONE: readonly Tile[] = []
 
 /** A walk is somebody's own, or one by the rules for enemies. */
 function clauseOf(how: Motion, why: Why | undefined): string {
@@ -136,16 +141,17 @@ function* enter(t: Tab, id: FigureId, from: Hex, going: Going): Script {
 const isLight = (t: Tab, id: FigureId): boolean =>
   modifiersOf(t.book, t.see, id, 'walks').some(({ through }) => (through as readonly string[]).includes('tiles'))
 
-function* enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken }: Going): Script {
+function* enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken, setOff }: Going): Script {
   const stand = standingAs(t, figureOf(t.see, id))
   if (!stand) return
   const fresh = newlyCovered(stand, from, stand.core)
   const before = placed(stand.body, from, stand.facing)
-  const met = t.see.tiles.filter((tile) => isEntered(t, tile, fresh, before, how))
+  const met = t.see.tiles.filter((tile) => !setOff.includes(tile) && isEntered(t, tile, fresh, before, how))
   for (const tile of onlyOne(met)) {
     if (!t.see.tiles.includes(tile)) continue
-    const where = tile.hexes.find((h) => fresh.includes(h)) ?? stand.core
-    yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by, broken }))
+    // OW-TILE-09: of several of its hexes the most northern, then most western; so a body's hexes come.
+    const where = fresh.find((h) => tile.hexes.includes(h)) ?? stand.core
+    yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by, broken, setOff }))
     if (isDown(figureOf(t.see, id)) && (broken === undefined || goesItself(how))) return
   }
 }
@@ -174,19 +180,25 @@ export function* setOffTile(
   id: FigureId,
   tile: Tile,
   where: Hex,
-  { by, broken }: Pick<Going, 'by' | 'broken'>
+  { by, broken, setOff }: Omit<Going, 'how'>
 ): Script {
   const record = t.book.get('tile', tile.def)
   if (record.goes) t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-TILE-01') })
-  const scope = tileScope(record, id, where, by)
+  const scope = tileScope(record, id, where, by, [...setOff, tile])
   yield* runStage(t, broken ? { ...scope, defers: true } : scope, record.onEnter)
   broken?.push(...scope.deed.broken)
 }
 
 /** Inside, whoever stands in the tile is `target`, and whoever brought them there is `owner`. OW-TILE-09, OW-BRK-14 */
-export function tileScope(record: TileRecord, id: FigureId, where: Hex, by: FigureId | null): Scope {
+export function tileScope(
+  record: TileRecord,
+  id: FigureId,
+  where: Hex,
+  by: FigureId | null,
+  setOff: readonly Tile[]
+): Scope {
   const scope = newScope({ kind: 'tile', id: record.id }, { self: null, target: id, owner: by })
-  return { ...scope, deed: { ...scope.deed, where } }
+  return { ...scope, deed: { ...scope.deed, where, setOff } }
 }
 
 /** OW-THROWN-02: moving into the hex recovers the item, for its owner alone. */

@@ -3,7 +3,7 @@ import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { approach } from './approach'
 import { facingAfter, isNextTo, wantedFacing } from './arrival'
-import type { Stop } from './effects/shared/event'
+import { newStop } from './effects/shared/event'
 import { noteEntered, trailOf, type Deed } from './effects/shared/scope'
 import { isQuiet, quietStretch, travel } from './entering'
 import { headAway, headOn } from './heading'
@@ -45,7 +45,7 @@ export interface MoveOrder {
 export function* moveByRules(t: Tab, order: MoveOrder): Script {
   const { who } = order
   if (t.see.figures[who]?.at == null) return
-  const stop: Stop = { cancelled: false }
+  const stop = newStop()
   yield* occur(t, { on: 'move', window: 'starts', who: [who], stop })
   if (stop.cancelled || figureOf(t.see, who).at === null) return
   const went = yield* goThere(t, order)

@@ -86,7 +86,8 @@ function pushFromUnder(
     sketch,
     victims.map((stand) => stand.id)
   ))
-    pushOne(sketch, id, [pusher, ...before], 1, moves, destroyed)
+    // OW-PUSH-03: 2 hexes for whoever is under the centre.
+    pushOne(sketch, id, [pusher, ...before], standOn(sketch, id).core === core ? 2 : 1, moves, destroyed)
 }
 
 /** OW-PUSH-08: victims in north-then-west order of their hexes. */
@@ -106,13 +107,12 @@ function pushOne(
   const stand = standOn(sketch, id)
   const [pusher] = pushers
   if (!pusher) return
-  const underCore = pusher.from === stand.core
-  const direction = underCore ? 'N' : awayFrom(pusher.from, stand.core, sketch.board)
-  const far = underCore ? Math.max(2, hexes) : hexes
+  // OW-PUSH-03: no direction is given from where it stands itself.
+  const direction = pusher.from === stand.core ? 'N' : awayFrom(pusher.from, stand.core, sketch.board)
   const taboo = pushers.flatMap(({ covered }) => covered)
   const move = isLargeStand(stand)
-    ? largeMove(sketch, stand, direction, far, taboo)
-    : smallMove(sketch, stand, direction, far, pusher, taboo)
+    ? largeMove(sketch, stand, direction, hexes, taboo)
+    : smallMove(sketch, stand, direction, hexes, pusher, taboo)
   put(sketch, id, move.path[move.path.length - 1] ?? stand.core)
   moves.push({ figure: id, from: stand.core, direction, ...move })
   if (!isLargeStand(stand)) return

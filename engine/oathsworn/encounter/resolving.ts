@@ -2,7 +2,7 @@ import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { cardsHeld } from './caged'
 import { runStage } from './effects/run'
-import type { Stop } from './effects/shared/event'
+import { newStop } from './effects/shared/event'
 import { newScope, type Scope } from './effects/shared/scope'
 import { northing } from './effects/shared/who'
 import { aheadOf, newActing } from './effects/stage/acting'
@@ -41,7 +41,7 @@ export function goesTo(t: Tab, card: DefId): 'discard' | 'inView' | 'seat' {
 /** S6, step 2: every effect in printed order; with several bosses all act, one after another. OW-STAGE-09 */
 function* resolveCard(t: Tab, queued: QueuedCard): Script {
   const { card, reaction, breaker, closest } = queued
-  const stop: Stop = { cancelled: false }
+  const stop = newStop()
   yield* occur(t, { on: 'stage-card', window: 'drawn', stop })
   if (stop.cancelled) return
   const effects = yield* effectsTold(t, card)

@@ -35,7 +35,7 @@ export function* suffer(t: Tab, losses: readonly Loss[], { cause, by, rule, atta
   const real = shared.filter((one) => one.hp > 0 && !isShielded(t, one))
   if (real.length === 0) return []
   const broken = lose(t, real, cause, by, rule)
-  yield* releaseDue(t)
+  releaseDue(t)
   yield* occur(t, { on: 'hp-loss', window: 'after', who: real.map(({ figure }) => figure), by })
   return broken
 }

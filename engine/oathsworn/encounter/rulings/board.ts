@@ -1,11 +1,13 @@
-import { indexOf, labelOf, turnsOf, type Hex } from '../../../kernel/hex'
+import { isOnBoard, labelOf, placed, turnsOf, type Hex } from '../../../kernel/hex'
 import { words } from '../../../kernel/words'
 import type { Book } from '../book'
 import { laid } from '../lore'
 import { enemyFigure } from '../newcomers'
 import { defId, pieceId } from '../state/ids'
 import type { Encounter, Tile } from '../state/state'
-import { boardOf, isFree } from '../world'
+import { newPiece } from '../supply'
+import { bodyOf, boardOf, isFree } from '../world'
+import { hindrance } from './hindrance'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'
 
@@ -16,14 +18,17 @@ export function aboutBoard(book: Book, s: Encounter, ruling: About): Said {
   switch (ruling.ruling) {
     case 'enemy': {
       if (!book.find('enemy', ruling.enemy)) return refuse('noRecord')
-      if (!isFree(book, s, ruling.hex as Hex)) return refuse('figureThere', { name: label(book, s, ruling.hex) })
       const figure = enemyFigure(book, s, ruling.enemy, ruling.hex as Hex, ruling.facing)
+      const why = hindrance(book, s, null, placed(bodyOf(book, figure), ruling.hex as Hex, ruling.facing))
+      if (why) return why
       const args = { name: words(`enemy.${ruling.enemy}.name`), hex: label(book, s, ruling.hex) }
       return accept(ruling, args, [{ kind: 'figureAdded', figure }])
     }
     case 'tile': {
       const record = book.find('tile', ruling.tile)
       if (!record) return refuse('noRecord')
+      // OW-TILE-11: large ones may reach over the edge.
+      if (!isOnBoard(boardOf(book, s), ruling.hex as Hex)) return refuse('offBoard')
       const hexes = laid(record.hexes, ruling.hex as Hex, turnsOf(ruling.facing))
       const tile: Tile = { def: defId(ruling.tile), hexes, large: hexes.length > 1 }
       const args = { tile: words(`tile.${ruling.tile}.name`), hex: label(book, s, ruling.hex) }
@@ -51,10 +56,9 @@ function addObstacle(book: Book, s: Encounter, ruling: Extract<About, { ruling: 
   if (!record) return refuse('noRecord')
   const board = boardOf(book, s)
   const hexes = laid(record.hexes, ruling.hex as Hex, turnsOf(ruling.facing))
-  if (hexes.some((h) => indexOf(board, h) >= board.size)) return refuse('offBoard')
+  if (!hexes.every((h) => isOnBoard(board, h))) return refuse('offBoard')
   if (hexes.some((h) => !isFree(book, s, h))) return refuse('notFree')
-  const number = Object.keys(s.pieces).length + 1
-  const piece = { id: pieceId(`${ruling.obstacle}-ruled-${number}`), def: defId(ruling.obstacle), hexes }
+  const piece = newPiece(s, ruling.obstacle, hexes)
   const args = { obstacle: words(`obstacle.${ruling.obstacle}.name`), hex: label(book, s, ruling.hex) }
   return accept(ruling, args, [{ kind: 'pieceAdded', piece }])
 }

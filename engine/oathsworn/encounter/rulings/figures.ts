@@ -1,15 +1,19 @@
-import { indexOf, labelOf, placed, type Hex } from '../../../kernel/hex'
+import { labelOf, placed, type Hex } from '../../../kernel/hex'
+import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { nameOfFigure } from '../asking'
 import type { Book } from '../book'
 import { letGo } from '../caged'
+import { releaseDue, releaseFrom } from '../consumed'
 import type { Happened } from '../happenings'
 import { mostHp, statusOf } from '../lore'
 import { figureId, SEATS, slotId } from '../state/ids'
 import type { Encounter, Figure, Statuses } from '../state/state'
-import { boardOf, bodyOf, figuresOnBoard, hexesOf, pieceAt } from '../world'
+import { boardOf, bodyOf } from '../world'
+import { hindrance } from './hindrance'
 import type { Ruling } from './schema'
-import { accept, refuse, type Said } from './say'
+import type { Tab } from '../tab'
+import { accept, recorded, refuse, type Said } from './say'
 
 type About = Exclude<Extract<Ruling, { figure: string }>, { ruling: 'swallowed' }>
 
@@ -21,10 +25,14 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
   switch (ruling.ruling) {
     case 'place':
       return place(book, s, ruling, figure)
-    case 'face':
-      return accept(ruling, { name, direction: words(`direction.${ruling.facing}`) }, [
-        { kind: 'figureTurned', figure: figure.id, facing: ruling.facing }
-      ])
+    case 'face': {
+      const why =
+        figure.at === null
+          ? null
+          : hindrance(book, s, figure.id, placed(bodyOf(book, figure), figure.at, ruling.facing))
+      const turn: Happened = { kind: 'figureTurned', figure: figure.id, facing: ruling.facing }
+      return why ?? accept(ruling, { name, direction: words(`direction.${ruling.facing}`) }, [turn])
+    }
     case 'hp': {
       if (figure.kind === 'boss') return refuse('hpOfBoss')
       const most = mostHp(book, s, figure)
@@ -38,7 +46,9 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
       const slot = slotId(ruling.location)
       if (!figure.slots[slot]) return refuse('noLocation')
       const args = { name, location: words(`enemy.${figure.def}.location.${slot}`), dice: ruling.dice.join(' ') || '–' }
-      return accept(ruling, args, [{ kind: 'dieSet', figure: figure.id, slot, dice: ruling.dice }])
+      const set: Happened = { kind: 'dieSet', figure: figure.id, slot, dice: ruling.dice }
+      // OW-CONSUME-07: an empty location holds nobody.
+      return { ...accept(ruling, args, [set]), then: releaseNow }
     }
     case 'status':
       return setStatus(book, s, ruling, figure)
@@ -52,29 +62,22 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
 function place(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'place' }>, figure: Figure): Said {
   const name = nameOfFigure(s, figure)
   if (ruling.hex === null)
-    return accept(ruling, { name, hex: '–' }, [{ kind: 'figureLeft', figure: figure.id, gone: 'removed' }])
+    return accept(ruling, { name, hex: '–' }, [
+      ...nobodyInside(book, s, figure),
+      ...outOf(s, figure),
+      { kind: 'figureLeft', figure: figure.id, gone: 'removed' }
+    ])
   const at = ruling.hex as Hex
   const facing = ruling.facing ?? figure.facing
-  const why = hindrance(book, s, figure, placed(bodyOf(book, figure), at, facing))
+  const why = hindrance(book, s, figure.id, placed(bodyOf(book, figure), at, facing))
   if (why) return why
   const turn: Happened[] = facing === figure.facing ? [] : [{ kind: 'figureTurned', figure: figure.id, facing }]
   const move: Happened =
     figure.at === null
       ? { kind: 'figureReturned', figure: figure.id, at }
       : { kind: 'figureMoved', figure: figure.id, from: figure.at, path: [at], how: 'placed' }
-  return accept(ruling, { name, hex: labelOf(boardOf(book, s), at) ?? '' }, [move, ...turn])
+  return accept(ruling, { name, hex: labelOf(boardOf(book, s), at) ?? '' }, [...outOf(s, figure), move, ...turn])
 }
-
-/** One figure a hex, and on the board. */
-function hindrance(book: Book, s: Encounter, figure: Figure, hexes: readonly Hex[]): Said | null {
-  const board = boardOf(book, s)
-  if (hexes.some((h) => indexOf(board, h) >= board.size)) return refuse('offBoard')
-  if (hexes.some((h) => pieceAt(s, h))) return refuse('obstacleThere')
-  const other = figuresOnBoard(s).find((one) => one.id !== figure.id && overlaps(hexesOf(book, one), hexes))
-  return other ? refuse('figureThere', { name: nameOfFigure(s, other) }) : null
-}
-
-const overlaps = (some: readonly Hex[], others: readonly Hex[]): boolean => some.some((h) => others.includes(h))
 
 function setStatus(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'status' }>, figure: Figure): Said {
   const { status, count } = ruling
@@ -103,11 +106,23 @@ function setStatus(book: Book, s: Encounter, ruling: Extract<About, { ruling: 's
 function remove(book: Book, s: Encounter, figure: Figure): Happened[] {
   const { kind, seat } = figure
   const left: Happened = { kind: 'figureLeft', figure: figure.id, gone: goneAs(figure) }
-  if (kind === 'boss' || !seat) return [left]
+  if (kind === 'boss' || !seat) return [...nobodyInside(book, s, figure), left]
   const gone: Happened[] = [{ kind: 'hpSet', figure: figure.id, hp: 0 }, left]
   if (kind === 'oathsworn') return [...gone, { kind: 'seatFell', seat }, ...letGo(book, s, seat)]
   if (kind === 'ally') return [...gone, ...letGo(book, s, seat), { kind: 'allyFell', seat, def: figure.def }]
   return gone
+}
+
+/** Whom this boss has swallowed stand beside it, as long as it is there. OW-CONSUME-08 */
+const nobodyInside = (book: Book, s: Encounter, { id }: Figure): Happened[] =>
+  recorded(book, s, (t) => releaseFrom(t, id))
+
+/** Whoever stands somewhere is inside of nobody. */
+const outOf = (s: Encounter, { seat, gone }: Figure): Happened[] =>
+  seat && gone === 'consumed' && s.seats[seat].consumed ? [{ kind: 'released', seat }] : []
+
+function* releaseNow(t: Tab): Script {
+  releaseDue(t)
 }
 
 const goneAs = ({ kind }: Figure) => (kind === 'oathsworn' ? 'unconscious' : kind === 'boss' ? 'removed' : 'killed')
@@ -115,12 +130,13 @@ const goneAs = ({ kind }: Figure) => (kind === 'oathsworn' ? 'unconscious' : kin
 function revive(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'revive' }>, figure: Figure): Said {
   if (figure.at !== null) return refuse('stands')
   const at = ruling.hex as Hex
-  const why = hindrance(book, s, figure, placed(bodyOf(book, figure), at, figure.facing))
+  const why = hindrance(book, s, figure.id, placed(bodyOf(book, figure), at, figure.facing))
   if (why) return why
   const most = mostHp(book, s, figure)
   if (ruling.hp > most) return refuse('tooMuchHp', { most })
   const seat = SEATS.find((one) => s.seats[one].figure === figure.id)
   return accept(ruling, { name: nameOfFigure(s, figure), hex: labelOf(boardOf(book, s), at) ?? '' }, [
+    ...outOf(s, figure),
     { kind: 'hpSet', figure: figure.id, hp: ruling.hp },
     { kind: 'figureReturned', figure: figure.id, at },
     ...(seat ? [{ kind: 'seatRose' as const, seat }] : [])

@@ -37,8 +37,11 @@ function free(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'free' 
   const { seat } = ruling
   const { caged: cageOf, consumed } = s.seats[seat]
   if (!cageOf && !consumed) return refuse('notHeld')
-  const opened = recorded(book, s, (t) => openCage(t, seat))
-  return { ...accept(ruling, { name: nameIn(s, seat) }, opened), then: (t) => release(t, seat) }
+  const freed = recorded(book, s, (t) => {
+    openCage(t, seat)
+    release(t, seat)
+  })
+  return accept(ruling, { name: nameIn(s, seat) }, freed)
 }
 
 /** OW-CAGE-01: by this very card, which lies with them from now on. */

@@ -191,7 +191,9 @@ describe('KB, PUSH: displacement on the table', () => {
       { deck: ['lunge', 'stamp'], dice: { front: [1] }, fire: [[0, 0]] }
     )
     const broken: Broken[] = []
-    const done = play(table, (t) => knockback(t, { victims: [T], source: A, from: hex(0, 4), hexes: 4, by: A, broken }))
+    const done = play(table, (t) =>
+      knockback(t, { victims: [T], source: A, from: hex(0, 4), hexes: 4, by: A, broken, setOff: [] })
+    )
     expect(happened(done, 'dieRemoved')).toHaveLength(1)
     expect(broken).toEqual([{ figure: T, slot: 'front' }])
     expect(happened(done, 'stageDrawn')).toEqual([])

@@ -28,4 +28,8 @@ export interface TableEvent {
 /** Shared by who makes something happen and who may stop it. */
 export interface Stop {
   cancelled: boolean
+  /** Of several it would happen to, those it does not. */
+  spared: readonly FigureId[]
 }
+
+export const newStop = (): Stop => ({ cancelled: false, spared: [] })

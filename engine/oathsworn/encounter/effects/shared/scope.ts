@@ -2,7 +2,7 @@ import type { Hex } from '../../../../kernel/hex'
 import type { Kind, Reference } from '../../../content'
 import type { Broken } from '../../harm'
 import type { CardId, FigureId } from '../../state/ids'
-import type { Position } from '../../state/state'
+import type { Position, Tile } from '../../state/state'
 import type { Strike } from '../../strike'
 import type { Pending } from '../../suffering'
 import type { Acting } from '../stage/acting'
@@ -48,6 +48,8 @@ export interface Deed {
   spent: number
   /** The hex where it happens, if it is not where its causer stands: a tile. OW-TILE-09 */
   readonly where: Hex | null
+  /** Tiles that are being set off: none is by what it does itself. OW-TILE-08 */
+  readonly setOff: readonly Tile[]
   /** Who went where; null while nobody has moved. */
   trail: Trail | null
   /** Locations an ability has broken: their reactions come when the rest of it is done. OW-BRK-08, OW-BRK-09 */
@@ -87,6 +89,7 @@ export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed 
   pending: [],
   stop: null,
   where: null,
+  setOff: [],
   check: null,
   spent: 0,
   trail: null

@@ -37,7 +37,10 @@ export function setOff(book: Book, s: Encounter, scope: Scope, trigger: Trigger,
   const by = 'by' in trigger ? doers.find((one) => isOne(book, s, scope, trigger.by, one)) : doers[0]
   if (by === undefined) return null
   if (!('who' in trigger)) return rolesOf(event, null, by)
-  const subject = (event.who ?? []).find((figure) => isOne(book, s, scope, trigger.who, figure))
+  const spared = event.stop?.spared
+  const subject = (event.who ?? []).find(
+    (figure) => !spared?.includes(figure) && isOne(book, s, scope, trigger.who, figure)
+  )
   return subject === undefined ? null : rolesOf(event, subject, by)
 }
 

@@ -24,9 +24,11 @@ export function* cageThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { d
 export function* consumeThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'consume' }>): Script {
   const by = referred(t.see, scope, 'self')
   const slot = slotId(effect.location)
-  const holds = by !== null && (t.see.figures[by]?.slots[slot]?.dice.length ?? 0) > 0
+  const boss = by === null ? undefined : t.see.figures[by]
+  // Nobody is swallowed by what has left the board itself.
+  const holds = boss !== undefined && boss.at !== null && (boss.slots[slot]?.dice.length ?? 0) > 0
   for (const seat of seatsOf(t, yield* selected(t, scope, effect.who))) {
-    if (!holds)
+    if (!holds || by === null)
       t.happen({ kind: 'partSkipped', figure: by, part: 'consume', reason: 'broken', rule: rule('OW-CONSUME-07') })
     else swallow(t, seat, { by, slot, at: effect.at, then: effect.then, source: scope.source })
   }

@@ -101,7 +101,7 @@ function* applyToOne(t: Tab, scope: Scope, rider: Single, figure: FigureId): Scr
     case 'remove':
       return yield* removeVictim(t, scope, figure)
     case 'free':
-      return yield* freeVictim(t, figure)
+      return freeVictim(t, figure)
     case 'bespoke':
       return yield* byHand(scope, rider.script)
   }

@@ -2,6 +2,7 @@ import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { whenFallen } from '../../../breaking'
+import { releaseFrom } from '../../../consumed'
 import { dieNearest } from '../../../dice'
 import type { Loss } from '../../../harm'
 import { chooseDie, nearestDice, type DieAt } from '../../../locations'
@@ -109,5 +110,6 @@ export function* removeVictim(t: Tab, scope: Scope, figure: FigureId): Script {
   const victim = figureOf(t.see, figure)
   if (victim.kind === 'oathsworn' || victim.kind === 'ally')
     return yield* loseTogether(t, scope, [{ figure, hp: victim.hp, from: null }], 'removed')
+  releaseFrom(t, figure)
   t.happen({ kind: 'figureLeft', figure, gone: 'removed', rule: rule('OW-GEN-04') })
 }

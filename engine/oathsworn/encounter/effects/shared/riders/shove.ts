@@ -21,7 +21,8 @@ export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, victims: rea
   const from = scope.deed.where ?? (source === null ? null : (t.see.figures[source]?.at ?? null))
   if (from === null || hexes <= 0) return
   const before = new Map(victims.map((id) => [id, t.see.figures[id]?.at ?? null]))
-  const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope), broken: scope.deed.broken }
+  const { broken, setOff } = scope.deed
+  const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope), broken, setOff }
   if (rider.do === 'knockback') yield* knockback(t, shove)
   else if (rider.do === 'push') yield* push(t, shove)
   else yield* pull(t, shove)

@@ -1,16 +1,15 @@
 import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
-import type { Hex } from '../../../../../kernel/hex'
+import { fits, nearest, roomFor, type Board, type Hex } from '../../../../../kernel/hex'
 import { travel } from '../../../entering'
-import { layoutOf } from '../../../layout'
+import { isLargeStand, layoutOf, type Stand } from '../../../layout'
 import { isForbidden } from '../../../modifiers'
 import { settle } from '../../../settling'
-import { roomNear } from '../../../knocking'
-import { isVacant, put, sketchOf, standOn } from '../../../sketch'
+import { closestVacant, isVacant, sketchOf, standOn } from '../../../sketch'
 import type { FigureId } from '../../../state/ids'
 import type { Tab } from '../../../tab'
 import type { Why } from '../../../why'
-import { figureOf, isLarge } from '../../../world'
+import { figureOf } from '../../../world'
 import { causerOf } from '../cause'
 import { placeOf } from '../place'
 import { referred } from '../reference'
@@ -22,17 +21,20 @@ import type { SharedEffect } from './shared'
 
 type Placing = Extract<SharedEffect, { do: 'place' }>
 
-/** OW-PLACE-01: on the hex, or the nearest free one; a large figure makes room for itself. OW-PLACE-02 */
+/**
+ * OW-PLACE-01: on the hex, or the nearest free one, if there is one that is meant as well; a large figure makes room for
+ * itself. OW-PLACE-02
+ */
 export function* placeFigures(t: Tab, scope: Scope, effect: Placing): Script {
   for (const id of yield* selected(t, scope, effect.who)) {
     if (t.see.figures[id]?.at == null || isHeld(t, scope, id)) continue
     const among = yield* placeOf(t, scope, effect.at)
     const [wanted] = among
     if (wanted === undefined) continue
-    const to = roomAt(t, id, wanted)
+    const to = roomAt(t, id, among)
     if (to === null) continue
     noteEntered(scope.deed, id, figureOf(t.see, id).at as Hex, [to])
-    const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken }
+    const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken, setOff: scope.deed.setOff }
     const why: Why = to === wanted ? { why: 'place', wanted, among } : { why: 'aside', wanted }
     yield* travel(t, id, [to], 'placed', { ...whose, why })
     yield* theFallenLeave(t, scope)
@@ -47,12 +49,24 @@ function isHeld(t: Tab, scope: Scope, id: FigureId): boolean {
   return isOwn && (figureOf(t.see, id).statuses.crippled !== null || isForbidden(t.book, t.see, id, 'move'))
 }
 
-function roomAt(t: Tab, id: FigureId, wanted: Hex): Hex | null {
-  const layout = layoutOf(t.book, t.see)
-  const sketch = sketchOf(layout)
-  if (isLarge(t.book, figureOf(t.see, id)) || isVacant(sketch, wanted, id)) return wanted
-  put(sketch, id, wanted)
-  return roomNear(sketch, standOn(sketch, id))
+function roomAt(t: Tab, id: FigureId, among: readonly Hex[]): Hex | null {
+  const sketch = sketchOf(layoutOf(t.book, t.see))
+  const stand = standOn(sketch, id)
+  const [wanted] = among
+  if (wanted === undefined) return null
+  if (isLargeStand(stand)) return whereItFits(sketch.board, stand, wanted)
+  const open = nearest(
+    among.filter((h) => isVacant(sketch, h, id)),
+    wanted
+  )
+  return open[0] ?? closestVacant(sketch, wanted, [], id)[0] ?? null
+}
+
+/** The hex itself, or the nearest on which no part of the body leaves the board. OW-PLACE-01 */
+function whereItFits(board: Board, { body, facing }: Stand, wanted: Hex): Hex | null {
+  if (fits(board, body, wanted, facing)) return wanted
+  const room = roomFor(board, body, facing)
+  return nearest(room.hexes, wanted)[0] ?? null
 }
 
 function* turnFigure(t: Tab, scope: Scope, id: FigureId, way: Placing['facing']): Script {
@@ -68,11 +82,18 @@ export function* swapFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect,
   if (one === undefined || other === undefined || one === other) return
   const [here, there] = [t.see.figures[one]?.at, t.see.figures[other]?.at]
   if (here == null || there == null || isHeld(t, scope, one) || isHeld(t, scope, other)) return
-  noteEntered(scope.deed, one, here, [there])
-  noteEntered(scope.deed, other, there, [here])
-  const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken }
-  yield* travel(t, one, [there], 'swapped', whose)
-  yield* travel(t, other, [here], 'swapped', whose)
+  const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken, setOff: scope.deed.setOff }
+  const { board, stands } = layoutOf(t.book, t.see)
+  for (const [id, from, wanted] of [
+    [one, here, there],
+    [other, there, here]
+  ] as const) {
+    const stand = stands.find((stood) => stood.id === id)
+    const to = stand ? whereItFits(board, stand, wanted) : null
+    if (to === null) continue
+    noteEntered(scope.deed, id, from, [to])
+    yield* travel(t, id, [to], 'swapped', whose)
+  }
   yield* theFallenLeave(t, scope)
   for (const id of [one, other]) if (t.see.figures[id]?.at != null) yield* settle(t, id, figureOf(t.see, id).facing)
 }

@@ -1,10 +1,9 @@
-import { isOnBoard, step, type Hex } from '../../../../../kernel/hex'
+import { isOnBoard, step, type Dir, type Hex } from '../../../../../kernel/hex'
 import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import type { Place } from '../../../../content'
 import { laid } from '../../../lore'
 import { layTile, mayAddPiece, mayAddTile, newPiece } from '../../../supply'
-import type { PieceId } from '../../../state/ids'
 import type { Piece, Tile } from '../../../state/state'
 import type { Tab } from '../../../tab'
 import type { PlaceWhy } from '../../../why'
@@ -68,31 +67,45 @@ export function* takePieces(t: Tab, scope: Scope, { piece, at, count }: Extract<
   }
 }
 
-/** Moves what lies there hex by hex, until the edge, or for an obstacle until something is in the way. */
+/** Something that is moved over the board, and which way. */
+interface Shifting {
+  readonly what: Tile | Piece
+  readonly dir: Dir
+}
+
+/**
+ * Moves what lies there hex by hex, until the edge, or for an obstacle until something is in the way. All of it moves at
+ * the same time: whatever is ahead goes first. OW-TILE-06
+ */
 export function* shiftPieces(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'shift' }>): Script {
   const far = numberOf(t.book, t.see, scope, effect.hexes)
-  const moved = new Set<Tile | PieceId>()
+  const waiting: Shifting[] = []
   for (const h of yield* placeOf(t, scope, effect.at)) {
-    const tile = tileOn(t, effect.piece, h)
-    const solid = obstacleOn(t, effect.piece, h)
-    const what = tile ?? solid?.id
-    if (what === undefined || moved.has(what)) continue
-    moved.add(what)
+    const what = tileOn(t, effect.piece, h) ?? obstacleOn(t, effect.piece, h)
+    if (!what || waiting.some((one) => one.what === what)) continue
     const dir = yield* wayOf(t, scope, effect.way, { hex: h })
-    if (dir === null) continue
-    const hexes = shifted(t, tile?.hexes ?? solid?.hexes ?? [], (one) => step(one, dir), far, solid)
-    if (tile) moved.add(shiftTile(t, tile, hexes))
-    else if (solid && hexes !== solid.hexes)
-      t.happen({ kind: 'pieceMoved', piece: solid.id, hexes, rule: rule('OW-GEN-04') })
+    if (dir !== null) waiting.push({ what, dir })
+  }
+  while (waiting.length > 0) {
+    const clear = waiting.findIndex((one) => !waiting.some((other) => other !== one && isInTheWay(one, other, far)))
+    for (const one of waiting.splice(Math.max(0, clear), 1)) shiftOne(t, one, far)
   }
 }
 
-function shiftTile(t: Tab, tile: Tile, hexes: readonly Hex[]): Tile {
-  if (hexes === tile.hexes) return tile
-  const after = { ...tile, hexes }
+/** Does one of them lie where the other wants to go? */
+function isInTheWay({ what, dir }: Shifting, other: Shifting, far: number): boolean {
+  const way = Array.from({ length: far }, (_, n) => what.hexes.map((h) => step(h, dir, n + 1))).flat()
+  return other.what.hexes.some((h) => way.includes(h))
+}
+
+function shiftOne(t: Tab, { what, dir }: Shifting, far: number): void {
+  const solid = 'id' in what ? what : undefined
+  const hexes = shifted(t, what.hexes, (one) => step(one, dir), far, solid)
+  if (hexes === what.hexes) return
+  if (solid) return t.happen({ kind: 'pieceMoved', piece: solid.id, hexes, rule: rule('OW-GEN-04') })
+  const tile = what as Tile
   t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-GEN-04') })
-  t.happen({ kind: 'tilePlaced', tile: after, rule: rule('OW-TILE-06') })
-  return after
+  t.happen({ kind: 'tilePlaced', tile: { ...tile, hexes }, rule: rule('OW-TILE-06') })
 }
 
 function shifted(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hitOn, strikeBy, type Strike } from '../../../../../../engine/oathsworn/encounter/strike'
 import type { Encounter } from '../../../../../../engine/oathsworn/encounter/state/state'
+import { newStop } from '../../../../../../engine/oathsworn/encounter/effects/shared/event'
 import { use } from '../../fixtures/ability'
 import {
   A,
@@ -102,7 +103,7 @@ describe('cancel', () => {
     const attack = bitten('reaver-no', onAttack('declared'), [{ do: 'cancel', what: 'attack' }])
     expect(happened(attack, 'hpLost')).toEqual([])
     const strike: Strike = { ...strikeBy(T, 'enemy'), hits: [hitOn(A)] }
-    const stop = { cancelled: false }
+    const stop = newStop()
     use(
       tableau({ [A]: [0, 0] }),
       [

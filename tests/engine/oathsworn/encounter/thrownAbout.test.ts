@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel'
+import { hex } from '../../../../engine/kernel/hex'
+import { fixtureFiles } from '../../../fixtures/oathsworn/pack'
+import {
+  A,
+  answering,
+  B,
+  C,
+  diceOf,
+  enact,
+  happened,
+  hpOf,
+  M1,
+  T,
+  tableau,
+  whereIs,
+  withHand,
+  type Drawing,
+  type Setting
+} from './fixtures/tableau'
+
+const boss: Json = { pick: 'all', from: { kinds: ['boss'] } }
+const oathsworn: Json = { pick: 'all', from: { kinds: ['oathsworn'] } }
+const shove = (to: Json, ...riders: Json[]): Json => ({ do: 'apply', to, riders })
+/** A tile that throws whoever comes to it. */
+const tile = (id: string, rider: Json) => ({
+  'tiles/all.json': [
+    ...(fixtureFiles['tiles/all.json'] as readonly Json[]),
+    { id, onEnter: [{ do: 'apply', riders: [rider] }] }
+  ]
+})
+
+describe('KB, PUSH: what happens on the way', () => {
+  it('OW-KB-06, OW-TILE-09, OW-BRK-01 a die that burned on the way is not lost again to the collision at its end', () => {
+    const setting: Setting = { fire: [[0, 0]], X: [[0, -1]], dice: { front: [1] }, deck: ['lunge', 'stamp', 'gore'] }
+    const done = enact(
+      tableau({ [M1]: [0, 4], [T]: [0, 2], [A]: [5, 0] }, setting),
+      [shove(boss, { do: 'knockback', hexes: 4 })],
+      { roles: { self: M1 } }
+    )
+    expect(happened(done, 'dieRemoved').map(({ slot, broken }) => [slot, broken])).toEqual([['front', true]])
+    // The next nearest to the rock, north then west.
+    expect(diceOf(done, 'left')).toEqual([5])
+    expect(happened(done, 'stageDrawn')).toHaveLength(1)
+  })
+
+  it('OW-KB-06, OW-KB-07 the die closest to what was struck, from where the boss came to rest', () => {
+    // Where it sets out the fallen tree lies beside its right flank; where it stops it is the front that has struck it.
+    const tree = [
+      [0, -1],
+      [2, 3]
+    ] as const
+    const done = enact(
+      tableau({ [M1]: [0, 5], [T]: [0, 3], [A]: [-5, 0] }, { X: [tree] }),
+      [shove(boss, { do: 'knockback', hexes: 6 })],
+      { roles: { self: M1 } }
+    )
+    expect(whereIs(done, T)).toEqual([0, 1])
+    expect([diceOf(done, 'front'), diceOf(done, 'right')]).toEqual([[5], [6]])
+  })
+
+  it('OW-KB-10, OW-INT-01 who calls a knockback off is spared, and nobody else', () => {
+    const root = {
+      'abilities/extra.json': {
+        id: 'reaver-root',
+        class: 'reaver',
+        cooldown: 1,
+        defence: null,
+        entries: [
+          {
+            id: 'play',
+            timing: { kind: 'interrupt', when: { on: 'displaced', window: 'before', who: 'self' } },
+            effects: [{ do: 'cancel', what: 'displacement' }]
+          }
+        ]
+      }
+    }
+    const drawing: Drawing = { [T]: [0, 2], [A]: [0, 0], [B]: [-1, 0] }
+    const table = tableau(drawing, { files: root as never, change: withHand('seat-1', 'reaver-root') })
+    for (const rider of ['knockback', 'push', 'pull']) {
+      const away: Json = { do: rider, hexes: 2 } as Json
+      const done = enact(table, [shove(oathsworn, away)], { answer: answering('card:reaver-root:0') })
+      expect(done.asked.map(({ title }) => title.key)).toContain('ask.interrupt.displaced')
+      expect([rider, whereIs(done, A)]).toEqual([rider, [0, 0]])
+      if (rider !== 'pull') expect(whereIs(done, B)).not.toEqual([-1, 0])
+      expect(happened(done, 'cardPlayed')).toHaveLength(1)
+    }
+  })
+
+  it('OW-PUSH-01, OW-PUSH-03 a tile pushes whoever comes to it one hex; two are for those under the centre of a large enemy', () => {
+    const setting: Setting = { files: tile('spring', { do: 'push' }) as never, tiles: [['spring', [0, 0]]] }
+    const done = enact(
+      tableau({ [M1]: [0, 3], [A]: [0, 1], [T]: [4, 2] }, setting),
+      [shove(oathsworn, { do: 'knockback', hexes: 1 })],
+      { roles: { self: M1 } }
+    )
+    expect(happened(done, 'figureMoved').map(({ path }) => path.length)).toEqual([1, 1])
+    expect(whereIs(done, A)).toEqual([0, -1])
+    const blocked = enact(
+      tableau({ [M1]: [0, 3], [A]: [0, 1], [T]: [4, 2] }, { ...setting, X: [[0, -1]] }),
+      [shove(oathsworn, { do: 'knockback', hexes: 1 })],
+      { roles: { self: M1 } }
+    )
+    expect(whereIs(blocked, A)).toEqual([-1, 0])
+  })
+
+  it('OW-TILE-08 two tiles that throw people at each other do so once', () => {
+    const files = tile('spring', { do: 'push' }) as never
+    const edge: Setting = {
+      files,
+      tiles: [
+        ['spring', [0, -5]],
+        ['spring', [-1, -4]]
+      ],
+      X: [[-2, -4]]
+    }
+    const done = enact(
+      tableau({ [M1]: [0, 3], [A]: [0, -4], [T]: [4, 2] }, edge),
+      [shove(oathsworn, { do: 'knockback', hexes: 1 })],
+      { roles: { self: M1 } }
+    )
+    // Thrown onto the first, pushed onto the second, pushed back onto the first, and that is that.
+    expect(happened(done, 'figureMoved')).toHaveLength(3)
+    expect(whereIs(done, A)).toEqual([0, -5])
+  })
+
+  it('OW-PUSH-01 nobody is pushed by itself, even in its own area', () => {
+    const stamp: Json = {
+      do: 'attack',
+      shape: { kind: 'circle', radius: 2, inner: 0 },
+      might: { draw: 'fixed', damage: 0 },
+      riders: [{ do: 'push' }]
+    }
+    const done = enact(tableau({ [T]: [0, 0], [A]: [0, -2], [C]: [5, 0] }), [stamp])
+    expect(whereIs(done, T)).toEqual([0, 0])
+    expect(whereIs(done, A)).toEqual([0, -3])
+    expect(hpOf(done, A)).toBe(6)
+  })
+})
+
+describe('CHAIN, STATUS: at the ends of a chain', () => {
+  const chain = (more: object): Json =>
+    ({ do: 'attack', shape: { kind: 'chain', links: 2, hop: 4, ...more }, might: { draw: 'fixed', damage: 6 } }) as Json
+
+  it('OW-STATUS-08, OW-EMOVE-21 a crippled enemy makes its melee chain, and stays where it is', () => {
+    const lame: Setting = {
+      change: (s) => ({
+        ...s,
+        figures: {
+          ...s.figures,
+          [M1]: { ...s.figures[M1]!, statuses: { ...s.figures[M1]!.statuses, crippled: { until: 9 } } }
+        }
+      })
+    }
+    const done = enact(tableau({ [M1]: [0, 2], [A]: [0, 1], [B]: [0, -2] }, lame), [chain({})], { roles: { self: M1 } })
+    expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([A, B])
+    expect(whereIs(done, M1)).toEqual([0, 2])
+  })
+
+  it('OW-CHAIN-09 of a boss that is struck the location of the chosen hex, though another is as near to the attacker', () => {
+    // The rock hides the front, as near to the whelp as the right flank.
+    const done = enact(
+      tableau({ [M1]: [1, -4], [T]: [0, 0], [A]: [5, 0] }, { X: [[0, -2]] }),
+      [{ ...(chain({ range: 4, links: 1 }) as object), target: boss } as Json],
+      { roles: { self: M1 } }
+    )
+    expect(happened(done, 'enemyAttacked')[0]!.hexes).toEqual([hex(1, -1)])
+    expect(happened(done, 'dieLost').map(({ slot }) => slot)).toEqual(['right'])
+  })
+})
