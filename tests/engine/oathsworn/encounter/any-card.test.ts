@@ -5,7 +5,8 @@ import { isOnBoard, type Hex } from '../../../../engine/kernel/hex'
 import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import { SEATS } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
-import { boardOf, figuresOnBoard, hexesOf, playedBy } from '../../../../engine/oathsworn/encounter/world'
+import { boardOf, figuresOnBoard, hexesOf } from '../../../../engine/oathsworn/encounter/world'
+import { holdingWrong } from '../../../fixtures/oathsworn/invariants'
 import { anyCard } from './fixtures/anyCard'
 import { anyTable, numbers } from './fixtures/anyTable'
 import { enact, least, type Answerer, type Played, type Tableau } from './fixtures/tableau'
@@ -34,22 +35,6 @@ function boardWrong({ book, state: s }: Tableau): string | null {
   const tiles = s.tiles.flatMap(({ hexes }) => hexes)
   if (new Set(tiles).size !== tiles.length) return 'two tiles on a hex'
   return tiles.every((h) => isOnBoard(board, h)) ? null : 'a tile off the board'
-}
-
-/** Who is held is held by something that is there, and nobody is lost between. */
-function holdingWrong(s: Encounter): string | null {
-  for (const seat of SEATS) {
-    const { consumed, caged } = s.seats[seat]
-    const played = playedBy(s, seat)
-    const isInside = played?.gone === 'consumed'
-    if ((consumed !== null) !== isInside) return `${seat} is inside of nothing, or in limbo`
-    const boss = consumed ? s.figures[consumed.by] : undefined
-    if (consumed && boss?.at == null) return `${seat} is inside of somebody who has left`
-    if (consumed && (boss?.slots[consumed.slot]?.dice.length ?? 0) === 0)
-      return `${seat} is inside of a broken location`
-    if (caged && !played) return `nobody of ${seat} is in a cage`
-  }
-  return null
 }
 
 /** A die leaves a location that has one; each that leaves wants a reaction. */
