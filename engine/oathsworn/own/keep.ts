@@ -1,4 +1,5 @@
 import type { Json } from '../../kernel/ids'
+import { plainLetters } from '../../kernel/spelling'
 import type { Content, Kind, PackFiles } from '../content'
 import type { Keepsake } from '../encounter/keepsakes'
 import { OWN } from '../encounter/ownCards'
@@ -72,14 +73,6 @@ export function ownId(parts: readonly string[]): string {
 }
 
 const LONGEST = 60
-
-const plainLetters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
 
 function keepRecord(files: PackFiles, kind: OwnKind, record: OwnRecord, text: string): Kept {
   const file = OWN_FILES[kind]

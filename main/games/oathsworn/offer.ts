@@ -32,7 +32,18 @@ export const formsOf = (): Json =>
 /** As the window fills it in: with what is written most often. */
 const formOf = (schema: AnySchema): Json => ({ ...toJsonSchema(schema), usual: usualEffects })
 
-const LISTED = ['status', 'tile', 'obstacle', 'enemy', 'stage-card', 'ally', 'helper', 'item', 'injury'] as const
+const LISTED = [
+  'status',
+  'tile',
+  'obstacle',
+  'enemy',
+  'stage-card',
+  'ally',
+  'helper',
+  'item',
+  'injury',
+  'class'
+] as const
 
 export const encountersOf = (content: Content): readonly RecordOf<'encounter'>[] =>
   [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))

@@ -15,5 +15,9 @@ export const choiceName = (field: string, value: string): string =>
 export const formName = (form: string): string => first(`form.is.${form}`, `field.${form}`, form)
 
 const CLAUSES = /\s*\((?:[A-Z]{2,}(?:-[A-Z]+-\d+(?:\.\.\d+)?)?(?:, )?)+\)/g
+
+/** Where words stand in a file is for those who write files. */
+const IN_FILES = /(?:[:,.]\s*|^)[^:,.]*(?:<.*|\bits key\.?)$/
+
 export const hintOf = (description: string | undefined): string | undefined =>
-  description?.replace(CLAUSES, '').replaceAll('`', '')
+  description?.replace(CLAUSES, '').replaceAll('`', '').replace(IN_FILES, '') || undefined

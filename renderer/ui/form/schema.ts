@@ -14,6 +14,7 @@ export interface FormSchema {
   readonly maximum?: number
   readonly minLength?: number
   readonly maxLength?: number
+  readonly pattern?: string
   readonly items?: FormSchema | false
   readonly prefixItems?: readonly FormSchema[]
   readonly minItems?: number
@@ -30,8 +31,11 @@ export interface FormSchema {
 }
 
 export type FieldKind =
-  'either' | 'text' | 'number' | 'flag' | 'choice' | 'list' | 'shape' | 'tagged' | 'fixed' | 'json'
+  'either' | 'text' | 'name' | 'number' | 'flag' | 'choice' | 'list' | 'shape' | 'tagged' | 'fixed' | 'json'
 type Defs = FormSchema['$defs']
+
+/** How the kernel describes a name in a file. */
+const NAME = '^[a-z0-9]+(-[a-z0-9]+)*$'
 
 export function resolved(schema: FormSchema, defs: Defs): FormSchema {
   const name = schema.$ref?.split('/').at(-1)
@@ -47,7 +51,7 @@ export function kindOf(schema: FormSchema): FieldKind {
   if (schema.oneOf && tagOf(schema)) return 'tagged'
   switch (schema.type) {
     case 'string':
-      return 'text'
+      return schema.pattern === NAME ? 'name' : 'text'
     case 'integer':
     case 'number':
       return 'number'
@@ -70,7 +74,7 @@ export function fixedBeside(schema: FormSchema, defs: Defs): readonly Json[] | u
   const branches = (schema.anyOf ?? [schema]).map((one) => resolved(one, defs))
   const fixed = branches.filter((one) => kindOf(one) === 'fixed')
   const [written, ...more] = branches.filter((one) => kindOf(one) !== 'fixed')
-  if (!written || more.length > 0 || !['text', 'number', 'choice'].includes(kindOf(written))) return undefined
+  if (!written || more.length > 0 || !['text', 'name', 'number', 'choice'].includes(kindOf(written))) return undefined
   return fixed.map((one) => one.const ?? null)
 }
 
@@ -92,6 +96,7 @@ export function startOf(schema: FormSchema, defs: Defs): Json {
     case 'choice':
       return at.enum?.[0] ?? null
     case 'text':
+    case 'name':
       return ''
     case 'number':
       return Math.max(at.minimum ?? 0, Math.min(0, at.maximum ?? 0))
@@ -119,6 +124,7 @@ export function fits(value: Json, schema: FormSchema, defs: Defs): boolean {
     case 'choice':
       return at.enum?.includes(value) ?? false
     case 'text':
+    case 'name':
       return typeof value === 'string'
     case 'number':
       return typeof value === 'number'
@@ -152,7 +158,7 @@ function startOfShape(schema: FormSchema, defs: Defs): Json {
   const fields = Object.entries(schema.properties ?? {}).filter(([name]) => required.has(name))
   // Names in an example are somebody else's.
   const shown = (name: string, field: FormSchema): Json | undefined =>
-    isRecord(example) && kindOf(resolved(field, defs)) !== 'text' ? example[name] : undefined
+    isRecord(example) && !['text', 'name'].includes(kindOf(resolved(field, defs))) ? example[name] : undefined
   return Object.fromEntries(fields.map(([name, field]) => [name, shown(name, field) ?? startOf(field, defs)]))
 }
 

@@ -4,6 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import { toJsonSchema } from '../../../engine/kernel/schema'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
+import { cardChoices } from '../../../renderer/encounter/cardChoices'
 import { choicesFor } from '../../../renderer/encounter/correctionChoices'
 import { atPlay, correctionKinds, prefilled } from '../../../renderer/encounter/corrections'
 import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
@@ -41,6 +42,17 @@ describe('corrections', () => {
     expect(choices['status']).toEqual([{ value: 'bleed', label: 'Bleed' }])
     expect(choices['location']).toHaveLength(5)
     expect(choicesFor(model, null, {})['card']).toEqual([])
+  })
+
+  it('and cards of the own box speak of the same by name: icons, locations, hexes by their label', () => {
+    const choices = cardChoices(model, { status: ['bleed'], class: ['reaver'] })
+    const slots = model.bosses[0]!.slots
+    expect(choices['locations[]']?.map(({ value }) => value)).toEqual(slots.map(({ id }) => id))
+    expect(choices['icons[]']).toContainEqual({ value: slots[0]!.icons[0], label: expect.stringMatching(/^[A-Z]/) })
+    expect(choices['hexes[]']?.[0]?.value).toMatch(/^[A-Q]\d+$/)
+    expect(choices['to[]']).toContainEqual({ value: 'knockback', label: expect.not.stringContaining('knockback') })
+    expect([choices['figure'], choices['seat'], choices['card']]).toEqual([undefined, undefined, undefined])
+    expect(choices['class']).toHaveLength(1)
   })
 
   const labels = (ruling: Json, field: string, at = model) =>

@@ -167,6 +167,31 @@ describe('a form made from it', () => {
       'Attacks. Riders are lost when it breaks.'
     )
     expect(hintOf('How many, or `all` (OW-GEN-01, OW-GEN-02).')).toBe('How many, or all.')
+    expect(hintOf('Tells the table something: the words `<kind>.<record>.line.<line>`.')).toBe(
+      'Tells the table something'
+    )
+    expect(hintOf('Its words are `<kind>.<record>.option.<id>`.')).toBeUndefined()
+    expect(hintOf('The last part of its key.')).toBeUndefined()
+  })
+})
+
+describe('a name in a file', () => {
+  const name: FormSchema = { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 }
+  const shown = (value: string) =>
+    mount(SchemaField, {
+      props: { schema: name, defs: undefined, name: 'line', path: '', problems: {}, modelValue: value }
+    })
+
+  it('is read and written as people write it, while they are writing', async () => {
+    const form = shown('it-roars')
+    expect(form.find('input').element.value).toBe('it roars')
+    for (const typed of ['It ', 'It bow', 'It bows, Éva!']) await form.find('input').setValue(typed)
+    expect(form.emitted('update:modelValue')?.map(([one]) => one)).toEqual(['it', 'it-bow', 'it-bows-eva'])
+    expect(form.find('input').element.value).toBe('It bows, Éva!')
+    await form.setProps({ modelValue: 'it-bows-eva' })
+    expect(form.find('input').element.value).toBe('It bows, Éva!')
+    await form.setProps({ modelValue: 'something-else' })
+    expect(form.find('input').element.value).toBe('something else')
   })
 })
 
@@ -188,6 +213,32 @@ describe('a field of which the table knows what can be there', () => {
     expect(form.find('select').element.selectedOptions[0]?.text).toBe('F7')
     await form.find('select').setValue('null')
     expect(form.emitted('update:modelValue')).toEqual([[null]])
+  })
+
+  it('in a list is known by the list it is in', async () => {
+    const form = mount(SchemaField, {
+      props: {
+        schema: { type: 'array', items: { type: 'string' } },
+        defs: undefined,
+        name: 'icons',
+        path: '',
+        problems: {},
+        modelValue: ['maw']
+      },
+      global: {
+        provide: {
+          [FIELD_CHOICES as symbol]: computed(() => ({
+            'icons[]': [
+              { value: 'maw', label: 'Maw' },
+              { value: 'claw', label: 'Claw' }
+            ]
+          }))
+        }
+      }
+    })
+    expect(form.findAll('option').map((option) => option.text())).toEqual(['Maw', 'Claw'])
+    await form.find('select').setValue('"claw"')
+    expect(form.emitted('update:modelValue')).toEqual([[['claw']]])
   })
 
   it('is left as it is where more than one name is written', () => {
