@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { hex } from '../../../../engine/kernel/hex'
+import { knockback } from '../../../../engine/oathsworn/encounter/displacement'
+import type { Broken } from '../../../../engine/oathsworn/encounter/harm'
 import { fixtureFiles } from '../../../fixtures/oathsworn/pack'
 import {
   A,
@@ -12,6 +14,7 @@ import {
   happened,
   hpOf,
   M1,
+  play,
   T,
   tableau,
   whereIs,
@@ -123,6 +126,16 @@ describe('KB, PUSH: what happens on the way', () => {
     // Thrown onto the first, pushed onto the second, pushed back onto the first, and that is that.
     expect(happened(done, 'figureMoved')).toHaveLength(3)
     expect(whereIs(done, A)).toEqual([0, -5])
+  })
+
+  it('OW-TILE-09, OW-GEN-03 of equally near dice the fire takes north then west, whoever threw the boss into it', () => {
+    const table = tableau({ [A]: [0, 4], [T]: [0, 2] }, { fire: [[0, -1]], dice: { front: [] } })
+    const broken: Broken[] = []
+    const done = play(table, (t) =>
+      knockback(t, { victims: [T], source: A, from: hex(0, 4), hexes: 4, by: A, broken, setOff: [] })
+    )
+    expect(done.asked).toEqual([])
+    expect(happened(done, 'dieLost').map(({ slot }) => slot)).toEqual(['left'])
   })
 
   it('OW-PUSH-01 nobody is pushed by itself, even in its own area', () => {

@@ -56,7 +56,8 @@ export function* dieOf(t: Tab, scope: Scope, figure: FigureId, location: string 
     const slot = location as SlotId
     return (boss.slots[slot]?.dice.length ?? 0) > 0 ? { slot, die: 0 } : null
   }
-  const seat = seatBehind(t.see, scope)
+  // OW-TILE-09: in a tile north then west decides, whoever brought the boss there.
+  const seat = scope.source.kind === 'tile' ? null : seatBehind(t.see, scope)
   const hexes = hexesOfCause(t.book, t.see, scope)
   if (seat === null)
     return dieNearest(t.book, t.see, boss, hexes.length > 0 ? hexes : boss.at === null ? [] : [boss.at])
