@@ -53,7 +53,8 @@ export function* chargeAim(
   const { dir, plan } = found
   const at = new Map(plan.struck.map((id) => [id, struckHexes(t, id, plan)]))
   yield* run(t, scope, by, dir, plan)
-  if (plan.struck.length === 0) return null
+  // OW-CHARGE-07: it attacks once it has stopped; whoever burned on the way does not.
+  if (plan.struck.length === 0 || figureOf(t.see, by).at === null) return null
   // OW-CHARGE-11: one attack each, without area bonus.
   return { hits: plan.struck.map((id) => hitOn(id)), hexes: plan.hexes, at, ranged: false, chain: false, landings: [] }
 }

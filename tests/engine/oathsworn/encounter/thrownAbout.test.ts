@@ -4,6 +4,7 @@ import { hex } from '../../../../engine/kernel/hex'
 import { knockback } from '../../../../engine/oathsworn/encounter/displacement'
 import type { Broken } from '../../../../engine/oathsworn/encounter/harm'
 import { fixtureFiles } from '../../../fixtures/oathsworn/pack'
+import { use } from './fixtures/ability'
 import {
   A,
   answering,
@@ -149,6 +150,26 @@ describe('KB, PUSH: what happens on the way', () => {
     expect(whereIs(done, T)).toEqual([0, 0])
     expect(whereIs(done, A)).toEqual([0, -3])
     expect(hpOf(done, A)).toBe(6)
+  })
+})
+
+describe('CHARGE: a player charges', () => {
+  const onrush: Json = { do: 'attack', shape: { kind: 'charge', hexes: 3 }, might: { draw: 'fixed', damage: 30 } }
+  const charge = (setting: Setting = {}) =>
+    use(tableau({ [A]: [0, 3], [M1]: [0, 1], [T]: [0, -3], [B]: [5, 0] }, setting), [onrush], {
+      answer: answering('charge:N')
+    })
+
+  it('OW-CHARGE-07, OW-CHARGE-09 whoever stood in its way is attacked once it has stopped', () => {
+    const done = charge()
+    expect(whereIs(done, A)).toEqual([0, 0])
+    expect(done.state.figures[M1]!.gone).toBe('killed')
+  })
+
+  it('OW-CHARGE-07, OW-KO-10 who burns to death on the way attacks nobody', () => {
+    const done = charge({ hp: { [A]: 1 }, fire: [[0, 2]] })
+    expect(done.state.figures[A]!.gone).toBe('unconscious')
+    expect(done.state.figures[M1]!.gone).toBeNull()
   })
 })
 
