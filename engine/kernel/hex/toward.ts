@@ -36,7 +36,8 @@ export function toward(from: Hex, to: Hex, frontHex: (dir: Dir) => Hex = (dir) =
 
 /**
  * The direction directly away from a source: on along their straight line, else to the neighbour that is farther away
- * and wins a tie. Neighbours off the board drop out unless that leaves none. OW-GEO-07
+ * and wins a tie. Neighbours off the board drop out unless that leaves none. OW-GEO-07; from the very hex it stands on
+ * every neighbour is farther away. OW-KB-19
  */
 export function awayFrom(source: Hex, mover: Hex, board: Board): Dir {
   const straight = directionTo(source, mover)

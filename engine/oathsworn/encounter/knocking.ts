@@ -1,4 +1,4 @@
-import { awayFrom, distance, isOnBoard, step, type Board, type Dir, type Hex } from '../../kernel/hex'
+import { awayFrom, distance, step, type Dir, type Hex } from '../../kernel/hex'
 import { isLargeStand, type Layout, type Stand } from './layout'
 import {
   closestVacant,
@@ -72,15 +72,9 @@ export function knocking(layout: Layout, knock: Knock): Knocking {
 
 function victimOf(sketch: Sketch, id: FigureId, from: Hex, hexes: number): Victim {
   const stand = standOn(sketch, id)
-  // OW-KB-12: half, rounded up. OW-KB-05: one direction, kept for the whole way.
+  // OW-KB-12: half, rounded up. OW-KB-05, OW-KB-19: one direction, kept for the whole way.
   const left = isLargeStand(stand) ? Math.ceil(hexes / 2) : hexes
-  return { stand, direction: directionFrom(from, stand, sketch.board), path: [], left, stop: 'spent' }
-}
-
-/** OW-GEO-07; OW-KB-19: from the hex it stands on itself any way would do, so the most northern on the board. */
-function directionFrom(from: Hex, { core }: Stand, board: Board): Dir {
-  if (from !== core) return awayFrom(from, core, board)
-  return (['N', 'NW', 'NE', 'SW', 'SE', 'S'] as const).find((dir) => isOnBoard(board, step(core, dir))) ?? 'N'
+  return { stand, direction: awayFrom(from, stand.core, sketch.board), path: [], left, stop: 'spent' }
 }
 
 /** Everybody moves one hex: first who cannot is found, until nobody else is stopped by that, then the others move. */

@@ -40,7 +40,7 @@ export const sharedVerbs = {
     }
   )
     .describe(
-      'Puts a figure on a hex without moving through those between; an occupied hex gives way to the nearest free one.'
+      'Puts a figure on a hex without moving through those between; an occupied hex gives way to the nearest free one, of those meant if there is one (OW-PLACE-01).'
     )
     .example({ do: 'place', who: 'self', at: { at: 'beside', who: 'target', arcs: ['rear'] } }),
   swap: shape({ with: selector }, { who: preset(selector, 'self') })
@@ -63,7 +63,7 @@ export const sharedVerbs = {
     .describe('Takes tiles or obstacles off the board.')
     .example({ do: 'take', piece: { piece: 'obstacle', tag: 'tree' }, at: { at: 'obstacle', tag: 'tree' } }),
   shift: shape({ piece, at: place, hexes: amount, way })
-    .describe('Moves tiles or obstacles on the board.')
+    .describe('Moves tiles or obstacles on the board, all at the same time (OW-TILE-06).')
     .example({
       do: 'shift',
       piece: { piece: 'tile', tile: 'water' },
