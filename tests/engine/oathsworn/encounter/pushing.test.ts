@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalPushes, pushing } from '../../../../engine/oathsworn/encounter/pushing'
+import { bodyOf } from '../../../../engine/kernel/hex'
+import { layOut, standOf } from '../../../../engine/oathsworn/encounter/layout'
 import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { at, ids, named, pairs, scene, type Around, type Drawn, type Pair } from './fixtures/boardF'
 
@@ -25,6 +27,25 @@ describe('PUSH: pushes', () => {
 
   it('EX-093, OW-PUSH-03, OW-LARGE-12 under the core: 2 hexes north', () => {
     expect(ends(arrive({ T7: [0, -2], A: [0, -2] }))).toEqual([[0, -4]])
+  })
+
+  it('OW-PUSH-03 under the core of a body that leaves the hex before it free it is 2 hexes all the same', () => {
+    const crone = bodyOf({
+      hexes: [
+        [0, 0],
+        [0, -1],
+        [0, 1],
+        [1, 0]
+      ],
+      front: [0, -1]
+    })
+    const { board, stands } = scene({ A: [0, 0], B: [1, -1] })
+    // Facing north-east its front lies there, its tail behind, its hip to the south: north of its centre there is nothing.
+    const layout = layOut(board, [...stands, standOf(figureId('crone'), crone, at(0, 0), 'NE')], [])
+    expect(ends(arrivalPushes(layout, figureId('crone')))).toEqual([
+      [2, -2],
+      [0, -2]
+    ])
   })
 
   it('OW-PUSH-03, OW-PUSH-05 under the core at the north edge: the closest vacant hex outside the footprint', () => {
@@ -71,6 +92,8 @@ describe('PUSH: pushes', () => {
     const [end] = done.moves
     expect(end?.aside).toBe(true)
     expect(end?.path).toHaveLength(1)
+    // Of all places where the two bodies share no hex those two away, the most northern, then most western.
+    expect(pairs(end!.path)).toEqual([[-2, -3]])
   })
 
   it('OW-PUSH-01 a push of several hexes stops where the way is blocked', () => {
