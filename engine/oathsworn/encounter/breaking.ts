@@ -6,6 +6,7 @@ import { occur } from './interrupts'
 import { resolveQueue } from './resolving'
 import { changeStage, drawCard, stageDue } from './stageDeck'
 import type { FigureId } from './state/ids'
+import type { Figure } from './state/state'
 import type { Tab } from './tab'
 import { bossesOf, rulesOf } from './lore'
 import { hpLeft, isFriendly } from './world'
@@ -48,9 +49,9 @@ function removeEmptied(t: Tab): void {
 /**
  * Figures have fallen. OW-BRK-07: a dead minion causes a reaction only where the special rules board says so.
  */
-export function* whenFallen(t: Tab, fallen: readonly FigureId[], by: FigureId | null): Script {
-  for (const id of fallen) yield* occur(t, { on: 'knocked-out', who: [id], by })
-  const minions = fallen.filter((id) => t.see.figures[id]?.kind === 'minion')
+export function* whenFallen(t: Tab, fallen: readonly Figure[], by: FigureId | null): Script {
+  for (const stood of fallen) yield* occur(t, { on: 'knocked-out', who: [stood.id], by, stood })
+  const minions = fallen.filter(({ kind }) => kind === 'minion')
   if (minions.length === 0 || !rulesOf(t.book, t.see).minionsReact) return
   const breaker = breakerOf(t, by)
   for (let n = 0; n < minions.length; n++)

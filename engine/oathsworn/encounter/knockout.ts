@@ -9,9 +9,9 @@ import { figuresOnBoard } from './world'
  * OW-HARD-06: in the hardcore variant the dead are handled like this too, until the encounter is over.
  *
  * S11, steps 1 and 2: figures at 0 HP leave the board, after the displacement of the same attack (OW-KO-02, OW-KB-02).
- * Hand, positions and tokens of the fallen stay as they are: OW-KO-14.
+ * Hand, positions and tokens of the fallen stay as they are: OW-KO-14. Says who they were, as they still stood.
  */
-export function removeFallen(t: Tab): FigureId[] {
+export function removeFallen(t: Tab): readonly Figure[] {
   const { figures } = t.see
   const fallen: Figure[] = []
   for (const id in figures) {
@@ -19,7 +19,7 @@ export function removeFallen(t: Tab): FigureId[] {
     if (figure && isFallen(t, figure)) fallen.push(figure)
   }
   for (const figure of fallen) leave(t, figure)
-  return fallen.map(({ id }) => id)
+  return fallen
 }
 
 /** The swallowed fall like the others, off the board as they are. OW-CONSUME-13 */

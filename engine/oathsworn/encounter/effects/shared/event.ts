@@ -1,5 +1,6 @@
 import type { CheckType, Moment, Trigger } from '../../../content'
 import type { FigureId } from '../../state/ids'
+import type { Figure } from '../../state/state'
 import type { Strike } from '../../strike'
 import type { Pending } from '../../suffering'
 
@@ -10,6 +11,8 @@ export interface TableEvent {
   readonly window?: string
   /** Whom it is about; the first who fits a trigger is its `subject`. */
   readonly who?: readonly FigureId[]
+  /** Of somebody who has fallen: how they stood before. What describes them speaks of that. */
+  readonly stood?: Figure
   /** Who did it. */
   readonly by?: FigureId | null
   readonly location?: string

@@ -1,3 +1,4 @@
+import { withEntry } from '../../../../kernel/entry'
 import type { Trigger, Who } from '../../../content'
 import type { Book } from '../../book'
 import type { FigureId } from '../../state/ids'
@@ -37,12 +38,17 @@ export function setOff(book: Book, s: Encounter, scope: Scope, trigger: Trigger,
   const by = 'by' in trigger ? doers.find((one) => isOne(book, s, scope, trigger.by, one)) : doers[0]
   if (by === undefined) return null
   if (!('who' in trigger)) return rolesOf(event, null, by)
+  const then = withStanding(s, event)
   const spared = event.stop?.spared
   const subject = (event.who ?? []).find(
-    (figure) => !spared?.includes(figure) && isOne(book, s, scope, trigger.who, figure)
+    (figure) => !spared?.includes(figure) && isOne(book, then, scope, trigger.who, figure)
   )
   return subject === undefined ? null : rolesOf(event, subject, by)
 }
+
+/** OW-KO-01: the fallen have left already, and are described as they stood. */
+const withStanding = (s: Encounter, { stood }: TableEvent): Encounter =>
+  stood ? { ...s, figures: withEntry(s.figures, stood.id, stood) } : s
 
 /** Nobody in particular fits a description that asks for nothing. */
 function isOne(book: Book, s: Encounter, scope: Scope, who: Who, id: FigureId | null): boolean {
