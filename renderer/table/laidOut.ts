@@ -15,11 +15,29 @@ export function facesIn({ data }: Pick<Option, 'data'>): readonly Json[] {
 export const isLaidOut = (prompt: Prompt | undefined): prompt is ChoosePrompt =>
   prompt?.form === 'choose' && prompt.options.length > 0 && prompt.options.every((one) => facesIn(one).length > 0)
 
-/** In the order they lie there: group by group. */
-export function inOrder({ options, groups }: ChoosePrompt): readonly Option[] {
+/** In the order they lie there: group by group. Copies of one thing come by their numbers. */
+export function inOrder({ options: given, groups }: ChoosePrompt): readonly Option[] {
+  const options = byNumber(given)
   const known = new Set((groups ?? []).map(({ id }) => id))
   const grouped = (groups ?? []).flatMap(({ id }) => options.filter(({ group }) => group === id))
   return [...grouped, ...options.filter(({ group }) => group === undefined || !known.has(group))]
+}
+
+const numberOf = ({ label }: Option): number | undefined => {
+  const number = label.args?.['number']
+  return typeof number === 'number' ? number : undefined
+}
+
+/** What an option is called but for its number. */
+const kindOf = ({ label }: Option): string => JSON.stringify([label.key, { ...label.args, number: 0 }])
+
+/** Copies trade their places among themselves: "Hound 1" stands before "Hound 2", and the others stay. */
+function byNumber(options: readonly Option[]): readonly Option[] {
+  const copies = new Map<string, Option[]>()
+  for (const option of options)
+    if (numberOf(option) !== undefined) copies.set(kindOf(option), [...(copies.get(kindOf(option)) ?? []), option])
+  for (const list of copies.values()) list.sort((a, b) => (numberOf(a) ?? 0) - (numberOf(b) ?? 0))
+  return options.map((option) => copies.get(kindOf(option))?.shift() ?? option)
 }
 
 /** A key for each that can be taken, as they lie there. */

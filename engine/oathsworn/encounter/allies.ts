@@ -3,7 +3,7 @@ import { hexesIn, labelOf, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, hexOption, numberOfOption } from './asking'
+import { asked, hexOption, nameOf, numberOfOption } from './asking'
 import { chooseFacing } from './facing'
 import { defId, figureId, type DefId, type FigureId, type SeatId } from './state/ids'
 import { NO_STATUSES, type Encounter } from './state/state'
@@ -38,7 +38,7 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
     yield* chooseOne(() => ({
       rule: rule('OW-KO-05'),
       seat: asked(seat),
-      title: words('ask.ally'),
+      title: words('ask.ally', { name: nameOf(t.see, t.see.seats[seat].figure) }),
       options: alliesReady(t.see).map((ally) =>
         withFaces({ id: ally, label: words(`ally.${ally}.name`), at: { card: ally } }, [faceOfAlly(t.book, ally)])
       )

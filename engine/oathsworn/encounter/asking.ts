@@ -1,9 +1,9 @@
 import { seat, type Seat } from '../../kernel/ids'
-import type { Option } from '../../kernel/prompt'
+import type { Option, Place } from '../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../kernel/words'
 import { faceValue, isCritical, type Colour, type Face } from '../might'
 import type { CardId, DefId, FigureId, SeatId } from './state/ids'
-import type { Encounter, Figure, SeatCard } from './state/state'
+import type { Encounter, Figure, Position, SeatCard } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
 
@@ -20,6 +20,9 @@ export function perTable<T>(t: { readonly see: object }, find: () => T): () => T
     return found.value
   }
 }
+
+/** Where the cards of a seat lie on cooldown, as a place on the table. */
+export const cooldownPlace = (of: SeatId, position: Position): Place => ({ zone: `${of}:${position}` })
 
 /** Decisions of all together. */
 export const COMPANY: Seat = seat('company')

@@ -2,10 +2,10 @@ import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import type { Entry } from '../content'
 import { nameOfCard } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
+import { sourceOfCard } from './effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { abilityFacts } from './facts'
 import { coolDown } from './flow'
@@ -13,27 +13,31 @@ import { ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { takeOwnCard } from './ownCards'
-import type { CardId, FigureId, SeatId } from './state/ids'
+import type { CardId, SeatId } from './state/ids'
 import type { Encounter, Position, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
 /** OW-CARD-01: the entries of an ability card that can be chosen; a card divided by a line has two. */
 export function usableCard(book: Book, s: Encounter, seat: SeatId, id: CardId, index: number): Usable | null {
   const card = s.seats[seat].cards[id]
-  const entry = card?.kind === 'ability' ? abilityFacts(book, card).entries[index] : undefined
-  return card && entry ? cardUse(seat, s.seats[seat].figure, id, card, entry) : null
+  return card?.kind === 'ability' ? (cardUses(book, s, seat, id, card)[index] ?? null) : null
 }
 
-export const cardUse = (seat: SeatId, figure: FigureId, id: CardId, { def }: SeatCard, entry: Entry): Usable => ({
-  seat,
-  figure,
-  entry,
-  source: { kind: 'ability', id: def },
-  key: `${seat}.card.${id}.${entry.id}`,
-  card: id,
-  of: 'card',
-  free: false
-})
+/** All that stands on a card, one after the other. */
+export function cardUses(book: Book, s: Encounter, seat: SeatId, id: CardId, held: SeatCard): readonly Usable[] {
+  const { entries } = abilityFacts(book, held)
+  return entries.map((entry) => ({
+    seat,
+    figure: s.seats[seat].figure,
+    entry,
+    source: sourceOfCard(seat, id, held),
+    key: `${seat}.card.${id}.${entry.id}`,
+    card: id,
+    of: 'card',
+    free: false,
+    divided: entries.length > 1
+  }))
+}
 
 /** All actions of the ability cards in hand. */
 export function cardOptions(
@@ -73,15 +77,14 @@ const actions = ofHolding<Map<CardId, readonly Action[]>>()
 
 /** What a card can be played for on the own turn: asked again and again, the same for as long as it is held. */
 function actionsOf(book: Book, s: Encounter, seat: SeatId, id: CardId, card: SeatCard): readonly Action[] {
-  const { cards, figure } = s.seats[seat]
+  const { cards } = s.seats[seat]
   let known = actions.get(cards)
   if (!known) actions.set(cards, (known = new Map()))
   let found = known.get(id)
   if (!found) {
-    found = abilityFacts(book, card).entries.flatMap((entry, index) => {
-      const use = cardUse(seat, figure, id, card, entry)
-      return entry.timing.kind === 'action' ? [{ use, index, label: labelOfUse(s, use) }] : []
-    })
+    found = cardUses(book, s, seat, id, card).flatMap((use, index) =>
+      use.entry.timing.kind === 'action' ? [{ use, index, label: labelOfUse(s, use) }] : []
+    )
     known.set(id, found)
   }
   return found
@@ -96,11 +99,13 @@ export function labelOfUse(s: Encounter, use: Usable): Words {
   return label
 }
 
-const named = (s: Encounter, { seat, card, source, entry }: Usable): Words =>
-  words('option.use', {
+function named(s: Encounter, { seat, card, source, entry, divided = false }: Usable): Words {
+  if (card && !divided) return nameOfCard(s, seat, card)
+  return words('option.use', {
     what: card ? nameOfCard(s, seat, card) : words(`${source.kind}.${source.id}.name`),
     entry: words(`${source.kind}.${source.id}.entry.${entry.id}`)
   })
+}
 
 /** OW-TURN-04, OW-TURN-07 */
 function refusesCards(book: Book, s: Encounter, seat: SeatId, duty: Words | null): Words | null {

@@ -82,7 +82,11 @@ function* chooseWhite(t: Tab, asking: CheckAsked): Script<number> {
   return yield* chooseNumber(() => ({
     rule: rule('OW-CHECK-03'),
     seat: deciderOf(asking),
-    title: words('ask.check', { check: words(`check.${asking.type}`), difficulty: asking.difficulty }),
+    title: words('ask.check', {
+      check: words(`check.${asking.type}`),
+      difficulty: asking.difficulty,
+      bonus: asking.bonus
+    }),
     min: 1,
     max: most,
     data: { check: asking.type, difficulty: asking.difficulty, bonus: asking.bonus }

@@ -101,7 +101,7 @@ function* payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): Script {
     case 'any-animus': {
       // OW-CARD-04; a companion pays none, and gets the most out of it that its own pool would buy.
       const most = Math.min(cost.most, t.see.seats[payer.seat].animus.available)
-      const count = yield* anyNumber(payer.seat, 'ask.animus', cost.least, Math.max(cost.least, most))
+      const count = yield* anyNumber(payer.seat, words('ask.animus'), cost.least, Math.max(cost.least, most))
       if (!payer.free) spendAnimus(t, payer.seat, count)
       deed.spent += count
       return
@@ -115,7 +115,7 @@ function* payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): Script {
       return yield* payStatus(t, payer, deed, cost)
     case 'hp': {
       const most = Math.min(cost.most ?? cost.hp, figureOf(t.see, payer.figure).hp - 1)
-      const hp = yield* anyNumber(payer.seat, 'ask.hp', cost.hp, Math.max(cost.hp, most))
+      const hp = yield* anyNumber(payer.seat, words('ask.hp'), cost.hp, Math.max(cost.hp, most))
       deed.spent += hp
       lose(t, [{ figure: payer.figure, hp, from: null }], 'cost', null, rule('OW-CARD-03'))
       return
@@ -131,9 +131,9 @@ function* payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): Script {
   }
 }
 
-function* anyNumber(seat: SeatId, title: string, min: number, max: number): Script<number> {
+function* anyNumber(seat: SeatId, title: Words, min: number, max: number): Script<number> {
   if (min >= max) return min
-  return yield* chooseNumber(() => ({ rule: rule('OW-CARD-04'), seat: asked(seat), title: words(title), min, max }))
+  return yield* chooseNumber(() => ({ rule: rule('OW-CARD-04'), seat: asked(seat), title, min, max }))
 }
 
 function* payTokens(t: Tab, seat: SeatId, token: keyof Tokens | 'any', count: number): Script {
@@ -153,7 +153,8 @@ function* payTokens(t: Tab, seat: SeatId, token: keyof Tokens | 'any', count: nu
 
 function* payStatus(t: Tab, payer: Payer, deed: Deed, cost: Extract<Cost, { pay: 'status' }>): Script {
   const has = statusCount(t.book, t.see, figureOf(t.see, payer.figure), cost.status)
-  const count = yield* anyNumber(payer.seat, 'ask.statusTokens', cost.least, Math.min(cost.most, has))
+  const title = words('ask.statusTokens', { status: words(`status.${cost.status}.name`) })
+  const count = yield* anyNumber(payer.seat, title, cost.least, Math.min(cost.most, has))
   deed.spent += count
   if (count === 0) return
   const { statuses } = figureOf(t.see, payer.figure)

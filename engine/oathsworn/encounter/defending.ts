@@ -46,6 +46,7 @@ function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
       title: words('ask.defend', {
         name: nameOf(t.see, hit.figure),
         attacker: attackerOf(t, strike),
+        attackers: strike.by === null ? 0 : 1,
         defence: defenceAgainst(t, hit)
       }),
       data: { figure: hit.figure, defence: defenceAgainst(t, hit) },

@@ -22,15 +22,15 @@ export function* determination(t: Tab, seat: SeatId, spent: Spent): Script {
   if (t.see.is.settings.determinationReturnsLethality)
     for (const [resource, by] of Object.entries(spent.resources))
       t.happen({ kind: 'resourceChanged', seat, resource, by, rule: rule('OW-ATK-18') })
-  yield* gainAnyToken(t, seat, 'OW-ATK-16')
+  yield* gainAnyToken(t, seat, 'OW-ATK-16', words('ask.missToken'))
 }
 
 /** OW-TOKEN-15: a token of choice is chosen at once, from all five. */
-export function* gainAnyToken(t: Tab, seat: SeatId, clause: string): Script {
+export function* gainAnyToken(t: Tab, seat: SeatId, clause: string, title = words('ask.gainToken')): Script {
   const token = (yield* chooseOne(() => ({
     rule: rule(clause),
     seat: asked(seat),
-    title: words('ask.gainToken'),
+    title,
     options: TOKENS.map((one) => ({ id: one, label: words(`token.${one}`) }))
   }))) as Token
   t.happen({ kind: 'tokensGained', seat, token, count: 1, rule: rule(clause) })

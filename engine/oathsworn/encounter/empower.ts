@@ -80,6 +80,10 @@ function* strengthen(
   return { draw: gathered(stronger), tokens, resources }
 }
 
+/** Cards of one colour are told apart by their number. */
+const numberIn = (chosen: readonly Chosen[], i: number): number =>
+  chosen.slice(0, i + 1).filter(({ by, colour }) => by === chosen[i]?.by && colour === chosen[i].colour).length
+
 /** OW-EMP-02: which card takes how many steps; fewer than allowed is permitted. */
 function* layOut(seat: SeatId, chosen: readonly Chosen[], most: number, steps: number): Script<readonly number[]> {
   const amounts = yield* spread(() => ({
@@ -90,7 +94,7 @@ function* layOut(seat: SeatId, chosen: readonly Chosen[], most: number, steps: n
     max: most,
     options: chosen.map((one, i) => ({
       id: `${one.by}:${i}`,
-      label: words(`might.${one.by}`, { colour: words(`colour.${one.colour}`) }),
+      label: words(`might.${one.by}Numbered`, { colour: words(`colour.${one.colour}`), number: numberIn(chosen, i) }),
       max: stepsLeft(one.colour),
       data: { colour: one.colour },
       ...(stepsLeft(one.colour) === 0 ? { refused: words('refused.alreadyBlack') } : {})
@@ -124,7 +128,11 @@ function* spendResources(t: Tab, seat: SeatId): Script<Spent> {
     const count = yield* chooseNumber(() => ({
       rule: rule('OW-EMP-05'),
       seat: asked(seat),
-      title: words('ask.resource', { status: words(`status.${status}.name`) }),
+      title: words('ask.resource', {
+        status: words(`status.${status}.name`),
+        most: held,
+        steps: worth.slice(0, held).join(', ')
+      }),
       min: 0,
       max: held,
       data: { steps: worth.slice(0, held) }

@@ -28,6 +28,8 @@ export interface Usable {
   readonly of: Payer['of']
   /** No animus is paid. OW-INT-03, OW-COMP-10, OW-COMP-13 */
   readonly free: boolean
+  /** The card can be played for something else besides: its name alone does not say for what. */
+  readonly divided?: boolean
   /** Granted by a token: a miss is no determination. OW-ATK-19 */
   readonly granted?: boolean
 }

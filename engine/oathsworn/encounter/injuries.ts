@@ -4,6 +4,7 @@ import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { labelOfUse } from './cards'
+import { sourceOfCard } from './effects/shared/scope'
 import { refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from './facts'
 import { coolDown } from './flow'
@@ -74,7 +75,7 @@ function injuryUse(book: Book, s: Encounter, seat: SeatId, card: CardId): Usable
   const held = cards[card] as SeatCard
   const { entry } = injuryFacts(book, held)
   const key = `${seat}.card.${card}.${entry.id}`
-  return { seat, figure, entry, source: { kind: 'injury', id: held.def }, key, card, of: 'item', free: false }
+  return { seat, figure, entry, source: sourceOfCard(seat, card, held), key, card, of: 'item', free: false }
 }
 
 /** OW-TURN-07, OW-TURN-08: what cannot be paid is resolved as far as possible; OW-FLOW-05, OW-FLOW-10. */

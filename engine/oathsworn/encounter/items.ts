@@ -6,6 +6,7 @@ import type { Cooldown, Entry } from '../content'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
 import { labelOfUse } from './cards'
+import { sourceOfCard } from './effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { itemFacts } from './facts'
 import { coolDown } from './flow'
@@ -51,7 +52,7 @@ function freshUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse |
     seat,
     figure,
     entry,
-    source: { kind: 'item', id: card.def },
+    source: sourceOfCard(seat, id, card),
     key: `${seat}.card.${id}.${entry.id}`,
     card: id,
     of: 'item',

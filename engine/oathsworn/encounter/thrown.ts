@@ -3,7 +3,7 @@ import { distance, labelOf, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, cardOption, hexOption, numberOfOption, perTable } from './asking'
+import { asked, cardOption, hexOption, nameOfCard, numberOfOption, perTable } from './asking'
 import type { Slot } from '../content'
 import { itemFacts } from './facts'
 import type { CardId, FigureId, SeatId } from './state/ids'
@@ -35,7 +35,7 @@ export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId,
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-THROWN-01'),
     seat: asked(seat),
-    title: words('ask.thrownHex'),
+    title: words('ask.thrownHex', { item: nameOfCard(t.see, seat, card) }),
     options: open().map((h) => hexOption(h, words('option.hex', { hex: labelOf(boardOf(t.book, t.see), h) ?? '' })))
   }))
   t.happen({ kind: 'itemThrown', seat, card, to: numberOfOption(chosen) as Hex, rule: rule('OW-THROWN-03') })

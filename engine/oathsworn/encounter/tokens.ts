@@ -2,7 +2,7 @@ import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import { asked } from './asking'
+import { asked, cooldownPlace } from './asking'
 import type { Book } from './book'
 import { battleflow, isFilled } from './flow'
 import { occur } from './interrupts'
@@ -49,9 +49,10 @@ export function animusUse(s: Encounter, seat: SeatId, refused: Words | null = nu
 /** OW-TOKEN-08, OW-FLOW-09: one position of choice; an empty one would flow for nothing. */
 export function flowUses(s: Encounter, seat: SeatId, refused: Words | null = null): Option[] {
   if (s.seats[seat].tokens.battleflow === 0) return []
-  return POSITIONS.filter((position) => isFilled(s, seat, position)).map((position) =>
-    option(`token:battleflow:${position}`, words('option.token.battleflow', { position }), refused)
-  )
+  return POSITIONS.filter((position) => isFilled(s, seat, position)).map((position) => ({
+    ...option(`token:battleflow:${position}`, words('option.token.battleflow', { position }), refused),
+    at: cooldownPlace(seat, position)
+  }))
 }
 
 function insteadUses(book: Book, s: Encounter, seat: SeatId, refused: Words | null): Option[] {

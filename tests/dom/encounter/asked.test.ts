@@ -30,6 +30,10 @@ describe('what a question belongs to', () => {
     expect(printed(question('ask.may', { of }))).toBe('Gain a battleflow token.')
   })
 
+  it('the special rules are not repeated: they stand on the left', () => {
+    expect(printed(question('ask.defend', { of: { kind: 'rules', id: 'rootsow' } }))).toBe('')
+  })
+
   it('is left out where nothing is known of it', () => {
     expect(printed(question('ask.may'))).toBe('')
     expect(printed(question('ask.may', { of: { kind: 'ability', id: 'never-heard-of' } }))).toBe('')

@@ -22,7 +22,7 @@ describe('the defence against a draw', () => {
     expect(model.tableSide).toBe('enemy')
     expect(model.table.length).toBeGreaterThan(0)
     expect(model.table.every(({ face }) => face === null)).toBe(true)
-    expect(say(prompt.title)).toMatch(/^Which card defends \S+\? DEFENSE is \d+ so far$/)
+    expect(say(prompt.title)).toMatch(/^\S.* attacks \S+\. Which card for DEFENSE\? It is \d+ so far$/)
     const cards = prompt.form === 'choose' ? prompt.options.filter(({ id }) => id.startsWith('card:')) : []
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards) expect(say(card.label)).toMatch(/ \+\d+$/)

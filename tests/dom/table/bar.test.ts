@@ -170,6 +170,33 @@ describe('the prompt bar', () => {
     expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 2 } }])
   })
 
+  it('spreads by a key for each share; once no more goes there it begins again with none', async () => {
+    await show(spread)
+    expect(bar.findAll('.share').map((one) => one.find('.hint').exists())).toEqual([true, true, false])
+    await press('q', 'w', 'w')
+    expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 2 })
+    await press('w')
+    expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 0 })
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 1 } }])
+  })
+
+  it('names copies of one thing by their numbers, and what an option costs', async () => {
+    const hound = (number: number) => ({
+      id: `figure:hound-${number}`,
+      label: { key: 'figure.numbered', args: { name: 'Hound', number } },
+      data: { animus: number }
+    })
+    await show({
+      ...turn,
+      options: [hound(3), { id: 'other', label: { key: 'option.done' } }, hound(1), hound(2)]
+    } as Prompt)
+    const said = bar.findAll('[data-option]').map((one) => one.text().replace(/\s+/g, ' '))
+    expect(said).toEqual(['Hound 1 1 animus1', 'Done 2', 'Hound 2 2 animus3', 'Hound 3 3 animus4'])
+    await press('1')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['figure:hound-1'] }])
+  })
+
   it('takes a number typed in digits', async () => {
     await show(white)
     await press('1', '0')
@@ -205,7 +232,7 @@ describe('the prompt bar', () => {
   it('sorts a long question by kind, and shows one kind at a time', async () => {
     await show(wholeTurn)
     const shown = () => bar.findAll('.options button').map((one) => one.text().replace(/\s+/g, ' '))
-    expect(shown()).toEqual(['Facing 51', 'Ability card 42', 'Token 0Not now', 'Bent buckler3'])
+    expect(shown()).toEqual(['Facing 51', 'Ability cards 42', 'Tokens Not now', 'Bent buckler 3'])
     await press('2')
     expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toHaveLength(7)
     await press('Backspace')
@@ -229,6 +256,24 @@ describe('the prompt bar', () => {
     done?.click()
     await flushPromises()
     expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 0 } }])
+  })
+
+  it('a card form whose description comes late begins with its first field in focus', async () => {
+    await show({ ...card, schema: 'demo.late' } as Prompt)
+    learnSchemas({
+      'demo.late': {
+        type: 'object',
+        properties: { name: { type: 'string' }, cost: { type: 'integer', minimum: 2 } },
+        required: ['name', 'cost']
+      }
+    })
+    await flushPromises()
+    const dialog = document.querySelector('[data-dialog]')
+    expect(document.activeElement).toBe(dialog?.querySelector('input'))
+    const done = [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes('Play it'))
+    done?.click()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 2 } }])
   })
 
   it('offers each seat its own question', async () => {

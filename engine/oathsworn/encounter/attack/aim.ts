@@ -7,6 +7,7 @@ import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
 import { areaBonus } from '../areas'
 import { asked, COMPANY, nameOf, perTable } from '../asking'
+import { whoIsHit } from './told'
 import { defenceOf } from '../defence'
 import { arcAround } from '../effects/shared/filter'
 import { selected } from '../effects/shared/select'
@@ -125,7 +126,7 @@ function* aimArea(
     seat: asker(who),
     title: words('ask.area', { name: nameOf(t.see, who.by) }),
     data: { by: who.by, shape: shape.kind },
-    options: open().map((one) => areaOption(t, one))
+    options: open().map((one, _, all) => areaOption(t, one, all))
   }))
   const laid = open().find((one) => areaId(one) === chosen)
   return laid ? aimLaid(laid) : null
@@ -133,16 +134,22 @@ function* aimArea(
 
 const areaId = ({ at, facing }: Laid): string => `area:${at}:${facing}`
 
-const areaOption = (t: Tab, laid: Laid): Option => ({
-  id: areaId(laid),
-  label: words('option.area', {
-    hex: labelOf(boardOf(t.book, t.see), laid.at) ?? '',
-    direction: words(`direction.${laid.facing}`),
-    count: laid.area.victims.length
-  }),
-  at: { hex: laid.at },
-  data: { hexes: laid.area.hexes, figures: laid.area.victims.map(({ figure }) => figure) }
-})
+/** The way it is turned is said where it can be turned. OW-AOE-08 */
+function areaOption(t: Tab, laid: Laid, all: readonly Laid[]): Option {
+  const figures = laid.area.victims.map(({ figure }) => figure)
+  const turns = all.some(({ at, facing }) => at === laid.at && facing !== laid.facing) ? 'yes' : 'no'
+  return {
+    id: areaId(laid),
+    label: words('option.area', {
+      hex: labelOf(boardOf(t.book, t.see), laid.at) ?? '',
+      turns,
+      direction: words(`direction.${laid.facing}`),
+      who: whoIsHit(t.see, figures)
+    }),
+    at: { hex: laid.at },
+    data: { hexes: laid.area.hexes, figures }
+  }
+}
 
 /** OW-AOE-03, OW-AOE-04, OW-AOE-05: everybody in it, a large one once, with its bonus. */
 const aimLaid = ({ area }: Laid): Aim => ({

@@ -4,6 +4,7 @@ import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
+import { whoIsHit } from './told'
 import { asked, COMPANY, nameOf, perTable } from '../asking'
 import { charging, type Charging } from '../charging'
 import { numberOf } from '../effects/shared/amount'
@@ -42,7 +43,7 @@ export function* chargeAim(
       label: words('option.charge', {
         direction: words(`direction.${dir}`),
         hex: labelOf(boardOf(t.book, t.see), endOf(plan)) ?? '',
-        count: plan.struck.length
+        who: whoIsHit(t.see, plan.struck)
       }),
       at: { hex: endOf(plan) },
       data: { hexes: plan.hexes, figures: plan.struck }

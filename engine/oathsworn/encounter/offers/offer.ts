@@ -49,9 +49,14 @@ export function* offer(t: Tab, event: TableEvent): Script {
 const NOBODY: readonly SeatId[] = []
 
 /** Whom it is about and who does it, in words; what nobody does is about nobody. */
-function whatHappens(s: Encounter, { on, who = [], by }: TableEvent): WordArgs {
-  if (by == null) return { n: on === 'attack' ? 0 : who.length, who: namesOf(s, who) }
-  return { n: who.length, who: namesOf(s, who), by: nameOf(s, by) }
+function whatHappens(s: Encounter, { on, who = [], by, window, moment, status }: TableEvent): WordArgs {
+  const more = {
+    ...(window === undefined ? {} : { window }),
+    ...(moment === undefined ? {} : { moment }),
+    ...(status === undefined ? {} : { status: words(`status.${status}.name`) })
+  }
+  if (by == null) return { ...more, n: on === 'attack' ? 0 : who.length, who: namesOf(s, who) }
+  return { ...more, n: who.length, who: namesOf(s, who), by: nameOf(s, by) }
 }
 
 const namesOf = (s: Encounter, who: readonly FigureId[]): readonly Words[] => who.map((one) => nameOf(s, one))

@@ -2,8 +2,7 @@ import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
 import type { Trigger } from '../../content'
 import type { Book } from '../book'
-import { abilityFacts } from '../facts'
-import { cardUse, playCard } from '../cards'
+import { cardUses, playCard } from '../cards'
 import { actsOf, carryOutAct } from '../companions'
 import type { TableEvent } from '../effects/shared/event'
 import type { ByWhat, Usable } from '../entries'
@@ -85,14 +84,13 @@ const isWaiting = (use: Usable): boolean => waitsFor(use) !== null
 
 /** OW-INT-04: interrupt ability cards go on cooldown and battleflow like any other. */
 function ofCards(book: Book, s: Encounter, seat: SeatId): Opening[] {
-  const { cards, figure } = s.seats[seat]
+  const { cards } = s.seats[seat]
   const found: Opening[] = []
   for (const id in cards) {
     const card = cards[id as CardId] as SeatCard
     if (card.kind !== 'ability') continue
-    abilityFacts(book, card).entries.forEach((entry, index) => {
-      if (entry.timing.kind === 'action' || entry.timing.kind === 'free') return
-      const use = cardUse(seat, figure, id as CardId, card, entry)
+    cardUses(book, s, seat, id as CardId, card).forEach((use, index) => {
+      if (use.entry.timing.kind === 'action' || use.entry.timing.kind === 'free') return
       found.push({ id: `card:${id}:${index}`, use, refuses: never, play: (t, ...by) => playCard(t, use, ...by) })
     })
   }

@@ -60,6 +60,78 @@ describe('what a question says of itself', () => {
     expect(turn.prompt.of).toBeUndefined()
   })
 
+  it('OW-CARD-05 of two cards the table has told, the one that is played', () => {
+    const told = (name: string): Json => ({
+      card: { name, animus: 0, cooldown: 1, effects: [{ do: 'may', then: [] }] }
+    })
+    const { prompt } = asked({
+      setup: { dials: { cards: 'table' } },
+      table: { figures: { reaver: { at: 'F6' }, husk: { at: 'F3' } }, seats: { 'seat-1': { hand: [] } } },
+      answers: [
+        'own-card',
+        'other',
+        told('The first'),
+        'yes',
+        { ruling: { ruling: 'turn', moved: false, carded: false } },
+        'own-card',
+        'other',
+        told('The second')
+      ]
+    })
+    expect(prompt.title.args?.['what']).toEqual({ key: 'card.named', args: { name: 'The second' } })
+  })
+
+  it('OW-MOVE-03 the steps of a card are counted in movement, and what they cost besides is said', () => {
+    const paced = (costs: Json): Json => ({
+      'abilities/own.json': [
+        {
+          id: 'reaver-pace',
+          class: 'reaver',
+          cooldown: 1,
+          defence: 1,
+          entries: [{ id: 'play', costs, effects: [{ do: 'move', hexes: 2 }] }]
+        }
+      ]
+    })
+    const labelOf = (costs: Json): Json | undefined => {
+      const { prompt } = played('reaver-pace', { files: paced(costs), table: holding('reaver-pace') })
+      const [first] = 'options' in prompt ? prompt.options : []
+      return first?.label as unknown as Json
+    }
+    const args = { hex: expect.any(String) as string, cost: 2, points: 2 }
+    expect(labelOf([])).toEqual({ key: 'option.step', args: { ...args, animus: 0 } })
+    expect(labelOf([{ pay: 'animus-per-hex', each: 1 }])).toEqual({ key: 'option.step', args: { ...args, animus: 2 } })
+  })
+
+  it('OW-AOE-04 an area says who is in it, friends apart', () => {
+    const figures = { reaver: { at: 'F6', facing: 'N' }, strider: { at: 'F5' }, 'whelp-1': { at: 'E6' } }
+    const table = { figures: { ...figures, husk: { at: 'A1' } }, seats: { 'seat-1': { hand: ['reaver-ring'] } } }
+    const ring = [{ do: 'attack', shape: { kind: 'circle', radius: 1, inner: 1, on: { on: 'centre', range: 1 } } }]
+    const { prompt } = played('reaver-ring', { files: card('reaver-ring', ring), table })
+    const labels = ('options' in prompt ? prompt.options : []).map(({ label }) => label.args?.['who'])
+    expect(labels).toContainEqual({ key: 'option.hit', args: { count: 3, enemies: 1, friends: 2, both: 'yes' } })
+  })
+
+  it('OW-CARD-01 what cannot be paid is shown among the cards to copy, and why', () => {
+    const plain = { class: 'reaver', cooldown: 1, defence: 1 }
+    const dear = {
+      ...plain,
+      id: 'reaver-dear',
+      entries: [{ id: 'play', costs: [{ pay: 'animus', animus: 3 }], effects: [] }]
+    }
+    const copy = { ...plain, id: 'reaver-copy', entries: [{ id: 'play', effects: [{ do: 'copy-card', at: [2] }] }] }
+    const at2 = { 'reaver-dear': 2, 'reaver-prove-may': 2, 'reaver-prove-draw': 2 }
+    const table = {
+      figures: { reaver: { at: 'F6' }, husk: { at: 'F3' } },
+      seats: { 'seat-1': { hand: ['reaver-copy', ...Object.keys(at2)], cards: at2, available: 0, reserve: 6 } }
+    }
+    const { prompt } = played('reaver-copy', { files: { 'abilities/own.json': [dear, copy] }, table })
+    expect(prompt.title.key).toBe('ask.copyCard')
+    expect(('options' in prompt ? prompt.options : []).some(({ refused }) => refused?.key === 'refused.animus')).toBe(
+      true
+    )
+  })
+
   it('what is paid is said with its price', () => {
     const { prompt } = played('reaver-prove-pay')
     expect(prompt.form === 'choose' && prompt.options[0]?.label).toEqual({ key: 'option.pay', args: { animus: 1 } })

@@ -1,7 +1,7 @@
 import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
-import type { Option } from '../../../../kernel/prompt'
-import { words } from '../../../../kernel/words'
+import { isLegal, type Option } from '../../../../kernel/prompt'
+import { words, type Words } from '../../../../kernel/words'
 import type { AbilityEffect } from '../../../content'
 import { asked, nameOfCard } from '../../asking'
 import { payCosts, refusesCosts, type Payer } from '../../costs'
@@ -20,7 +20,7 @@ export const copyCard: Verb<'copy-card'> = function* (t, scope, effect, run) {
   if (!self?.seat || !of) return
   const payer: Payer = { seat: self.seat, figure: self.id, of: 'card', free: effect.free, card: scope.deed.card }
   const open = () => copies(t, scope, of, effect.at, payer)
-  if (open().length === 0) return
+  if (!open().some(({ option }) => isLegal(option))) return
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-CARD-01'),
     seat: asked(payer.seat),
@@ -33,24 +33,26 @@ export const copyCard: Verb<'copy-card'> = function* (t, scope, effect, run) {
   yield* run(t, scope, found.effects)
 }
 
+const nameOfEntry = (what: Words, entry: string | null): Words =>
+  entry === null ? what : words('option.use', { what, entry: words(entry) })
+
+/** Those that cannot be paid are shown all the same. */
 function copies(t: Tab, scope: Scope, of: SeatId, at: readonly SeatCard['at'][], payer: Payer) {
   const { cards } = t.see.seats[of]
   return (Object.keys(cards) as CardId[]).flatMap((id) => {
     const card = cards[id] as SeatCard
     if (card.kind !== 'ability' || id === scope.deed.card || !at.includes(card.at)) return []
-    return abilityFacts(t.book, card).entries.flatMap(({ effects, costs, id: entry }, index) => {
+    const { entries } = abilityFacts(t.book, card)
+    return entries.flatMap(({ effects, costs, id: entry }, index) => {
       if (effects === 'table') return []
       const refused = refusesCosts(t.book, t.see, payer, costs)
       const option: Option = {
         id: `card:${id}:${index}`,
-        label: words('option.use', {
-          what: nameOfCard(t.see, of, id),
-          entry: words(`ability.${card.def}.entry.${entry}`)
-        }),
+        label: nameOfEntry(nameOfCard(t.see, of, id), entries.length > 1 ? `ability.${card.def}.entry.${entry}` : null),
         at: { card: id },
         ...(refused ? { refused } : {})
       }
-      return refused ? [] : [{ option, costs, effects: effects as readonly AbilityEffect[] }]
+      return [{ option, costs, effects: effects as readonly AbilityEffect[] }]
     })
   })
 }

@@ -9,7 +9,7 @@ import { quietStretch, travel } from '../../entering'
 import { occur } from '../../interrupts'
 import { layoutOf, isOpen, standingOf } from '../../layout'
 import { sumOf } from '../../modifiers'
-import { asFarAs, refusesToWalk, walkOf, walkOptions, waterOn, wayOf } from '../../move'
+import { asFarAs, refusesToWalk, walkOf, walkOptions, waterOn, wayOf, type Walk } from '../../move'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../tab'
 import { boardOf, figureOf } from '../../world'
@@ -96,7 +96,7 @@ function* straight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: num
 /** The player of the figure, or who the card says, picks the hex it ends on. */
 function* chosen(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<readonly Hex[]> {
   const walk = perTable(t, () => walkOf(t.book, t.see, figureOf(t.see, id), { points, through: effect.through }))
-  const open = perTable(t, () => goals(t, scope, effect, id, walkOptions(t.book, t.see, walk(), 1)))
+  const open = perTable(t, () => goals(t, scope, effect, id, stepOptions(t, scope, walk(), points)))
   if (open().length === 0) return []
   const who = effect.by === 'self' ? 'each' : effect.by
   const picked = yield* chooseOne(() => ({
@@ -108,6 +108,14 @@ function* chosen(t: Tab, scope: Scope, effect: Move, id: FigureId, points: numbe
   const to = numberOfOption(picked) as Hex
   return to === figureOf(t.see, id).at ? [] : wayOf(walk(), to).path
 }
+
+/** OW-MOVE-03: a card's move is counted in movement, not in animus, unless the card asks for some. OW-CARD-04 */
+const stepOptions = (t: Tab, scope: Scope, walk: Walk, points: number): Option[] =>
+  walkOptions(t.book, t.see, walk, 1).map((option) => {
+    const { hex = '', cost = 0 } = option.label.args ?? {}
+    const animus = scope.deed.perHex * Number(cost)
+    return { ...option, label: words('option.step', { hex, cost, points, animus }) }
+  })
 
 /** A friend walks itself; an enemy is walked by whoever plays the card. */
 const movedBy = (t: Tab, scope: Scope, id: FigureId): FigureId =>

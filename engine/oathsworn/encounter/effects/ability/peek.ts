@@ -2,7 +2,7 @@ import { chooseOne, chooseOrder, chooseSome } from '../../../../kernel/ask'
 import { rule, type Seat } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import type { Script } from '../../../../kernel/script'
-import { words } from '../../../../kernel/words'
+import { words, type WordArgs } from '../../../../kernel/words'
 import { colours, type Colour, type Face, type Side } from '../../../might'
 import { mightWords } from '../../asking'
 import type { Tab } from '../../tab'
@@ -20,7 +20,7 @@ export const peek: Verb<'peek'> = function* (t, scope, effect) {
   if (top.length === 0 || t.see.is.dials.might === 'table') return
   switch (effect.then) {
     case 'put-back':
-      return yield* look(seat, colour, top)
+      return yield* look(seat, effect.side, colour, top)
     case 'reorder':
       return yield* reorder(t, seat, effect.side, colour, top)
     case 'discard-any':
@@ -32,7 +32,7 @@ function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
-    title: words('ask.peekDeck'),
+    title: words('ask.peekDeck', { side: words(`side.${side}`) }),
     options: colours.map((colour) => ({
       id: colour,
       label: words('option.deck', {
@@ -44,6 +44,11 @@ function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
   return colours.find((colour) => colour === chosen) ?? 'white'
 }
 
+const deckOf = (side: Side, colour: Colour): WordArgs => ({
+  side: words(`side.${side}`),
+  colour: words(`colour.${colour}`)
+})
+
 const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
   top.map((face, place) => ({
     id: `top:${place}`,
@@ -52,11 +57,11 @@ const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
   }))
 
 /** Only shown to the one who looks: the faces are in the question, never in what is told. */
-function* look(seat: Seat, colour: Colour, top: readonly Face[]): Script {
+function* look(seat: Seat, side: Side, colour: Colour, top: readonly Face[]): Script {
   yield* chooseSome(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
-    title: words('ask.peek'),
+    title: words('ask.peek', deckOf(side, colour)),
     min: 0,
     max: 0,
     options: faceOptions(colour, top)
@@ -67,7 +72,7 @@ function* reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: readonly 
   const order = yield* chooseOrder(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
-    title: words('ask.peekOrder'),
+    title: words('ask.peekOrder', deckOf(side, colour)),
     options: faceOptions(colour, top)
   }))
   const places = order.map((id) => Number(id.slice('top:'.length)))
@@ -78,7 +83,7 @@ function* discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: readon
   const chosen = yield* chooseSome(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
-    title: words('ask.peekDiscard'),
+    title: words('ask.peekDiscard', deckOf(side, colour)),
     min: 0,
     max: top.length,
     options: faceOptions(colour, top)

@@ -32,7 +32,7 @@ function* directionTold(t: Tab): Script<Dir> {
   const told = yield* chooseOne(() => ({
     rule: rule('OW-GEO-09'),
     seat: COMPANY,
-    title: words('ask.direction'),
+    title: words('ask.directionDie'),
     options: DIRECTIONS.map((dir) => ({ id: dir, label: words(`direction.${dir}`) }))
   }))
   const direction = told as Dir

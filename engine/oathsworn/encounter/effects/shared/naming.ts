@@ -7,7 +7,8 @@ import type { Encounter, SeatCard } from '../../state/state'
 import type { Source } from './scope'
 
 /** What an effect stands on, as the table calls it: a question says what it is for. */
-export function nameOfSource(s: Encounter, { kind, id }: Source): Words {
+export function nameOfSource(s: Encounter, { kind, id, told }: Source): Words {
+  if (told) return nameOfCard(s, told.seat, told.card)
   if (kind === 'stage-card') return nameOfStageCard(s, id as DefId)
   for (const seat of SEATS) {
     const card = toldCards(s, seat).get(`${kind}.${id}`)

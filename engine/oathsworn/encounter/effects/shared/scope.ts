@@ -1,8 +1,8 @@
 import type { Hex } from '../../../../kernel/hex'
 import type { Kind, Reference } from '../../../content'
 import type { Broken } from '../../harm'
-import type { CardId, FigureId } from '../../state/ids'
-import type { Position, Tile } from '../../state/state'
+import type { CardId, FigureId, SeatId } from '../../state/ids'
+import type { Position, SeatCard, Tile } from '../../state/state'
 import type { Strike } from '../../strike'
 import type { Pending } from '../../suffering'
 import type { Acting } from '../stage/acting'
@@ -15,7 +15,13 @@ export type Roles = { readonly [R in Reference]?: FigureId | null }
 export interface Source {
   readonly kind: Kind
   readonly id: string
+  /** Of a card the table has told: who holds it, and which it is. All such cards share one record. OW-CARD-05 */
+  readonly told?: { readonly seat: SeatId; readonly card: CardId }
 }
+
+/** The card somebody holds, as what its effects stand on. */
+export const sourceOfCard = (seat: SeatId, card: CardId, { kind, def, own }: SeatCard): Source =>
+  own === undefined ? { kind, id: def } : { kind, id: def, told: { seat, card } }
 
 /** What an effect is read against. A scope is never changed; a part of an effect may get one of its own. */
 export interface Scope {

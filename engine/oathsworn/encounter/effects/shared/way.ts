@@ -10,6 +10,7 @@ import type { Encounter, Figure } from '../../state/state'
 import type { Tab } from '../../tab'
 import { bodyOf, boardOf, hexesOf } from '../../world'
 import { rollDirection } from './chance'
+import { nameOfSource } from './naming'
 import { figureReferred, seatOf } from './reference'
 import type { Scope } from './scope'
 
@@ -44,7 +45,7 @@ export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir |
       return (yield* chooseOne(() => ({
         rule: rule('OW-GEN-03'),
         seat: seatOf(t.see, scope, way.by),
-        title: words('ask.direction'),
+        title: words('ask.direction', { of: nameOfSource(t.see, scope.source) }),
         options: DIRECTIONS.map((dir) => directionOption(t.book, t.see, dir, dir, bodyOfGoer(t.book, goer)))
       }))) as Dir
   }

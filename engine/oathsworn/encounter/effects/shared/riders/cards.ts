@@ -3,7 +3,7 @@ import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import { words, type Words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
-import { asked, cardOption, nameOfCard } from '../../../asking'
+import { asked, cardOption, cooldownPlace, nameOfCard } from '../../../asking'
 import { abilityFacts, injuryFacts, itemFacts } from '../../../facts'
 import { battleflow, isFilled } from '../../../flow'
 import type { CardId, FigureId, SeatId } from '../../../state/ids'
@@ -96,6 +96,7 @@ function* choosePosition(t: Tab, seat: SeatId): Script<Position | null> {
     title: words('ask.position'),
     options: filled().map((position) => ({
       id: `position:${position}`,
+      at: cooldownPlace(seat, position),
       label: words('option.position', { position, cards: cardsAt(t, seat, position) })
     }))
   }))

@@ -1,0 +1,65 @@
+// Every kind of question an encounter can ask, in the real window: all of it in reach, no barrier in either theme, and
+// answered by the keyboard alone. LOOK=folder takes pictures of them at both sizes and in both themes, to be looked at.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ElectronApplication, Page } from '@playwright/test'
+import { expectNoBarriersInAnyTheme } from './axe'
+import { test } from './fixtures'
+import { keysOf } from './keyboard'
+import { chapters } from './questions'
+import { reached, type Moment } from './questions/moment'
+import { houseOf, sitAt } from './questions/sitting'
+import { expectAllInReach } from './reach'
+
+const { LOOK, ONLY, SCALE } = process.env
+const SIZES = [
+  [1280, 720],
+  [1440, 900]
+] as const
+
+const sized = (app: ElectronApplication, [width, height]: readonly [number, number]): Promise<void> =>
+  app.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setContentSize(to.width, to.height), {
+    width,
+    height
+  })
+
+const themed = (page: Page, theme: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    await window.freeCompany.settings.write({ changes: { theme: to } })
+  }, theme)
+
+async function photographed(app: ElectronApplication, page: Page, name: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const size of SIZES) {
+    await sized(app, size)
+    for (const theme of ['dark', 'parchment']) {
+      await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme)
+      await page.waitForTimeout(350)
+      await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.${size[0]}.${theme}.png`) })
+    }
+  }
+  await sized(app, SIZES[0])
+}
+
+async function asked(app: ElectronApplication, page: Page, company: string, moment: Moment): Promise<void> {
+  const { mirror } = reached(moment)
+  await sitAt(page, company, mirror)
+  if (LOOK) return photographed(app, page, moment.name, LOOK)
+  await expectAllInReach(page)
+  await expectNoBarriersInAnyTheme(page)
+  const keys = await keysOf(page, mirror)
+  await keys.turn()
+}
+
+for (const [chapter, moments] of Object.entries(chapters))
+  test(`every question: ${chapter}`, async ({ app, page, userData }) => {
+    test.setTimeout(900_000)
+    await sized(app, SIZES[0])
+    await themed(page, 'dark')
+    if (SCALE) await page.evaluate((to) => window.freeCompany.settings.write({ changes: { scale: to } }), Number(SCALE))
+    const company = await houseOf(app, page, userData)
+    for (const moment of moments) {
+      if (ONLY && !new RegExp(ONLY).test(moment.name)) continue
+      await test.step(moment.name, () => asked(app, page, company, moment))
+    }
+  })

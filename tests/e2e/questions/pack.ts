@@ -1,0 +1,18 @@
+import type { PackFiles } from '../../../engine/oathsworn/content'
+
+/** What nothing the app ships has: things people have told before, and a card whose text they read out themselves. */
+export const box: PackFiles = {
+  'pack.json': { format: 1, id: 'our-box', version: '1.0.0', name: 'Our own box', needs: ['core', 'starter'] },
+  'items/own.json': [
+    { id: 'own-hook', deck: 'common', chapter: 1, slot: 'weapon', type: 'axe', value: 1, hands: 1 },
+    { id: 'own-lamp', deck: 'common', chapter: 1, slot: 'gear', type: 'gear', value: 1 }
+  ],
+  'injuries/own.json': [{ id: 'own-ears', entry: { id: 'play', effects: [] }, cooldown: 1 }],
+  'stage-cards/own.json': [{ id: 'own-dream', encounter: 'rootsow', stage: 1, effects: 'table' }],
+  'words/en.json': {
+    'item.own-hook.name': 'Rusted hook',
+    'item.own-lamp.name': 'Storm lamp',
+    'injury.own-ears.name': 'Ringing ears',
+    'stage-card.own-dream.name': 'What the old sow dreams'
+  }
+}
