@@ -149,7 +149,7 @@ async function pick(page: Page, { id, label }: Option): Promise<void> {
     await pressButton(page, kind)
     return pressButton(page, button)
   }
-  await page.keyboard.press('/')
+  if (!(await finder.evaluate((field) => field === document.activeElement))) await page.keyboard.press('/')
   await page.keyboard.type(say(label))
   await press(page, 'Enter')
 }

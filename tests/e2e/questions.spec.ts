@@ -4,11 +4,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import { expectNoBarriersInAnyTheme } from './axe'
-import { test } from './fixtures'
-import { keysOf } from './keyboard'
+import { expect, test } from './fixtures'
+import { keysOf, press } from './keyboard'
 import { chapters } from './questions'
 import { reached, type Moment } from './questions/moment'
 import { houseOf, sitAt } from './questions/sitting'
+import { Table } from './questions/table'
 import { expectAllInReach } from './reach'
 
 const { LOOK, ONLY, SCALE } = process.env
@@ -50,6 +51,35 @@ async function asked(app: ElectronApplication, page: Page, company: string, mome
   const keys = await keysOf(page, mirror)
   await keys.turn()
 }
+
+const MONSTERS = [
+  { encounter: 'rootsow', level: 1 },
+  { encounter: 'kilnhart', level: 2 },
+  { encounter: 'turnkey', level: 3 }
+]
+
+test('what each monster does is told line by line, and every line says why', async ({ app, page, userData }) => {
+  test.setTimeout(300_000)
+  await sized(app, SIZES[0])
+  const company = await houseOf(app, page, userData)
+  for (const wish of MONSTERS) {
+    const table = new Table({ wish }).until('ask.turn').until('ask.turn', 'seat-4')
+    await sitAt(page, company, table.mirror)
+    await press(page, 'Enter')
+    const telling = page.locator('[data-telling]')
+    await expect(telling.locator('.line')).toBeVisible()
+    for (let line = 1; await telling.isVisible(); line++) {
+      const why = telling.locator('summary')
+      if (await why.isVisible()) await why.click()
+      if (LOOK) await photographed(app, page, `${wish.encounter} line ${line}`, LOOK)
+      else if (line < 3) {
+        await expectAllInReach(page)
+        await expectNoBarriersInAnyTheme(page)
+      }
+      await press(page, 'Space')
+    }
+  }
+})
 
 for (const [chapter, moments] of Object.entries(chapters))
   test(`every question: ${chapter}`, async ({ app, page, userData }) => {

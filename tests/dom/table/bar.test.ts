@@ -229,6 +229,26 @@ describe('the prompt bar', () => {
     expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
   })
 
+  it('several places are typed one after the other; the last closes the list, and Enter confirms', async () => {
+    const places = { ...hexes, min: 2, max: 2, options: optionsOf(hexes).filter(({ at }) => at?.hex) } as Prompt
+    await show(places)
+    const input = bar.find<HTMLInputElement>('input[type=search]')
+    const enter = async (name: string): Promise<void> => {
+      await input.setValue(name)
+      await input.trigger('keydown', { key: 'Enter' })
+      await flushPromises()
+    }
+    input.element.focus()
+    await enter('g7')
+    await enter('')
+    expect(useChoosing().draft.picked).toEqual(['G7'])
+    expect(document.activeElement).toBe(input.element)
+    await enter('g8')
+    expect(document.activeElement).not.toBe(input.element)
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7', 'G8'] }])
+  })
+
   it('sorts a long question by kind, and shows one kind at a time', async () => {
     await show(wholeTurn)
     const shown = () => bar.findAll('.options button').map((one) => one.text().replace(/\s+/g, ' '))
