@@ -1,62 +1,22 @@
-import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
-import { createPinia, setActivePinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
-import {
-  card,
-  everyForm,
-  faces,
-  hexes,
-  order,
-  parts,
-  spread,
-  turn,
-  white,
-  wholeTurn
-} from '../../../renderer/gallery/demoPrompts'
+import { everyForm, hexes, order, parts, turn, white, wholeTurn } from '../../../renderer/gallery/demoPrompts'
 import { at } from '../../../renderer/gallery/battlefieldScenes'
 import { setHost } from '../../../renderer/shell/host'
-import { handleKey } from '../../../renderer/shell/keys'
 import { troubles } from '../../../renderer/shell/trouble'
 import { useChoosing } from '../../../renderer/table/choosing'
-import PromptBar from '../../../renderer/table/PromptBar.vue'
 import { optionsOf, type Prompt } from '../../../renderer/table/prompts'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { useTable } from '../../../renderer/table/store'
+import { aBar } from './aBar'
 import { snapshot, step } from './messages'
 
 let bar: VueWrapper
-let demo: ReturnType<typeof demoHost>
-const answers = () =>
-  demo.asked.filter(({ path }) => path === 'table.answer').map(({ given }) => (given as { reply: unknown }).reply)
-const press = async (...keys: string[]): Promise<void> => {
-  for (const key of keys) {
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    await flushPromises()
-  }
+const { answers, demoOf, hostBy, press, show: showBar } = aBar()
+const show = async (...waiting: Prompt[]): Promise<void> => {
+  bar = await showBar(...waiting)
 }
-
-async function show(...waiting: Prompt[]): Promise<void> {
-  useTable().adopt(snapshot(...waiting))
-  bar = mount(PromptBar, {
-    props: { seatName: (seat) => `Name of ${seat}`, seatNumber: () => null },
-    attachTo: document.body
-  })
-  await flushPromises()
-}
-
-beforeEach(() => {
-  setActivePinia(createPinia())
-  window.addEventListener('keydown', handleKey)
-  demo = demoHost({ table: { answer: () => step(), undo: () => step({ revision: 6 }) } })
-  setHost(demo)
-  troubles.value = []
-})
-afterEach(() => {
-  bar.unmount()
-  window.removeEventListener('keydown', handleKey)
-})
 
 describe('the prompt bar', () => {
   it.each(Object.entries(everyForm))('shows a question of the kind %s, and whose it is', async (_, prompt) => {
@@ -91,8 +51,7 @@ describe('the prompt bar', () => {
   })
 
   it('leaves standing what the next question offers too, and takes the focus off it', async () => {
-    demo = demoHost({ table: { answer: () => step({ waiting: [turn] }) } })
-    setHost(demo)
+    hostBy(demoHost({ table: { answer: () => step({ waiting: [turn] }) } }))
     await show(turn)
     const end = bar.find<HTMLElement>('[data-option=end]').element
     end.focus()
@@ -150,103 +109,15 @@ describe('the prompt bar', () => {
   it('past the beginning of an answer, Backspace undoes the last decision', async () => {
     await show(parts)
     await press('1', 'Backspace')
-    expect(demo.asked.some(({ path }) => path === 'table.undo')).toBe(false)
+    expect(demoOf().asked.some(({ path }) => path === 'table.undo')).toBe(false)
     await press('Backspace')
-    expect(demo.asked.at(-1)).toEqual({ path: 'table.undo', given: { run: 1, revision: 4 } })
+    expect(demoOf().asked.at(-1)).toEqual({ path: 'table.undo', given: { run: 1, revision: 4 } })
   })
 
   it('orders by keys, the last by itself', async () => {
     await show(order)
     await press('3', '1', 'Enter')
     expect(answers()).toEqual([{ form: 'order', order: ['poison', 'bleed', 'knockback'] }])
-  })
-
-  it('spreads by steppers', async () => {
-    await show(spread)
-    await bar.find('input').trigger('keydown', { key: 'ArrowUp' })
-    await bar.find('input').trigger('keydown', { key: 'ArrowUp' })
-    useChoosing().confirm()
-    await flushPromises()
-    expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 2 } }])
-  })
-
-  it('spreads by a key for each share; once no more goes there it begins again with none', async () => {
-    await show(spread)
-    expect(bar.findAll('.share').map((one) => one.find('.hint').exists())).toEqual([true, true, false])
-    await press('q', 'w', 'w')
-    expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 2 })
-    await press('w')
-    expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 0 })
-    await press('Enter')
-    expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 1 } }])
-  })
-
-  it('names copies of one thing by their numbers, and what an option costs', async () => {
-    const hound = (number: number) => ({
-      id: `figure:hound-${number}`,
-      label: { key: 'figure.numbered', args: { name: 'Hound', number } },
-      data: { animus: number }
-    })
-    await show({
-      ...turn,
-      options: [hound(3), { id: 'other', label: { key: 'option.done' } }, hound(1), hound(2)]
-    } as Prompt)
-    const said = bar.findAll('[data-option]').map((one) => one.text().replace(/\s+/g, ' '))
-    expect(said).toEqual(['Hound 1 1 animus1', 'Done 2', 'Hound 2 2 animus3', 'Hound 3 3 animus4'])
-    await press('1')
-    expect(answers()).toEqual([{ form: 'choose', chosen: ['figure:hound-1'] }])
-  })
-
-  it('takes a number typed in digits', async () => {
-    await show(white)
-    await press('1', '0')
-    expect(useChoosing().draft.value).toBe(10)
-    await press('7', 'Enter')
-    expect(answers()).toEqual([{ form: 'number', value: 7 }])
-  })
-
-  it('hears the faces the table drew, a key each, then Enter', async () => {
-    await show(faces)
-    await press('4', '1', '1', '2', 'Enter')
-    expect(answers()).toEqual([
-      { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '0'], 'oathsworn.red': ['2'] } }
-    ])
-  })
-
-  it('lets the app draw instead', async () => {
-    await show(faces)
-    await useChoosing().letTheAppDraw()
-    expect(answers()).toEqual([{ form: 'faces', faces: null }])
-  })
-
-  it('finds one of many places by its name', async () => {
-    await show(hexes)
-    expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toEqual(['stop'])
-    const input = bar.find('input[type=search]')
-    await input.setValue('g7')
-    await input.trigger('keydown', { key: 'Enter' })
-    await flushPromises()
-    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
-  })
-
-  it('several places are typed one after the other; the last closes the list, and Enter confirms', async () => {
-    const places = { ...hexes, min: 2, max: 2, options: optionsOf(hexes).filter(({ at }) => at?.hex) } as Prompt
-    await show(places)
-    const input = bar.find<HTMLInputElement>('input[type=search]')
-    const enter = async (name: string): Promise<void> => {
-      await input.setValue(name)
-      await input.trigger('keydown', { key: 'Enter' })
-      await flushPromises()
-    }
-    input.element.focus()
-    await enter('g7')
-    await enter('')
-    expect(useChoosing().draft.picked).toEqual(['G7'])
-    expect(document.activeElement).toBe(input.element)
-    await enter('g8')
-    expect(document.activeElement).not.toBe(input.element)
-    await press('Enter')
-    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7', 'G8'] }])
   })
 
   it('sorts a long question by kind, and shows one kind at a time', async () => {
@@ -259,41 +130,6 @@ describe('the prompt bar', () => {
     expect(bar.find('[data-kind=card]').exists()).toBe(true)
     await press('2', '1')
     expect(answers()).toEqual([{ form: 'choose', chosen: ['card:measuredBlow:0'] }])
-  })
-
-  it('sends a described card, filled with what was offered', async () => {
-    learnSchemas({
-      'demo.card': {
-        type: 'object',
-        properties: { name: { type: 'string' }, cost: { type: 'integer', minimum: 0 } },
-        required: ['name', 'cost']
-      }
-    })
-    await show(card)
-    const form = document.querySelector('[data-dialog]')
-    expect(form?.querySelector('input')?.value).toBe('Hew')
-    const done = [...(form?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes('Play it'))
-    done?.click()
-    await flushPromises()
-    expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 0 } }])
-  })
-
-  it('a card form whose description comes late begins with its first field in focus', async () => {
-    await show({ ...card, schema: 'demo.late' } as Prompt)
-    learnSchemas({
-      'demo.late': {
-        type: 'object',
-        properties: { name: { type: 'string' }, cost: { type: 'integer', minimum: 2 } },
-        required: ['name', 'cost']
-      }
-    })
-    await flushPromises()
-    const dialog = document.querySelector('[data-dialog]')
-    expect(document.activeElement).toBe(dialog?.querySelector('input'))
-    const done = [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes('Play it'))
-    done?.click()
-    await flushPromises()
-    expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 2 } }])
   })
 
   it('offers each seat its own question', async () => {
@@ -329,7 +165,7 @@ describe('the same option, everywhere', () => {
 
 describe('an answer that is not taken', () => {
   it('says why beside the question and starts it afresh', async () => {
-    demo = demoHost({})
+    const demo = demoHost({})
     setHost({
       ...demo,
       table: {
@@ -346,7 +182,7 @@ describe('an answer that is not taken', () => {
 
   it('because the table moved on shows the table as it is', async () => {
     const fresh = { ...snapshot(white), revision: 9 }
-    demo = demoHost({ table: { open: () => JSON.stringify(fresh) } })
+    const demo = demoHost({ table: { open: () => JSON.stringify(fresh) } })
     setHost({
       table: {
         open: demo.table.open,

@@ -1,19 +1,19 @@
 import type { Moment } from './moment'
 
-const level = (level: number, more: object = {}): { readonly wish: object } => ({ wish: { level, ...more } })
+const atLevel = (level: number, more: object = {}): { readonly wish: object } => ({ wish: { level, ...more } })
 
 /** Before the first round, and after the last. */
 export const settingUp: readonly Moment[] = [
   {
     name: 'seven cards for the hand',
     asks: 'ask.hand',
-    begin: level(3, { encounter: 'turnkey' }),
+    begin: atLevel(3, { encounter: 'turnkey' }),
     play: (t) => t.until('ask.hand')
   },
   {
     name: 'a set of cards to begin with',
     asks: 'ask.startSet',
-    begin: level(1, { classes: ['witch', 'ranger', 'priest', 'cur'] }),
+    begin: atLevel(1, { classes: ['witch', 'ranger', 'priest', 'cur'] }),
     play: (t) => t.until('ask.startSet')
   },
   {
@@ -32,7 +32,7 @@ export const settingUp: readonly Moment[] = [
     name: 'an archetype and its side',
     asks: 'ask.archetype',
     begin: {
-      ...level(5, { encounter: 'turnkey' }),
+      ...atLevel(5, { encounter: 'turnkey' }),
       seats: { 'seat-1': { mode: 'companion' }, 'seat-4': { mode: 'companion' } }
     },
     play: (t) => t.until('ask.archetype')

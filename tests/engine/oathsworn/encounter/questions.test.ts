@@ -93,14 +93,14 @@ describe('what a question says of itself', () => {
         }
       ]
     })
-    const labelOf = (costs: Json): Json | undefined => {
+    const firstLabel = (costs: Json): Json | undefined => {
       const { prompt } = played('reaver-pace', { files: paced(costs), table: holding('reaver-pace') })
       const [first] = 'options' in prompt ? prompt.options : []
       return first?.label as unknown as Json
     }
     const args = { hex: expect.any(String) as string, cost: 2, points: 2 }
-    expect(labelOf([])).toEqual({ key: 'option.step', args: { ...args, animus: 0 } })
-    expect(labelOf([{ pay: 'animus-per-hex', each: 1 }])).toEqual({ key: 'option.step', args: { ...args, animus: 2 } })
+    expect(firstLabel([])).toEqual({ key: 'option.step', args: { ...args, animus: 0 } })
+    expect(firstLabel([{ pay: 'animus-per-hex', each: 1 }])).toEqual({ key: 'option.step', args: { ...args, animus: 2 } })
   })
 
   it('OW-AOE-04 an area says who is in it, friends apart', () => {

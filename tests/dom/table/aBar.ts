@@ -1,0 +1,54 @@
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, beforeEach } from 'vitest'
+import { demoHost } from '../../../renderer/gallery/demoHost'
+import { setHost } from '../../../renderer/shell/host'
+import { handleKey } from '../../../renderer/shell/keys'
+import { troubles } from '../../../renderer/shell/trouble'
+import PromptBar from '../../../renderer/table/PromptBar.vue'
+import type { Prompt } from '../../../renderer/table/prompts'
+import { useTable } from '../../../renderer/table/store'
+import { snapshot, step } from './messages'
+
+/** The prompt bar at a question, what main is asked, and a hand at the keys. */
+export function aBar() {
+  let bar: VueWrapper
+  let demo: ReturnType<typeof demoHost>
+  const hostBy = (other: ReturnType<typeof demoHost>): void => {
+    demo = other
+    setHost(other)
+  }
+  beforeEach(() => {
+    setActivePinia(createPinia())
+    window.addEventListener('keydown', handleKey)
+    hostBy(demoHost({ table: { answer: () => step(), undo: () => step({ revision: 6 }) } }))
+    troubles.value = []
+  })
+  afterEach(() => {
+    bar.unmount()
+    window.removeEventListener('keydown', handleKey)
+  })
+  return {
+    demoOf: () => demo,
+    /** Main answers otherwise. */
+    hostBy,
+    answers: () =>
+      demo.asked.filter(({ path }) => path === 'table.answer').map(({ given }) => (given as { reply: unknown }).reply),
+    async press(...keys: string[]): Promise<void> {
+      for (const key of keys) {
+        const target = document.activeElement ?? document.body
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        await flushPromises()
+      }
+    },
+    async show(...waiting: Prompt[]): Promise<VueWrapper> {
+      useTable().adopt(snapshot(...waiting))
+      bar = mount(PromptBar, {
+        props: { seatName: (seat) => `Name of ${seat}`, seatNumber: () => null },
+        attachTo: document.body
+      })
+      await flushPromises()
+      return bar
+    }
+  }
+}

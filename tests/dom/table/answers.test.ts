@@ -1,0 +1,139 @@
+import { flushPromises } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { card, faces, hexes, spread, turn, white } from '../../../renderer/gallery/demoPrompts'
+import { useChoosing } from '../../../renderer/table/choosing'
+import { optionsOf, type Prompt } from '../../../renderer/table/prompts'
+import { learnSchemas } from '../../../renderer/table/schemas'
+import { aBar } from './aBar'
+
+const { answers, press, show } = aBar()
+
+describe('answers that are put together', () => {
+  it('spreads by steppers', async () => {
+    const bar = await show(spread)
+    await bar.find('input').trigger('keydown', { key: 'ArrowUp' })
+    await bar.find('input').trigger('keydown', { key: 'ArrowUp' })
+    useChoosing().confirm()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 2 } }])
+  })
+
+  it('spreads by a key for each share; once no more goes there it begins again with none', async () => {
+    const bar = await show(spread)
+    expect(bar.findAll('.share').map((one) => one.find('.hint').exists())).toEqual([true, true, false])
+    await press('q', 'w', 'w')
+    expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 2 })
+    await press('w')
+    expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 0 })
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 1 } }])
+  })
+
+  it('names copies of one thing by their numbers, and what an option costs', async () => {
+    const hound = (number: number) => ({
+      id: `figure:hound-${number}`,
+      label: { key: 'figure.numbered', args: { name: 'Hound', number } },
+      data: { animus: number }
+    })
+    const bar = await show({
+      ...turn,
+      options: [hound(3), { id: 'other', label: { key: 'option.done' } }, hound(1), hound(2)]
+    } as Prompt)
+    const said = bar.findAll('[data-option]').map((one) => one.text().replace(/\s+/g, ' '))
+    expect(said).toEqual(['Hound 1 1 animus1', 'Done 2', 'Hound 2 2 animus3', 'Hound 3 3 animus4'])
+    await press('1')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['figure:hound-1'] }])
+  })
+
+  it('takes a number typed in digits', async () => {
+    await show(white)
+    await press('1', '0')
+    expect(useChoosing().draft.value).toBe(10)
+    await press('7', 'Enter')
+    expect(answers()).toEqual([{ form: 'number', value: 7 }])
+  })
+
+  it('hears the faces the table drew, a key each, then Enter', async () => {
+    await show(faces)
+    await press('4', '1', '1', '2', 'Enter')
+    expect(answers()).toEqual([
+      { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '0'], 'oathsworn.red': ['2'] } }
+    ])
+  })
+
+  it('lets the app draw instead', async () => {
+    await show(faces)
+    await useChoosing().letTheAppDraw()
+    expect(answers()).toEqual([{ form: 'faces', faces: null }])
+  })
+
+  it('finds one of many places by its name', async () => {
+    const bar = await show(hexes)
+    expect(bar.findAll('[data-option]').map((one) => one.attributes('data-option'))).toEqual(['stop'])
+    const input = bar.find('input[type=search]')
+    await input.setValue('g7')
+    await input.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
+  })
+
+  it('several places are typed one after the other; the last closes the list, and Enter confirms', async () => {
+    const places = {
+      ...hexes,
+      min: 2,
+      max: 2,
+      options: optionsOf(hexes).filter((one) => one.at?.hex !== undefined)
+    } as Prompt
+    const bar = await show(places)
+    const input = bar.find<HTMLInputElement>('input[type=search]')
+    const enter = async (name: string): Promise<void> => {
+      await input.setValue(name)
+      await input.trigger('keydown', { key: 'Enter' })
+      await flushPromises()
+    }
+    input.element.focus()
+    await enter('g7')
+    await enter('')
+    expect(useChoosing().draft.picked).toEqual(['G7'])
+    expect(document.activeElement).toBe(input.element)
+    await enter('g8')
+    expect(document.activeElement).not.toBe(input.element)
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7', 'G8'] }])
+  })
+
+  it('sends a described card, filled with what was offered', async () => {
+    learnSchemas({
+      'demo.card': {
+        type: 'object',
+        properties: { name: { type: 'string' }, cost: { type: 'integer', minimum: 0 } },
+        required: ['name', 'cost']
+      }
+    })
+    await show(card)
+    const form = document.querySelector('[data-dialog]')
+    expect(form?.querySelector('input')?.value).toBe('Hew')
+    const done = [...(form?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes('Play it'))
+    done?.click()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 0 } }])
+  })
+
+  it('a card form whose description comes late begins with its first field in focus', async () => {
+    await show({ ...card, schema: 'demo.late' } as Prompt)
+    learnSchemas({
+      'demo.late': {
+        type: 'object',
+        properties: { name: { type: 'string' }, cost: { type: 'integer', minimum: 2 } },
+        required: ['name', 'cost']
+      }
+    })
+    await flushPromises()
+    const dialog = document.querySelector('[data-dialog]')
+    expect(document.activeElement).toBe(dialog?.querySelector('input'))
+    const done = [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.includes('Play it'))
+    done?.click()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 2 } }])
+  })
+})
