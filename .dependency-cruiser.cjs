@@ -2,7 +2,7 @@
 // tests/tooling/fixtures/boundaries/.
 const contract = '^preload/contract(\\.ts$|/)'
 const forReal = { dependencyTypesNot: ['type-only'] }
-const pure = '^engine/(kernel/(hex/|(ids|speak|words)\\.ts$)|oathsworn/encounter/reasons\\.ts$)'
+const pure = '^engine/(kernel/(hex/|(ids|speak|spelling|words)\\.ts$)|oathsworn/encounter/reasons\\.ts$)'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Names } from '../../../engine/oathsworn/encounter/reasons'
 import type { Told } from '../../../preload/contract/shapes'
 import { tellAll } from '../../../renderer/encounter/teller'
-import type { Names } from '../../../renderer/encounter/why'
 import { partsOf } from '../../../renderer/table/reportParts'
 import { evening, learnStarter } from './evening'
 

@@ -130,7 +130,8 @@ class Teller {
 
   /** What came with an example and is not meant. */
   private async leaveOut(field: VueWrapper): Promise<void> {
-    const remove = field.element.parentElement?.querySelector<HTMLElement>(':scope > button')
+    const { parentElement } = field.element as HTMLElement
+    const remove = parentElement?.querySelector<HTMLElement>(':scope > button')
     remove?.click()
     await nextTick()
   }
@@ -147,7 +148,7 @@ const nameOf = (field: VueWrapper): string => (field.props() as { name: string }
 /** The field something is part of. */
 function aboveOf(one: VueWrapper): number | undefined {
   let above = one.vm.$.parent
-  while (above && above.type !== SchemaField) above = above.parent
+  while (above && (above.type as unknown) !== SchemaField) above = above.parent
   return above?.uid
 }
 

@@ -100,7 +100,10 @@ describe('what a question says of itself', () => {
     }
     const args = { hex: expect.any(String) as string, cost: 2, points: 2 }
     expect(firstLabel([])).toEqual({ key: 'option.step', args: { ...args, animus: 0 } })
-    expect(firstLabel([{ pay: 'animus-per-hex', each: 1 }])).toEqual({ key: 'option.step', args: { ...args, animus: 2 } })
+    expect(firstLabel([{ pay: 'animus-per-hex', each: 1 }])).toEqual({
+      key: 'option.step',
+      args: { ...args, animus: 2 }
+    })
   })
 
   it('OW-AOE-04 an area says who is in it, friends apart', () => {
