@@ -9,7 +9,7 @@ export const pileOf = (cards: readonly string[]): Pile => ({ draw: cards, discar
 
 /** The top `count` cards leave the pile; fewer when there are not so many. */
 export function takeTop(pile: Pile, count: number): { readonly taken: readonly string[]; readonly pile: Pile } {
-  return { taken: pile.draw.slice(0, count), pile: { ...pile, draw: pile.draw.slice(count) } }
+  return { taken: pile.draw.slice(0, count), pile: { draw: pile.draw.slice(count), discard: pile.discard } }
 }
 
 /** The top cards, left where they are. */
@@ -23,8 +23,8 @@ export const putUnder = (pile: Pile, cards: readonly string[]): Pile => ({ ...pi
 
 /** The last card discarded lies on top, at the end of the list. */
 export const discarded = (pile: Pile, cards: readonly string[]): Pile => ({
-  ...pile,
-  discard: [...pile.discard, ...cards]
+  draw: pile.draw,
+  discard: pile.discard.concat(cards)
 })
 
 /** A pile without these cards, looked for first in the draw pile and then in the discards; null when one is missing. */

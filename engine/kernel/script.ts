@@ -8,3 +8,11 @@ export type Question = () => readonly Prompt[]
 
 /** A rule that may stop to ask. Rules read top to bottom; only a function that can ask is a script. */
 export type Script<R = void> = Generator<Question, R, readonly Reply[]>
+
+/** A script that is over: what has nothing to do, which is seen before it begins, shall cost nothing. */
+export const NOTHING: Script = nothing()
+NOTHING.next()
+
+function* nothing(): Script {
+  return
+}

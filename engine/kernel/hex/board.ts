@@ -29,6 +29,8 @@ export interface Board {
   readonly cells: Int16Array
   /** Six neighbour indexes per hex, north then west first, `size` where the board ends. */
   readonly neighbours: Int16Array
+  /** The same as hexes, without what lies beyond the edge. */
+  readonly near: readonly (readonly Hex[])[]
   /** The hexes with fewer than six neighbours. */
   readonly edge: Mask
   /** Marks nothing: the mask of an empty board. */
@@ -51,6 +53,7 @@ export function boardOf(hexes: Iterable<Hex>, labels: Labels = lettersAndNumbers
     hexes: all,
     cells,
     neighbours,
+    near: all.map((h) => neighboursAmong(cells, all.length, h)),
     edge: edgeOf(all.length, neighbours),
     nothing: all.map(() => 0),
     bounds: boundsOf(all),
@@ -74,8 +77,11 @@ export const isOnBoard = (board: Board, h: Hex): boolean => indexOf(board, h) < 
 export const hexAt = (board: Board, index: number): Hex => board.hexes[index] as Hex
 
 /** The neighbours on the board, north then west first. */
-export const neighboursOn = (board: Board, h: Hex): Hex[] =>
-  NORTH_THEN_WEST.map((dir) => step(h, dir)).filter((n) => isOnBoard(board, n))
+export const neighboursOn = (board: Board, h: Hex): readonly Hex[] =>
+  board.near[indexOf(board, h)] ?? neighboursAmong(board.cells, board.size, h)
+
+const neighboursAmong = (cells: Int16Array, size: number, h: Hex): Hex[] =>
+  NORTH_THEN_WEST.map((dir) => step(h, dir)).filter((n) => (cells[n] ?? size) < size)
 
 /** Whether a step leads to a hex of the board. */
 export const canStep = (board: Board, from: Hex, dir: Dir): boolean => isOnBoard(board, step(from, dir))
@@ -95,6 +101,12 @@ export function maskOf(board: Board, hexes: Iterable<Hex>): Mask {
 
 /** Whether a hex is marked; a hex that is not on the board never is. */
 export const isMarked = (board: Board, mask: Mask, h: Hex): boolean => (mask[indexOf(board, h)] ?? 0) !== 0
+
+/** Whether any of some hexes is marked. */
+export function isAnyMarked(board: Board, mask: Mask, hexes: readonly Hex[]): boolean {
+  for (let i = 0; i < hexes.length; i++) if (isMarked(board, mask, hexes[i] as Hex)) return true
+  return false
+}
 
 /** The marked hexes, north then west first. */
 export const hexesIn = (board: Board, mask: Mask): Hex[] => board.hexes.filter((_, index) => mask[index] !== 0)

@@ -1,9 +1,9 @@
 import { boardOf, hexAt, indexOf, isOnBoard, type Board, type Mask } from './board'
-import { byNorthThenWest, DIRECTIONS, hex, moved, offset, offsetBetween, rotated, turnsOf } from './hex'
+import { byNorthThenWest, DIRECTIONS, distanceFrom, hex, moved, offset, offsetBetween, rotated, turnsOf } from './hex'
 import type { Dir, Hex, Offset } from './hex'
 import { shortestPath } from './paths'
 import { reach, UNREACHED, type Reach } from './reach'
-import { toward } from './toward'
+import { directionsToward, toward } from './toward'
 
 /** A footprint as people write it down: axial pairs, drawn facing north around any origin. */
 export interface Footprint {
@@ -18,6 +18,8 @@ export type Pair = readonly [q: number, r: number]
 /** A rigid body in all six facings, as offsets from its core. */
 export interface Body {
   readonly size: number
+  /** It covers the same hexes whichever way it looks. */
+  readonly isRound: boolean
   readonly facings: { readonly [D in Dir]: Placement }
 }
 
@@ -36,8 +38,10 @@ export function bodyOf({ hexes, core = [0, 0], front = core }: Footprint): Body 
   for (const needed of [fromCore(core, core), ahead]) {
     if (!all.includes(needed)) throw new RangeError('the core and the front of a body must be among its hexes')
   }
-  const facings = DIRECTIONS.map((dir) => [dir, placement(all, ahead, turnsOf(dir))] as const)
-  return { size: all.length, facings: Object.fromEntries(facings) as Body['facings'] }
+  const turned = DIRECTIONS.map((dir) => [dir, placement(all, ahead, turnsOf(dir))] as const)
+  const facings = Object.fromEntries(turned) as Body['facings']
+  const isRound = DIRECTIONS.every((dir) => facings[dir].shape === facings.N.shape)
+  return { size: all.length, isRound, facings }
 }
 
 /** The body of everything that fits in one hex. */
@@ -53,6 +57,14 @@ export function placed(body: Body, core: Hex, facing: Dir): Hex[] {
 
 export const frontHex = (body: Body, core: Hex, facing: Dir): Hex => moved(core, body.facings[facing].front)
 
+/** The distance from a body, standing and looking so, to the nearest of some hexes. OW-GEO-05 */
+export function distanceFromBody(body: Body, core: Hex, facing: Dir, to: readonly Hex[]): number {
+  const { offsets } = body.facings[facing]
+  let least = Infinity
+  for (let i = 0; i < offsets.length; i++) least = Math.min(least, distanceFrom(moved(core, offsets[i] as Offset), to))
+  return least
+}
+
 export const covers = (body: Body, core: Hex, facing: Dir, h: Hex): boolean =>
   body.facings[facing].offsets.includes(offsetBetween(core, h))
 
@@ -64,7 +76,10 @@ export function fits(board: Board, body: Body, core: Hex, facing: Dir): boolean 
 }
 
 /** The facing a body takes to look toward a hex; ties go to the facing whose front hex wins. OW-GEO-06 */
-export const bodyToward = (body: Body, core: Hex, to: Hex): Dir => toward(core, to, (dir) => frontHex(body, core, dir))
+export function bodyToward(body: Body, core: Hex, to: Hex): Dir {
+  const [only, other] = directionsToward(core, to)
+  return only !== undefined && other === undefined ? only : toward(core, to, (dir) => frontHex(body, core, dir))
+}
 
 const rooms = new WeakMap<Board, Map<string, Board>>()
 
@@ -73,11 +88,11 @@ const rooms = new WeakMap<Board, Map<string, Board>>()
  * hex moving on a board, asked about the core in its room, is answered for the whole body.
  */
 export function roomFor(board: Board, body: Body, facing: Dir): Board {
-  const known = rooms.get(board) ?? new Map<string, Board>()
-  rooms.set(board, known)
+  let known = rooms.get(board)
+  if (!known) rooms.set(board, (known = new Map()))
   const { shape } = body.facings[facing]
-  const room = known.get(shape) ?? boardOf(board.hexes.filter((core) => fits(board, body, core, facing)))
-  known.set(shape, room)
+  let room = known.get(shape)
+  if (!room) known.set(shape, (room = boardOf(board.hexes.filter((core) => fits(board, body, core, facing)))))
   return room
 }
 

@@ -1,5 +1,16 @@
 import { isOnBoard, type Board } from './board'
-import { byNorthThenWest, directionTo, distance, NORTH_THEN_WEST, step, type Dir, type Hex } from './hex'
+import {
+  byNorthThenWest,
+  directionTo,
+  distance,
+  hex,
+  moved,
+  NORTH_THEN_WEST,
+  offsetBetween,
+  step,
+  type Dir,
+  type Hex
+} from './hex'
 import { dot, middleOf, squaredLength, type Point } from './points'
 
 const VECTORS: { readonly [D in Dir]: Point } = {
@@ -17,20 +28,31 @@ const between = (from: Hex, to: Hex): Point => {
   return { x: b.x - a.x, y: b.y - a.y }
 }
 
+/** Directions depend only on the offset between two hexes, so they are found once for each. */
+const ORIGIN = hex(0, 0)
+const SPAN = 64 * 128
+const known: (readonly Dir[] | undefined)[] = new Array<readonly Dir[] | undefined>(2 * SPAN).fill(undefined)
+
+/** The directions with the smallest angle to the way from one hex to another, mostly one, in the order of preference. */
+export function directionsToward(from: Hex, to: Hex): readonly Dir[] {
+  const way = offsetBetween(from, to)
+  return (known[way + SPAN] ??= nearestTo(between(ORIGIN, moved(ORIGIN, way))))
+}
+
+function nearestTo(way: Point): readonly Dir[] {
+  const products = NORTH_THEN_WEST.map((dir) => dot(way, VECTORS[dir]))
+  const most = Math.max(...products)
+  return NORTH_THEN_WEST.filter((_, i) => products[i] === most)
+}
+
 /**
- * The direction with the smallest angle to the way from one hex to another; of two equally good ones that whose front
+ * The direction with the smallest angle to the way from one hex to another; of several equally good ones that whose front
  * hex wins a tie. The front hex is the neighbour unless a large body says otherwise. OW-GEO-06
  */
 export function toward(from: Hex, to: Hex, frontHex: (dir: Dir) => Hex = (dir) => step(from, dir)): Dir {
-  const way = between(from, to)
-  let most = -Infinity
-  let best: Dir = 'N'
-  for (const dir of NORTH_THEN_WEST) {
-    const product = dot(way, VECTORS[dir])
-    if (product < most || (product === most && byNorthThenWest(frontHex(dir), frontHex(best)) >= 0)) continue
-    most = product
-    best = dir
-  }
+  const [first = 'N', ...others] = directionsToward(from, to)
+  let best: Dir = first
+  for (const dir of others) if (byNorthThenWest(frontHex(dir), frontHex(best)) < 0) best = dir
   return best
 }
 

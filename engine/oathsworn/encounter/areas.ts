@@ -1,6 +1,7 @@
 import {
   cone,
   distance,
+  distanceFrom,
   isOnBoard,
   line,
   NORTH_THEN_WEST,
@@ -9,9 +10,11 @@ import {
   rOf,
   template,
   wave,
+  type Board,
   type Dir,
   type Hex
 } from '../../kernel/hex'
+import { sortedFew } from '../../kernel/lists'
 import type { Layout, Stand } from './layout'
 import type { FigureId } from './state/ids'
 
@@ -52,8 +55,9 @@ export function areaOf(layout: Layout, shape: AreaShape, attacker?: Stand): Area
 export function coveredBy(layout: Layout, hexes: readonly Hex[]): Covered[] {
   const covered: Covered[] = []
   for (const stand of layout.stands) {
-    const struck = stand.hexes.filter((h) => hexes.includes(h))
-    if (struck.length > 0) covered.push({ figure: stand.id, hexes: struck })
+    let struck: Hex[] | null = null
+    for (const h of stand.hexes) if (hexes.includes(h)) (struck ??= []).push(h)
+    if (struck) covered.push({ figure: stand.id, hexes: struck })
   }
   return covered
 }
@@ -70,7 +74,7 @@ function hexesOfShape({ board }: Layout, shape: AreaShape, attacker: Stand | und
         shape.facing
       )
     case 'circle':
-      return board.hexes.filter((h) => isBetween(h, shape.around, shape.inner, shape.radius))
+      return hexesBetween(board, shape.around, shape.inner, shape.radius)
     case 'cone':
       // OW-CONE-02: from the front hex. OW-CONE-05
       return cone(board, shape.front, shape.facing, shape.ranks).filter((h) => !own.includes(h))
@@ -83,10 +87,19 @@ function hexesOfShape({ board }: Layout, shape: AreaShape, attacker: Stand | und
   }
 }
 
-function isBetween(h: Hex, around: readonly Hex[], inner: number, radius: number): boolean {
-  let away = Infinity
-  for (const middle of around) away = Math.min(away, distance(middle, h))
-  return away >= inner && away <= radius
+function hexesBetween(board: Board, around: readonly Hex[], inner: number, radius: number): Hex[] {
+  const found: Hex[] = []
+  const [middle] = around
+  if (middle === undefined) return found
+  // No hex of the group is farther from its first than this: what lies farther off need not be measured to each.
+  let most = radius
+  for (const h of around) most = Math.max(most, radius + distance(middle, h))
+  for (const h of board.hexes) {
+    if (distance(middle, h) > most) continue
+    const away = distanceFrom(h, around)
+    if (away >= inner && away <= radius) found.push(h)
+  }
+  return found
 }
 
 /** OW-AOE-05, OW-AOE-07: one attack on a large creature, +1 for each covered hex after the first, for it alone. */
@@ -101,10 +114,16 @@ export interface WaveChoice {
 export function waveChoices(layout: Layout, attacker: Stand, isOpponent: (figure: FigureId) => boolean): WaveChoice[] {
   const opponents = layout.stands.filter(({ id }) => isOpponent(id))
   const choices = NORTH_THEN_WEST.map((dir) => {
-    const hits = opponents.filter(({ hexes }) => hexes.some((h) => isInWave(attacker, dir, h))).map(({ id }) => id)
+    const hits: FigureId[] = []
+    for (const { id, hexes } of opponents) if (isAnyInWave(attacker, dir, hexes)) hits.push(id)
     return { dir, hits }
   })
-  return choices.sort((a, b) => b.hits.length - a.hits.length)
+  return sortedFew(choices, (a, b) => b.hits.length - a.hits.length)
+}
+
+function isAnyInWave(attacker: Stand, dir: Dir, hexes: readonly Hex[]): boolean {
+  for (const h of hexes) if (isInWave(attacker, dir, h)) return true
+  return false
 }
 
 /** Within one hex to either side of the middle line and ahead of it, and no part of the own body. OW-WAVE-05 */

@@ -1,4 +1,4 @@
-import { distanceApart, placed, type Board, type Dir, type Hex } from '../../kernel/hex'
+import { distanceFromBody, type Board, type Dir, type Hex } from '../../kernel/hex'
 import { facingToward, fittingFacing } from './large'
 import { isLargeStand, type Stand } from './layout'
 
@@ -16,7 +16,8 @@ export function facingAfter(
   const wanted = wantedFacing(mover, core, last, target)
   if (!isLargeStand(mover)) return wanted
   const fitting = fittingFacing(board, mover, core, wanted)
-  if (target === null || fitting === mover.facing || isNextTo(mover, core, target, fitting)) return fitting
+  if (target === null || mover.body.isRound || fitting === mover.facing) return fitting
+  if (isNextTo(mover, core, target, fitting)) return fitting
   // OW-EMOVE-05: an odd body does not turn away from whom it stands next to.
   const stays = (dir: Dir): boolean => isNextTo(mover, core, target, dir)
   return stays(mover.facing) ? fittingFacing(board, mover, core, wanted, stays) : fitting
@@ -28,4 +29,4 @@ export function wantedFacing(mover: Stand, core: Hex, last: Dir | null, target: 
 }
 
 export const isNextTo = (mover: Stand, core: Hex, target: readonly Hex[], facing = mover.facing): boolean =>
-  distanceApart(placed(mover.body, core, facing), target) <= 1
+  distanceFromBody(mover.body, core, facing, target) <= 1

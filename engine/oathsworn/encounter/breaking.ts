@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
+import { NOTHING, type Script } from '../../kernel/script'
 import { releaseDue } from './consumed'
 import type { Broken } from './harm'
 import { occur } from './interrupts'
@@ -49,7 +49,10 @@ function removeEmptied(t: Tab): void {
 /**
  * Figures have fallen. OW-BRK-07: a dead minion causes a reaction only where the special rules board says so.
  */
-export function* whenFallen(t: Tab, fallen: readonly Figure[], by: FigureId | null): Script {
+export const whenFallen = (t: Tab, fallen: readonly Figure[], by: FigureId | null): Script =>
+  fallen.length === 0 ? NOTHING : reactToFallen(t, fallen, by)
+
+function* reactToFallen(t: Tab, fallen: readonly Figure[], by: FigureId | null): Script {
   for (const stood of fallen) yield* occur(t, { on: 'knocked-out', who: [stood.id], by, stood })
   const minions = fallen.filter(({ kind }) => kind === 'minion')
   if (minions.length === 0 || !rulesOf(t.book, t.see).minionsReact) return

@@ -11,7 +11,7 @@ import { coolDown } from './flow'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { areCardsOwn, takeOwnCard } from './ownCards'
-import type { CardId, SeatId } from './state/ids'
+import { SEATS, type CardId, type SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Hit, Strike } from './strike'
 import type { Tab } from './tab'
@@ -24,8 +24,11 @@ function seatsHit(t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] {
   const found: { seat: SeatId; hit: Hit }[] = []
   for (const seat of turnOrder(t.see)) {
     const played = playedBy(t.see, seat)?.id
-    const hit = strike.hits.find(({ figure }) => figure === played)
-    if (hit) found.push({ seat, hit })
+    for (const hit of strike.hits)
+      if (hit.figure === played) {
+        found.push({ seat, hit })
+        break
+      }
   }
   return found
 }
@@ -33,13 +36,12 @@ function seatsHit(t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] {
 /** S8, step 3: each attacked full character may play one ability card from hand for its DEFENSE. OW-EATK-05 */
 export function* defenceCards(t: Tab, strike: Strike): Script {
   for (const { seat, hit } of seatsHit(t, strike))
-    if (mayDefend(t.book, t.see, seat)) yield* defend(t, strike, seat, hit)
+    if (mayDefend(t.book, t.see, seat) && hasWayToDefend(t, seat)) yield* defend(t, strike, seat, hit)
 }
 
 /** OW-TOKEN-08: a battleflow token may bring a card back just in time. */
 function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
-  for (;;) {
-    if (waysToDefend(t, seat).length === 0) return
+  while (hasWayToDefend(t, seat)) {
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-EATK-05'),
       seat: asked(seat),
@@ -64,6 +66,10 @@ const waysToDefend = (t: Tab, seat: SeatId): Option[] => [
   ...tokensForCards(t, seat),
   ...(areCardsOwn(t.see) ? [{ id: 'own-card', label: words('option.ownCard') }] : [])
 ]
+
+/** Is there one at all? Nobody is asked who has none, and the list is made for whoever is. */
+const hasWayToDefend = (t: Tab, seat: SeatId): boolean =>
+  areCardsOwn(t.see) || canDefend(t, seat) || tokensForCards(t, seat).length > 0
 
 /** A card of the people's own box, of which only its DEFENSE and its place are wanted now. */
 function* defendWithOwn(t: Tab, seat: SeatId, hit: Hit): Script {
@@ -100,6 +106,15 @@ function mayDefend(book: Book, s: Encounter, seat: SeatId): boolean {
   )
 }
 
+function canDefend(t: Tab, seat: SeatId): boolean {
+  const { cards } = t.see.seats[seat]
+  for (const id in cards) {
+    const card = cards[id as CardId]
+    if (card?.kind === 'ability' && card.at === 'hand' && abilityFacts(t.book, card).defence !== null) return true
+  }
+  return false
+}
+
 /** A card without a DEFENSE value cannot be used. OW-EATK-05 */
 function cardsToDefend(t: Tab, seat: SeatId): Option[] {
   const { cards } = t.see.seats[seat]
@@ -129,6 +144,9 @@ function* playForDefence(t: Tab, seat: SeatId, card: CardId, hit: Hit): Script {
   hit.defence += defence ?? 0
   yield* occur(t, { on: 'played', played: 'ability', who: [hit.figure] })
 }
+
+/** Mostly nobody has one. */
+export const isAnyTokenHeld = (t: Tab): boolean => SEATS.some((seat) => t.see.seats[seat].tokens.defence > 0)
 
 /** S8, step 5: defence tokens after the reveal, each +1 for this loss. OW-EATK-09, OW-TOKEN-09 */
 export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => number): Script {

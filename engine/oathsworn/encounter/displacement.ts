@@ -8,7 +8,7 @@ import { newStop } from './effects/shared/event'
 import { isQuiet, travel, type Travel } from './entering'
 import type { Motion } from './happenings/figures'
 import type { Broken, Loss } from './harm'
-import { occur } from './interrupts'
+import { isHeard, occur } from './interrupts'
 import { knocking, roomNear, type Collision, type Knocked } from './knocking'
 import { findStand, layoutOf, type Layout, type Stand } from './layout'
 import { isImmune } from './modifiers'
@@ -82,8 +82,8 @@ export function* push(t: Tab, shove: Shove): Script {
 export function* carryOutPushes(t: Tab, plan: Pushing, whose: Whose): Script {
   destroy(t, plan.destroyed, 'OW-PUSH-09')
   const goesAsPlanned = isQuiet(t)
-  for (const { figure, path, ...rest } of plan.moves)
-    if (path.length > 0) yield* travel(t, figure, path, 'push', { ...whose, why: whyPushed(rest) })
+  for (const move of plan.moves)
+    if (move.path.length > 0) yield* travel(t, move.figure, move.path, 'push', { ...whose, why: whyPushed(move) })
   if (goesAsPlanned) return
   const pushed = plan.moves.map(({ figure }) => figure)
   yield* standClear(t, pushed, 'push', whose)
@@ -108,7 +108,7 @@ function* standClear(t: Tab, moved: readonly FigureId[], how: Motion, whose: Who
 const standsAlone = ({ stands, pieces }: Layout, { id, hexes }: Stand): boolean =>
   ![...stands.filter((other) => other.id !== id), ...pieces].some((other) => other.hexes.some((h) => hexes.includes(h)))
 
-const whyPushed = ({ direction, aside, among }: Omit<Pushed, 'figure' | 'path'>) => ({
+const whyPushed = ({ direction, aside, among }: Pushed) => ({
   why: 'push' as const,
   direction,
   aside,
@@ -133,8 +133,8 @@ const movable = (t: Tab, victims: readonly FigureId[], rider: string): FigureId[
   victims.filter((id) => t.see.figures[id]?.at != null && !isImmune(t.book, t.see, id, rider))
 
 /** Whoever calls a displacement off calls it off for the one it is about; the others are moved. OW-KB-10 */
-function* notCalledOff(t: Tab, victims: readonly FigureId[], by: FigureId | null): Script<FigureId[]> {
-  if (victims.length === 0) return []
+function* notCalledOff(t: Tab, victims: readonly FigureId[], by: FigureId | null): Script<readonly FigureId[]> {
+  if (victims.length === 0 || !isHeard(t, 'displaced', 'before')) return victims
   const stop = newStop()
   yield* occur(t, { on: 'displaced', window: 'before', who: victims, by, stop })
   if (stop.cancelled) return []

@@ -83,7 +83,8 @@ export type EnemyPool = { readonly [C in Colour]?: number }
  * to be rolled instead is returned: dice fall when the cards are turned up.
  */
 export function* layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): Script<EnemyPool> {
-  const dice = yield* chooseEnemyDice(t, who, pool)
+  const total = colours.reduce((sum, colour) => sum + (pool[colour] ?? 0), 0)
+  const dice = t.see.is.settings.enemyDice && total > 0 ? yield* chooseEnemyDice(who, pool, total) : NO_DICE
   if (t.see.is.dials.might === 'table') return dice
   for (const colour of colours) {
     let wanted = (pool[colour] ?? 0) - (dice[colour] ?? 0)
@@ -97,10 +98,10 @@ export function* layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): Script<Ene
   return dice
 }
 
+const NO_DICE: EnemyPool = {}
+
 /** OW-MIGHT-03: for enemies cards are recommended; dice are offered where the table has asked for them. */
-function* chooseEnemyDice(t: Tab, who: Drawer, pool: EnemyPool): Script<EnemyPool> {
-  const total = colours.reduce((sum, colour) => sum + (pool[colour] ?? 0), 0)
-  if (!t.see.is.settings.enemyDice || total === 0) return {}
+function* chooseEnemyDice(who: Drawer, pool: EnemyPool, total: number): Script<EnemyPool> {
   return yield* spread(() => ({
     rule: rule('OW-MIGHT-03'),
     seat: who.seat,

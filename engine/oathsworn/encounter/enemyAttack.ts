@@ -1,18 +1,18 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
+import { NOTHING, type Script } from '../../kernel/script'
 import { faceValue } from '../might'
 import type { Rider } from '../content'
 import { COMPANY } from './asking'
 import { whenFallen } from './breaking'
 import { chainDamage } from './chain'
-import { defenceAgainst, defenceCards, defenceTokens } from './defending'
+import { defenceAgainst, defenceCards, defenceTokens, isAnyTokenHeld } from './defending'
 import { dieNearest } from './dice'
 import { clearTable, layEnemyMight, revealEnemyMight, type Drawer } from './draw'
 import { openIcons } from './effects/shared/condition'
 import { applyRiders } from './effects/shared/riders/apply'
 import type { Scope } from './effects/shared/scope'
 import type { Loss } from './harm'
-import { occur } from './interrupts'
+import { isHeard, occur } from './interrupts'
 import { openTable } from './hand'
 import { removeFallen } from './knockout'
 import { endOfAttack, nextLasting } from './lasting'
@@ -66,10 +66,11 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   yield* tell(t, strike, 'before-reveal')
   yield* defenceCards(t, strike) // 3, OW-EATK-05
   yield* reveal(t, strike, blow, drawn) // 4, OW-EATK-08
-  yield* t.in(
-    rule('OW-EATK-09'),
-    defenceTokens(t, strike, (hit) => damageTo(strike, blow, hit))
-  ) // 5
+  if (isAnyTokenHeld(t))
+    yield* t.in(
+      rule('OW-EATK-09'),
+      defenceTokens(t, strike, (hit) => damageTo(strike, blow, hit))
+    ) // 5
   if (!strike.cancelled) {
     yield* hurt(t, scope, strike, blow) // 6, OW-EATK-10
     yield* tell(t, strike, 'after-damage')
@@ -88,7 +89,9 @@ function strikeOf({ by, hexes, victims }: Blow): Strike {
 
 /** OW-EATK-18, OW-INT-01: the windows of an attack. */
 const tell = (t: Tab, strike: Strike, window: string): Script =>
-  occur(t, { on: 'attack', window, who: strike.hits.map(({ figure }) => figure), by: strike.by, strike })
+  isHeard(t, 'attack', window)
+    ? occur(t, { on: 'attack', window, who: strike.hits.map(({ figure }) => figure), by: strike.by, strike })
+    : NOTHING
 
 interface Broken {
   readonly pool: Pool
@@ -100,9 +103,11 @@ interface Broken {
 function brokenPool(t: Tab, scope: Scope, { might, icons }: Blow): Broken {
   if ('damage' in might) return { pool: {}, open: [], lost: null }
   const uncovered = icons.length === 0 ? [] : openIcons(t.book, t.see, scope)
-  const open = icons.filter((icon) => uncovered.includes(icon))
+  const open = uncovered.length === 0 ? NONE : icons.filter((icon) => uncovered.includes(icon))
   return open.length === 0 ? { pool: might.pool, open, lost: null } : { ...weakened(might.pool), open }
 }
+
+const NONE: readonly string[] = []
 
 function announce(t: Tab, blow: Blow, strike: Strike, pool: Pool, broken: Pick<Broken, 'open' | 'lost'>): void {
   const { by, shape, hexes, might } = blow
@@ -116,7 +121,7 @@ function announce(t: Tab, blow: Blow, strike: Strike, pool: Pool, broken: Pick<B
     hexes,
     pool: 'pool' in might ? pool : null,
     rule: rule(broken.open.length > 0 ? 'OW-EATK-02' : 'OW-EATK-03'),
-    why: { why: 'pool', printed, ...broken, joined: by.slice(1) }
+    why: { why: 'pool', printed, open: broken.open, lost: broken.lost, joined: by.slice(1) }
   })
   for (const one of by) t.happen({ kind: 'attackMade', by: one, on, rule: rule('OW-EATK-03') })
 }
@@ -129,7 +134,7 @@ function* reveal(t: Tab, strike: Strike, { might }: Blow, pool: Pool): Script {
     count(t, strike)
   }
   yield* tell(t, strike, 'after-reveal')
-  if (yield* weakenDrawn(t, WHO, strike)) count(t, strike)
+  if (strike.weakened.length > 0 && (yield* weakenDrawn(t, WHO, strike))) count(t, strike)
 }
 
 function count(t: Tab, strike: Strike): void {
@@ -183,10 +188,10 @@ function dieHit(t: Tab, strike: Strike, { isChain }: Blow, hit: Hit): Hit['from'
 }
 
 /** OW-EATK-13: even where no HP were lost. OW-BRK-08, OW-KB-18: not where something broke. */
-function* ride(t: Tab, scope: Scope, strike: Strike, { riders }: Blow): Script {
+function ride(t: Tab, scope: Scope, strike: Strike, { riders }: Blow): Script {
+  if (strike.withoutRiders || riders.length === 0) return NOTHING
   const hits = strike.hits.filter(({ broke }) => !broke)
-  if (strike.withoutRiders || hits.length === 0 || riders.length === 0) return
-  yield* applyRiders(t, { ...scope, riding: strike }, riders, hits)
+  return hits.length === 0 ? NOTHING : applyRiders(t, { ...scope, riding: strike }, riders, hits)
 }
 
 /** Victims of an area: a large one takes +1 for each covered hex after the first. OW-AOE-05 */

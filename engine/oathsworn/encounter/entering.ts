@@ -54,11 +54,16 @@ export function* travel(
     if (before === null) return false
     const to = nextNoticed(t, before, path, from)
     const stretch = path.slice(from, to + 1)
-    const whole = { figure: id, from: before.core, path: stretch, how, rule: clause }
-    t.happen({ kind: 'figureMoved', ...whole, ...(why ? { why } : {}) })
+    t.happen(
+      why
+        ? { kind: 'figureMoved', figure: id, from: before.core, path: stretch, how, rule: clause, why }
+        : { kind: 'figureMoved', figure: id, from: before.core, path: stretch, how, rule: clause }
+    )
     pickUp(t, id, stretch)
     const last = stretch[stretch.length - 1] as Hex
-    yield* enter(t, id, stretch[stretch.length - 2] ?? before.core, going)
+    if (t.see.tiles.length > 0 && !isLight(t, id))
+      yield* enterTiles(t, id, stretch[stretch.length - 2] ?? before.core, going)
+    if (how === 'walk' && isAwaited(t)) yield* occur(t, { on: 'move', window: 'enters', who: [id] })
     const after = figureOf(t.see, id)
     // OW-KO-02, OW-KB-02: who is thrown is thrown to the end, even in death.
     if (after.at !== last || (isDown(after) && goesItself(how))) return false
@@ -131,16 +136,11 @@ function newlyCovered({ body, facing }: Stand, from: Hex, to: Hex): Hex[] {
   return placed(body, to, facing).filter((h) => !before.includes(h))
 }
 
-/** Everything that lies where a figure has just come to. OW-LARGE-09: for a large one, under any hex of its base. */
-function* enter(t: Tab, id: FigureId, from: Hex, going: Going): Script {
-  if (t.see.tiles.length > 0 && !isLight(t, id)) yield* enterTiles(t, id, from, going)
-  if (going.how === 'walk') yield* occur(t, { on: 'move', window: 'enters', who: [id] })
-}
-
 /** Somebody who walks over tiles does not set them off. */
 const isLight = (t: Tab, id: FigureId): boolean =>
   modifiersOf(t.book, t.see, id, 'walks').some(({ through }) => (through as readonly string[]).includes('tiles'))
 
+/** Everything that lies where a figure has just come to. OW-LARGE-09: for a large one, under any hex of its base. */
 function* enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken, setOff }: Going): Script {
   const stand = standingAs(t, figureOf(t.see, id))
   if (!stand) return

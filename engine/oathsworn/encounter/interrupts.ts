@@ -1,4 +1,4 @@
-import type { Script } from '../../kernel/script'
+import { NOTHING, type Script } from '../../kernel/script'
 import type { TableEvent } from './effects/shared/event'
 import { isNoticed } from './noticing'
 import type { Tab } from './tab'
@@ -7,10 +7,6 @@ import type { Tab } from './tab'
 export const occur = (t: Tab, event: TableEvent): Script =>
   isNoticed(t.book, t.see, event) ? t.book.perform.occur(t, event) : NOTHING
 
-/** A script that is over: what nobody notices, which is nearly everything, shall not cost anything. */
-const NOTHING: Script = nothing()
-NOTHING.next()
-
-function* nothing(): Script {
-  return
-}
+/** Would anybody notice? To be asked where it takes something to say what happens. */
+export const isHeard = ({ book, see }: Tab, on: TableEvent['on'], window: string): boolean =>
+  isNoticed(book, see, { on, window })

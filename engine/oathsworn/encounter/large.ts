@@ -2,6 +2,7 @@ import {
   bodyToward,
   byNorthThenWest,
   costOf,
+  directionTo,
   distance,
   distanceApart,
   distanceFrom,
@@ -9,22 +10,24 @@ import {
   frontHex,
   hexesReached,
   moved,
-  nearest,
   neighboursOn,
   northThenWest,
   DIRECTIONS,
   offsetBetween,
+  openWay,
   placed,
   reach,
   roomFor,
+  stepsAlong,
   turnsBetween,
   type Board,
   type Dir,
-  type Hex
+  type Hex,
+  type OpenWay
 } from '../../kernel/hex'
 import type { Layout, Stand } from './layout'
 import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
-import { wayTo, type Tie, type Way } from './ways'
+import { walked, wayTo, type Tie } from './ways'
 
 /** How a large body gets to somebody: rigid, through everything, measured from one of its hexes. */
 export interface LargeApproach {
@@ -46,52 +49,51 @@ export function approachLarge(
   stop: number,
   gait: Gait
 ): LargeApproach {
-  const { points, light } = gait
-  // What is paid for may grow while the set stays the same; then nothing is taken for granted.
-  if (gait.paid.size > 0) return workOut(layout, mover, to, stop, gait)
-  if (onPaper.layout !== layout || onPaper.mover !== mover) onPaper = { layout, mover, walks: [] }
-  for (const one of onPaper.walks)
-    if (one.to === to && one.stop === stop && one.points === points && one.light === light) return one.way
-  const way = workOut(layout, mover, to, stop, gait)
-  onPaper.walks.push({ to, stop, points, light, way })
-  return way
-}
-
-/**
- * A move is walked on paper to everybody who could be its target, and then on the table to one of them: as long as
- * nobody stands elsewhere, and the body it is about neither, that has been worked out. OW-TGT-08
- */
-interface Walk extends Pick<Gait, 'points' | 'light'> {
-  readonly to: readonly Hex[]
-  readonly stop: number
-  readonly way: LargeApproach
-}
-let onPaper: { readonly layout: Layout | null; readonly mover: Stand | null; readonly walks: Walk[] } = {
-  layout: null,
-  mover: null,
-  walks: []
-}
-
-function workOut(layout: Layout, mover: Stand, to: readonly Hex[], stop: number, gait: Gait): LargeApproach {
-  const away = distanceApart(mover.hexes, to)
   const tied = baseHexesNearest(mover, to)
   const first = tied[0] as Hex
+  const away = distanceFrom(first, to)
   if (away <= stop) {
     const march = marchOf(mover, [], { left: gait.points, water: [] }, 'there')
     return { march, kind: 'there', measuring: first, tied, ties: [], length: 0 }
   }
-  const goals = hexesSoFar(layout.board, to, stop)
-  const best =
-    bestCarried(layout.board, mover, tied, goals, away - stop) ?? roundAbout(layout.board, mover, tied, goals, to)
+  const best = bestCarried(layout.board, mover, tied, to, stop, away) ?? roundAbout(layout.board, mover, tied, to, stop)
   if (!best) return asNearAsPossible(layout, mover, to, gait, { measuring: first, tied })
-  const march = paceOut(layout, mover, best.way.path, gait)
-  const ties = tiesOn(march, mover, best.way.ties)
-  return { march, kind: 'shortest', measuring: best.carried, tied, ties, length: best.way.path.length }
+  const { path, ties } = walked(best.way)
+  const march = paceOut(layout, mover, path, gait)
+  return {
+    march,
+    kind: 'shortest',
+    measuring: best.carried,
+    tied,
+    ties: tiesOn(march, mover, ties),
+    length: path.length
+  }
+}
+
+/** Where it would come to a halt, and which way the last step would go. */
+export interface Halt {
+  readonly core: Hex
+  readonly last: Dir | null
+}
+
+/** The end of that way alone: on paper it is walked to everybody who could be a target. OW-TGT-08 */
+export function haltLarge(layout: Layout, mover: Stand, to: readonly Hex[], stop: number, gait: Gait): Halt {
+  const isDry = layout.extra === null || gait.light
+  const tied = baseHexesNearest(mover, to)
+  const away = distanceFrom(tied[0] as Hex, to)
+  if (away <= stop) return { core: mover.core, last: null }
+  const best = isDry ? bestCarried(layout.board, mover, tied, to, stop, away) : null
+  if (best) {
+    const { at, from } = stepsAlong(best.way, gait.points)
+    return { core: at, last: directionTo(from, at) ?? null }
+  }
+  const { march } = approachLarge(layout, mover, to, stop, gait)
+  return { core: march.path[march.path.length - 1] ?? mover.core, last: march.last }
 }
 
 interface Carried {
   readonly carried: Hex
-  readonly way: Way
+  readonly way: OpenWay
 }
 
 /** The first of the tied hexes with a way as short as it could be that keeps the body on the board. OW-LARGE-01 */
@@ -99,12 +101,16 @@ function bestCarried(
   board: Board,
   mover: Stand,
   tied: readonly Hex[],
-  goals: readonly Hex[],
-  shortest: number
+  to: readonly Hex[],
+  stop: number,
+  away: number
 ): Carried | null {
+  const room = roomFor(board, mover.body, mover.facing)
+  const goals = hexesSoFar(board, to, stop)
   for (const carried of tied) {
-    const way = wayOfBody(board, mover, coresFor(mover, carried, goals))
-    if (way?.path.length === shortest) return { carried, way }
+    // Carried along without turning, so that its way is the way of the core. OW-LARGE-02
+    const way = openWay(room, mover.core, goals, offsetBetween(carried, mover.core))
+    if (way?.length === away - stop) return { carried, way }
   }
   return null
 }
@@ -117,21 +123,18 @@ function roundAbout(
   board: Board,
   mover: Stand,
   tied: readonly Hex[],
-  goals: readonly Hex[],
-  to: readonly Hex[]
+  to: readonly Hex[],
+  stop: number
 ): Carried | null {
-  const isClear = (core: Hex): boolean => distanceApart(placed(mover.body, core, mover.facing), to) > 0
+  const room = roomFor(board, mover.body, mover.facing)
+  const goals = hexesSoFar(board, to, stop)
   for (const carried of tied) {
-    const way = wayOfBody(board, mover, coresFor(mover, carried, goals).filter(isClear))
+    const toCore = offsetBetween(carried, mover.core)
+    const isClear = (goal: Hex): boolean => distanceApart(placed(mover.body, moved(goal, toCore), mover.facing), to) > 0
+    const way = openWay(room, mover.core, goals.filter(isClear), toCore)
     if (way) return { carried, way }
   }
   return null
-}
-
-/** Where the core would be with that hex of the body on each goal. */
-function coresFor(mover: Stand, carried: Hex, goals: readonly Hex[]): readonly Hex[] {
-  const toCore = offsetBetween(carried, mover.core)
-  return goals.map((goal) => moved(goal, toCore))
 }
 
 /** Hexes at exactly such a distance from some others: whoever stands there does not matter. OW-LARGE-04 */
@@ -146,23 +149,14 @@ function hexesSoFar(board: Board, to: readonly Hex[], stop: number): readonly He
 function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
   let least = Infinity
   let found: Hex[] = []
-  for (const h of mover.hexes) {
-    for (const other of to) {
-      const away = distance(h, other)
-      if (away > least) continue
-      if (away < least) found = []
-      least = away
-      if (!found.includes(h)) found.push(h)
-    }
-  }
   // A body's hexes come north then west first.
+  for (const h of mover.hexes) {
+    const away = distanceFrom(h, to)
+    if (away < least) found = [h]
+    else if (away === least && away < Infinity) found.push(h)
+    least = Math.min(least, away)
+  }
   return found
-}
-
-/** The cores on the shortest way of a body, carried along without turning, to some of them. OW-LARGE-02 */
-function wayOfBody(board: Board, mover: Stand, cores: readonly Hex[]): Way | null {
-  const room = roomFor(board, mover.body, mover.facing)
-  return wayTo(room, mover.core, cores, room.nothing)
 }
 
 /** OW-EMOVE-19 for a body that cannot get there at all: the nearest place within its points, but not on its target. */
@@ -210,6 +204,16 @@ export function fittingFacing(
 
 /** The facing toward somebody: for a large body by the front hex it would have. OW-GEO-06 */
 export function facingToward(mover: Stand, core: Hex, to: readonly Hex[]): Dir {
-  const goal = nearest(to, core)[0]
+  const goal = nearestOf(to, core)
   return goal === undefined || goal === core ? mover.facing : bodyToward(mover.body, core, goal)
+}
+
+/** Of some hexes the one nearest to a hex, of several the most northern, then most western. */
+function nearestOf(hexes: readonly Hex[], to: Hex): Hex | undefined {
+  let best = hexes[0]
+  for (const h of hexes) {
+    const farther = best === undefined ? 0 : distance(h, to) - distance(best, to)
+    if (farther < 0 || (farther === 0 && best !== undefined && byNorthThenWest(h, best) < 0)) best = h
+  }
+  return best
 }

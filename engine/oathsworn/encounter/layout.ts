@@ -54,16 +54,28 @@ export function layoutOf(book: Book, s: Encounter): Layout {
   const board = boardOf(book, s)
   const known = isLaid && latest?.layout.board === board ? latest.layout : null
   const stands = standsOf(book, s, known?.stands ?? NOBODY)
-  const layout = known?.stands === stands ? known : laidOut(book, board, s, stands)
+  const layout = known?.stands === stands ? known : laidOut(book, board, s, stands, known)
   latest = { figures, pieces, tiles, layout }
   return layout
 }
 
 const NOBODY: readonly Stand[] = []
 
-function laidOut(book: Book, board: Board, s: Encounter, stands: readonly Stand[]): Layout {
+function laidOut(book: Book, board: Board, s: Encounter, stands: readonly Stand[], before: Layout | null): Layout {
+  if (before && isCovering(before.stands, stands)) return { ...before, stands }
   const { pieces, what } = lyingOn(board, s.pieces)
-  return layOut(board, stands, pieces, extraOf(book, board, s), what)
+  return layOut(board, stands, pieces, before ? before.extra : extraOf(book, board, s), what)
+}
+
+/** Somebody has only turned: the same hexes are taken by the same figures. */
+function isCovering(before: readonly Stand[], after: readonly Stand[]): boolean {
+  if (before.length !== after.length) return false
+  for (let i = 0; i < after.length; i++) {
+    const one = before[i] as Stand
+    const other = after[i] as Stand
+    if (one.hexes !== other.hexes || one.id !== other.id) return false
+  }
+  return true
 }
 
 /** Everybody on the board; the very list there was before when all stand as they stood. */
@@ -123,7 +135,7 @@ export const eyeOf = ({ body, core, facing }: Stand): Hex => frontHex(body, core
 /** The number of the most northern, then most western of some hexes: comparing two is comparing the figures. OW-GEN-02 */
 export function keyOf(board: Board, hexes: readonly Hex[]): number {
   let key = board.size
-  for (const h of hexes) key = Math.min(key, indexOf(board, h))
+  for (let i = 0; i < hexes.length; i++) key = Math.min(key, indexOf(board, hexes[i] as Hex))
   return key
 }
 

@@ -77,8 +77,14 @@ function offsetsOf(location: LocationSlot, facing: Dir): readonly Offset[] {
 export const isBroken = (boss: Figure, location: string): boolean => boss.slots[location as SlotId]?.dice.length === 0
 
 /** Bosses on the board or not, in the order they came. */
-export const bossesOf = (s: Encounter): readonly Figure[] =>
-  Object.values(s.figures).filter((figure) => figure.kind === 'boss')
+export function bossesOf({ figures }: Encounter): readonly Figure[] {
+  const found: Figure[] = []
+  for (const id in figures) {
+    const figure = figures[id as FigureId] as Figure
+    if (figure.kind === 'boss') found.push(figure)
+  }
+  return found
+}
 
 /** The first boss that is on the board: the one a special rules board speaks of. */
 export function bossOnBoard({ figures }: Encounter): FigureId | null {
@@ -90,17 +96,23 @@ export function bossOnBoard({ figures }: Encounter): FigureId | null {
 }
 
 /** Broken locations on all encounter boards. */
-export const brokenCount = (s: Encounter): number =>
-  bossesOf(s).reduce((sum, { slots }) => sum + Object.values(slots).filter(({ dice }) => dice.length === 0).length, 0)
+export function brokenCount({ figures }: Encounter): number {
+  let count = 0
+  for (const id in figures) {
+    const { kind, slots } = figures[id as FigureId] as Figure
+    if (kind === 'boss') for (const slot in slots) if (slots[slot as SlotId]?.dice.length === 0) count++
+  }
+  return count
+}
 
 /** Body-part icons that lie open. OW-EATK-01 */
 export function iconsUncovered(book: Book, s: Encounter): readonly string[] {
-  return bossesOf(s).flatMap((boss) =>
-    locationsOf(book, s, boss)
-      .filter(({ id }) => isBroken(boss, id))
-      .flatMap(({ icons }) => icons)
-  )
+  let open: string[] | null = null
+  for (const boss of bossesOf(s))
+    for (const { id, icons } of locationsOf(book, s, boss)) if (isBroken(boss, id)) (open ??= []).push(...icons)
+  return open ?? NO_ICONS
 }
+const NO_ICONS: readonly string[] = []
 
 /** OW-GEN-09: healing never lifts a character above this. For a boss the sum of its start values. */
 export function mostHp(book: Book, s: Encounter, figure: Figure): number {

@@ -1,6 +1,6 @@
 import { distanceApart, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
+import { NOTHING, type Script } from '../../kernel/script'
 import { approach } from './approach'
 import { facingAfter, isNextTo, wantedFacing } from './arrival'
 import { newStop } from './effects/shared/event'
@@ -111,8 +111,12 @@ function stayedBy({ kind, stop }: MoveWhy): string {
 const isSettled = ({ destination }: MoveOrder): boolean => destination.to === 'way' || destination.to === 'away'
 
 /** Goes as far as the way is still open. */
-function* walkOn(t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): Script<boolean> {
-  if (isQuiet(t) || isLargeStand(mover)) return yield* travel(t, mover.id, path, 'walk', { why })
+const walkOn = (t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): Script<boolean> =>
+  isQuiet(t) || isLargeStand(mover)
+    ? travel(t, mover.id, path, 'walk', { why })
+    : walkHexByHex(t, mover, path, through, why)
+
+function* walkHexByHex(t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): Script<boolean> {
   for (let i = 0; i < path.length; i++) {
     const next = path[i] as Hex
     const mayPass = through && i < path.length - 1
@@ -170,11 +174,11 @@ function planned(t: Tab, layout: Layout, mover: Stand, order: MoveOrder, gait: G
   }
   const hexes = goalOf(t, destination)
   if (isLargeStand(mover)) {
-    const { march, ...how } = approachLarge(layout, mover, hexes, stop, gait)
-    return withWhy(march, gait, { ...PLAIN, ...how })
+    const { march, kind, ties, measuring, tied, length } = approachLarge(layout, mover, hexes, stop, gait)
+    return withWhy(march, gait, { ties, turns: PLAIN.turns, measuring, tied, length, kind })
   }
-  const { march, ...how } = approach(layout, mover, hexes, stop, gait)
-  return withWhy(march, gait, { ...PLAIN, ...how })
+  const { march, kind, ties, length } = approach(layout, mover, hexes, stop, gait)
+  return withWhy(march, gait, { ...PLAIN, ties, length, kind })
 }
 
 function goalOf(t: Tab, destination: Extract<Destination, { to: 'figure' | 'hexes' }>): readonly Hex[] {
@@ -184,18 +188,21 @@ function goalOf(t: Tab, destination: Extract<Destination, { to: 'figure' | 'hexe
 }
 
 function withWhy(march: March, gait: Gait, rest: Omit<MoveWhy, 'why' | 'points' | 'stop' | 'water'>): Planned {
-  const why: MoveWhy = { why: 'move', ...rest, points: finite(gait.points), stop: march.stop, water: march.water }
-  return { march, why }
+  const { ties, turns, measuring, tied, length, kind } = rest
+  const { stop, water } = march
+  const points = finite(gait.points)
+  return { march, why: { why: 'move', ties, turns, measuring, tied, length, kind, points, stop, water } }
 }
 
 const finite = (points: number): number | null => (points >= UNREACHED ? null : points)
 
 /** OW-LARGE-10: obstacles under the footprint go, it turns, obstacles again, and everybody it covers is pushed. */
-function* comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
+function comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
   const stand = standingOf(t.book, figureOf(t.see, order.who))
   const facing = order.keepFacing ? null : facingFor(t, stand, order, went)
-  if (isLargeStand(stand)) yield* settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
-  else if (facing) turnTo(t, order.who, facing.dir, facing.why)
+  if (isLargeStand(stand)) return settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
+  if (facing) turnTo(t, order.who, facing.dir, facing.why)
+  return NOTHING
 }
 
 function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { dir: Dir; why: FacingWhy } {

@@ -1,5 +1,5 @@
 import { attackWindows } from '../content'
-import type { AbilityRule, Entry, StageRule, Trigger } from '../content'
+import type { AbilityRule, Entry, RulesRecord, StageRule, Trigger } from '../content'
 import type { Book } from './book'
 import type { TableEvent } from './effects/shared/event'
 import { WATCH, type Watching } from './effects/shared/watch'
@@ -62,11 +62,20 @@ export function isNoticed(book: Book, s: Encounter, event: TableEvent): boolean 
   return (earsOf(book, s) & bitOf(event)) !== 0
 }
 
-const byTable = latest<Encounter, Ears>()
+/** All that decides who could notice anything. */
+interface Heard extends Pick<Encounter, 'seats' | 'figures' | 'lasting'> {
+  readonly rules: RulesRecord
+  readonly ears: Ears
+}
+let heard: Heard | null = null
 
 function earsOf(book: Book, s: Encounter): Ears {
-  let ears = byTable.get(s)
-  if (ears === undefined) byTable.set(s, (ears = both(earsOfAll(book, s), earsOfLasting(s))))
+  const { seats, figures, lasting } = s
+  const rules = rulesOf(book, s)
+  if (heard?.seats === seats && heard.figures === figures && heard.lasting === lasting && heard.rules === rules)
+    return heard.ears
+  const ears = both(earsOfAll(book, s), earsOfLasting(s))
+  heard = { seats, figures, lasting, rules, ears }
   return ears
 }
 

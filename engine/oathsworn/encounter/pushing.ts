@@ -91,10 +91,10 @@ function pushFromUnder(
 }
 
 /** OW-PUSH-08: victims in north-then-west order of their hexes. */
-const inTurn = (sketch: Sketch, victims: readonly FigureId[]): FigureId[] =>
-  [...victims].sort(
-    (a, b) => keyOf(sketch.board, standOn(sketch, a).hexes) - keyOf(sketch.board, standOn(sketch, b).hexes)
-  )
+function inTurn(sketch: Sketch, victims: readonly FigureId[]): readonly FigureId[] {
+  const key = (id: FigureId): number => keyOf(sketch.board, standOn(sketch, id).hexes)
+  return victims.length < 2 ? victims : [...victims].sort((a, b) => key(a) - key(b))
+}
 
 function pushOne(
   sketch: Sketch,
@@ -109,12 +109,12 @@ function pushOne(
   if (!pusher) return
   // OW-PUSH-03: no direction is given from where it stands itself.
   const direction = pusher.from === stand.core ? 'N' : awayFrom(pusher.from, stand.core, sketch.board)
-  const taboo = pushers.flatMap(({ covered }) => covered)
-  const move = isLargeStand(stand)
+  const taboo = pushers.length === 1 ? pusher.covered : pushers.flatMap(({ covered }) => covered)
+  const { path, aside, among } = isLargeStand(stand)
     ? largeMove(sketch, stand, direction, hexes, taboo)
     : smallMove(sketch, stand, direction, hexes, pusher, taboo)
-  put(sketch, id, move.path[move.path.length - 1] ?? stand.core)
-  moves.push({ figure: id, from: stand.core, direction, ...move })
+  put(sketch, id, path[path.length - 1] ?? stand.core)
+  moves.push({ figure: id, from: stand.core, direction, path, aside, among })
   if (!isLargeStand(stand)) return
   // OW-PUSH-09: a large victim pushes and destroys in its turn, like an arriving large enemy.
   for (const piece of piecesAmong(sketch, standOn(sketch, id).hexes)) {
@@ -152,6 +152,7 @@ function smallMove(
 /** OW-PUSH-02, OW-PUSH-06: the closest vacant hexes, of those the ones nearest in angle, north then west first. */
 function closestToDirection(sketch: Sketch, id: FigureId, core: Hex, direction: Dir, taboo: readonly Hex[]): Hex[] {
   const ring = closestVacant(sketch, core, [core, ...taboo], id)
+  if (ring.length < 2) return ring
   const [best] = [...ring].sort((a, b) => compareAngles(core, direction, a, b) || byNorthThenWest(a, b))
   return best === undefined ? [] : ring.filter((h) => compareAngles(core, direction, h, best) === 0)
 }

@@ -9,13 +9,13 @@ import { aheadOf, newActing } from './effects/stage/acting'
 import { partsOf } from './effects/stage/parts'
 import { occur } from './interrupts'
 import { endOfTurn } from './lasting'
+import { bossesOf } from './lore'
 import { releaseEnd } from './over'
 import { checkStage, revealTop } from './stageDeck'
 import { effectsTold, stageFacts } from './stageTold'
 import type { DefId, FigureId } from './state/ids'
 import type { QueuedCard } from './state/state'
 import type { Tab } from './tab'
-import { figuresOnBoard } from './world'
 
 /** Cards are carried out in the order they were drawn; then the next one is turned up. OW-STAGE-05, OW-STAGE-06 */
 export function* resolveQueue(t: Tab): Script {
@@ -47,22 +47,22 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
   const effects = yield* effectsTold(t, card)
   const bosses = bossesInOrder(t)
   const acting = newActing({ breaker, bosses: queued.bosses, closest })
-  const scopes = new Map<FigureId | null, Scope>()
+  let scopes: Map<FigureId | null, Scope> | null = null
   for (const part of partsOf(effects, bosses.length > 1)) {
     const actors = part.each ? bosses : bosses.filter((id) => t.see.figures[id]?.at != null).slice(0, 1)
     for (const self of actors.length > 0 ? actors : [null]) {
       if (self !== null && t.see.figures[self]?.at == null) continue
       // What came of it so far, and the water it has paid for, go with a boss through the whole card. OW-TILE-03
-      const scope = scopes.get(self) ?? newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
-      scopes.set(self, scope)
+      const scope = scopes?.get(self) ?? newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
+      if (bosses.length > 1) (scopes ??= new Map()).set(self, scope)
       yield* runStage(t, { ...scope, acting: { ...acting, ahead: aheadOf(part.ahead) } }, part.effects)
     }
   }
 }
 
 /** North then west. OW-STAGE-09 */
-const bossesInOrder = (t: Tab): FigureId[] =>
-  figuresOnBoard(t.see)
-    .filter(({ kind }) => kind === 'boss')
-    .sort((a, b) => northing(t.book, t.see, a) - northing(t.book, t.see, b))
-    .map(({ id }) => id)
+function bossesInOrder(t: Tab): FigureId[] {
+  const bosses = bossesOf(t.see).filter(({ at }) => at !== null)
+  if (bosses.length > 1) bosses.sort((a, b) => northing(t.book, t.see, a) - northing(t.book, t.see, b))
+  return bosses.map(({ id }) => id)
+}

@@ -1,6 +1,6 @@
 import type { Book } from './book'
 import { isForbidden } from './modifiers'
-import type { Encounter } from './state/state'
+import type { Encounter, SeatState } from './state/state'
 import type { SeatId } from './state/ids'
 import { playedBy } from './world'
 
@@ -15,5 +15,4 @@ export function maySpendTokens(book: Book, s: Encounter, seat: SeatId): boolean 
 }
 
 /** OW-CAGE-01, OW-CONSUME-01: may do as it likes on its turn. */
-export const isFreeToAct = (s: Encounter, seat: SeatId): boolean =>
-  s.seats[seat].caged === null && s.seats[seat].consumed === null
+export const isFreeToAct = ({ caged, consumed }: SeatState): boolean => caged === null && consumed === null

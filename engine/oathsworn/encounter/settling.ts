@@ -1,4 +1,4 @@
-import { indexOf, type Dir } from '../../kernel/hex'
+import { isAnyMarked, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { carryOutPushes, destroy } from './displacement'
@@ -19,9 +19,11 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
   const fitting = isLarge ? fittingFacing(layoutOf(t.book, t.see).board, before, before.core, facing) : facing
   if (fitting !== before.facing) turnTo(t, who, fitting, why)
   if (!isLarge) return
-  clearUnder(t, standIn(layoutOf(t.book, t.see), who))
-  if (!coversAnybody(layoutOf(t.book, t.see), who)) return
-  const plan = arrivalPushes(layoutOf(t.book, t.see), who)
+  const after = standIn(layoutOf(t.book, t.see), who)
+  if (after.hexes !== before.hexes) clearUnder(t, after)
+  const layout = layoutOf(t.book, t.see)
+  if (!coversAnybody(layout, after)) return
+  const plan = arrivalPushes(layout, who)
   if (plan.moves.length === 0) return
   yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, { by: who }))
   yield* occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
@@ -33,7 +35,7 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
  */
 function clearUnder(t: Tab, stand: Stand): void {
   const { board, what } = layoutOf(t.book, t.see)
-  if (!stand.hexes.some((h) => what[indexOf(board, h)] !== 0)) return
+  if (!isAnyMarked(board, what, stand.hexes)) return
   const under = Object.values(t.see.pieces).filter((piece) => piece.hexes.some((h) => stand.hexes.includes(h)))
   destroy(
     t,
@@ -43,20 +45,21 @@ function clearUnder(t: Tab, stand: Stand): void {
 }
 
 /** Nearly always nobody: then nothing needs to be worked out. */
-function coversAnybody({ stands }: Layout, who: FigureId): boolean {
-  const own = stands.find(({ id }) => id === who)
-  return stands.some((other) => other !== own && other.hexes.some((h) => own?.hexes.includes(h)))
+function coversAnybody({ stands }: Layout, { id, hexes }: Stand): boolean {
+  for (const other of stands)
+    if (other.id !== id)
+      for (let i = 0; i < other.hexes.length; i++) if (hexes.includes(other.hexes[i] as Hex)) return true
+  return false
 }
 
 export function turnTo(t: Tab, figure: FigureId, facing: Dir, why?: FacingWhy): void {
   if (figureOf(t.see, figure).facing === facing) return
-  t.happen({
-    kind: 'figureTurned',
-    figure,
-    facing,
-    rule: rule(why ? FACING[why.by] : 'OW-GEO-06'),
-    ...(why ? { why } : {})
-  })
+  const clause = rule(why ? FACING[why.by] : 'OW-GEO-06')
+  t.happen(
+    why
+      ? { kind: 'figureTurned', figure, facing, rule: clause, why }
+      : { kind: 'figureTurned', figure, facing, rule: clause }
+  )
 }
 
 const FACING: { readonly [B in FacingWhy['by']]: string } = {

@@ -12,13 +12,26 @@ export const eye = (book: Book, figure: Figure): Hex => eyeOf(standingOf(book, f
 export const hexesSeenFrom = (book: Book, s: Encounter, from: Hex, figure: Figure, range = Infinity): Hex[] =>
   hexesOf(book, figure).filter((h) => distance(from, h) <= range && sees(book, s, from, h))
 
-/** Does a figure see any hex of another? */
-export function canSeeFigure(book: Book, s: Encounter, viewer: Figure, figure: Figure): boolean {
-  const from = eye(book, viewer)
-  const range = farthest(book, s, viewer)
-  for (const h of hexesOf(book, figure)) if (distance(from, h) <= range && sees(book, s, from, h)) return true
+/** From where and how far somebody sees. */
+export interface Gaze {
+  readonly from: Hex
+  readonly range: number
+}
+
+export const gazeOf = (book: Book, s: Encounter, viewer: Figure): Gaze => ({
+  from: eye(book, viewer),
+  range: farthest(book, s, viewer)
+})
+
+/** Is any of these hexes seen? */
+export function isSeen(book: Book, s: Encounter, { from, range }: Gaze, hexes: readonly Hex[]): boolean {
+  for (const h of hexes) if (distance(from, h) <= range && sees(book, s, from, h)) return true
   return false
 }
+
+/** Does a figure see any hex of another? */
+export const canSeeFigure = (book: Book, s: Encounter, viewer: Figure, figure: Figure): boolean =>
+  isSeen(book, s, gazeOf(book, s, viewer), hexesOf(book, figure))
 
 /** Somebody blinded sees no farther than that. */
 function farthest(book: Book, s: Encounter, viewer: Figure): number {

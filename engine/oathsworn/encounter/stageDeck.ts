@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
+import { NOTHING, type Script } from '../../kernel/script'
 import { holds } from './effects/shared/condition'
 import { askingScope } from './effects/shared/scope'
 import { occur } from './interrupts'
@@ -23,9 +23,9 @@ export function renewIfEmpty(t: Tab): boolean {
 }
 
 /** With real cards the table says what the top card is, once, when it is turned up or drawn unseen. */
-export function* knowTop(t: Tab): Script {
+export function knowTop(t: Tab): Script {
   const { deck, shown } = t.see.stage
-  if (t.see.is.dials.stage === 'table' && shown !== deck[0]) yield* tellTop(t)
+  return t.see.is.dials.stage === 'table' && shown !== deck[0] ? tellTop(t) : NOTHING
 }
 
 /** The top card leaves the deck and waits to be carried out. False when there is none. OW-STAGE-05 */
@@ -34,7 +34,13 @@ export function* drawCard(t: Tab, how: Omit<QueuedCard, 'card'>, clause: string)
   yield* knowTop(t)
   const [card] = t.see.stage.deck
   if (card === undefined) return false
-  t.happen({ kind: 'stageDrawn', drawn: { card, ...how }, rule: rule(clause), reveals: true })
+  const { reaction, breaker, bosses, closest } = how
+  t.happen({
+    kind: 'stageDrawn',
+    drawn: { card, reaction, breaker, bosses, closest },
+    rule: rule(clause),
+    reveals: true
+  })
   if (followBack(t)) yield* occur(t, { on: 'stage-changed' })
   return true
 }
@@ -85,9 +91,12 @@ function isOver(t: Tab, s: Encounter, until: Parameters<typeof holds>[3] | null)
 }
 
 /** OW-BRK-12: the board changes the stage without a break: the new stage's top card is turned up, and nobody reacts. */
-export function* checkStage(t: Tab): Script {
+export function checkStage(t: Tab): Script {
   const due = stageDue(t)
-  if (due === t.see.stage.number) return
+  return due === t.see.stage.number ? NOTHING : goToStage(t, due)
+}
+
+function* goToStage(t: Tab, due: StageNumber): Script {
   yield* changeStage(t, due, 'OW-BRK-12')
   yield* revealTop(t)
 }

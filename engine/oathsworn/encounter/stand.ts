@@ -20,8 +20,19 @@ export const standOf = (id: FigureId, body: Body, core: Hex, facing: Dir): Stand
   body,
   core,
   facing,
-  hexes: body === ONE_HEX ? [core] : placed(body, core, facing)
+  hexes: body === ONE_HEX ? oneHex(core) : placed(body, core, facing)
 })
+
+const singles = new Array<readonly Hex[] | undefined>(128 * 128).fill(undefined)
+
+/** Nearly everybody stands on one hex: its list is made once. */
+const oneHex = (core: Hex): readonly Hex[] => (singles[core] ??= [core])
+
+/** Turned on the spot: who covers the same hexes whichever way it looks keeps the very list of them. */
+const standAfter = (before: Stand, core: Hex, facing: Dir, body: Body): Stand =>
+  before.core === core && before.body === body && body.isRound
+    ? { id: before.id, body, core, facing, hexes: before.hexes }
+    : standOf(before.id, body, core, facing)
 
 interface Known {
   figure: Figure
@@ -44,7 +55,7 @@ export function standingOf(book: Book, figure: Figure): Stand {
     return stand
   }
   known.figure = figure
-  if (!isThere(known.stand, figure, body)) known.stand = standOf(figure.id, body, figure.at, figure.facing)
+  if (!isThere(known.stand, figure, body)) known.stand = standAfter(known.stand, figure.at, figure.facing, body)
   return known.stand
 }
 

@@ -27,17 +27,23 @@ export interface Cause {
 
 /** HP losses of one atomic step, with the windows before and after them. OW-GEN-15, OW-EATK-15 */
 export function* suffer(t: Tab, losses: readonly Loss[], { cause, by, rule, attack }: Cause): Script<Broken[]> {
-  const pending: Pending[] = losses.filter(({ hp }) => hp > 0).map((loss) => ({ ...loss }))
+  const pending: Pending[] = []
+  for (const { figure, hp, from } of losses) if (hp > 0) pending.push({ figure, hp, from })
   if (pending.length === 0) return []
   const who = pending.map(({ figure }) => figure)
   yield* occur(t, { on: 'hp-loss', window: 'before', who, by, pending })
-  const shared = attack ? pending.flatMap((one) => sharing(t, one)) : pending
-  const real = shared.filter((one) => one.hp > 0 && !isShielded(t, one))
+  const real = (attack ? shared(t, pending) : pending).filter((one) => one.hp > 0 && !isShielded(t, one))
   if (real.length === 0) return []
   const broken = lose(t, real, cause, by, rule)
   releaseDue(t)
   yield* occur(t, { on: 'hp-loss', window: 'after', who: real.map(({ figure }) => figure), by })
   return broken
+}
+
+/** Losses that somebody shares are split; mostly nobody does. */
+function shared(t: Tab, losses: readonly Pending[]): readonly Pending[] {
+  const isShared = ({ figure }: Pending): boolean => modifiersOf(t.book, t.see, figure, 'shared').length > 0
+  return losses.some(isShared) ? losses.flatMap((one) => sharing(t, one)) : losses
 }
 
 /** Somebody else takes one HP of it, or all. */

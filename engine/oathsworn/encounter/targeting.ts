@@ -1,19 +1,27 @@
-import { distance, distanceApart, UNREACHED, type Hex } from '../../kernel/hex'
+import {
+  distanceApart,
+  distanceFrom as distanceToNearest,
+  distanceFromBody,
+  frontHex,
+  UNREACHED,
+  type Hex
+} from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
+import { sortedFew } from '../../kernel/lists'
 import { approach } from './approach'
 import type { Book } from './book'
 import { byNearness, nearnessTo, type Going, type Near } from './closeness'
 import { facingAfter } from './arrival'
-import { approachLarge } from './large'
-import { eyeOf, isLargeStand, keyOf, layoutOf, standingOf, standOf, type Layout, type Stand } from './layout'
+import { haltLarge, type Halt } from './large'
+import { eyeOf, isLargeStand, keyOf, layoutOf, standingOf, type Layout, type Stand } from './layout'
 import { isMob } from './lore'
 import { isBarred } from './modifiers'
 import type { Gait } from './pacing'
-import { canSeeFigure } from './sight'
+import { canSeeFigure, gazeOf, isSeen } from './sight'
 import type { FigureId } from './state/ids'
 import type { Encounter, Figure, FigureKind } from './state/state'
 import type { Candidate, PassedOver, TargetWhy } from './why'
-import { boardOf, figuresOnBoard, hexesOf, isFriendly } from './world'
+import { figuresOnBoard, hexesOf, isFriendly } from './world'
 
 /** Movement and range a card grants before and with its attack. OW-TGT-08 */
 export interface Reaching {
@@ -105,6 +113,8 @@ function objectionTo(
   return wanted.reaching === null || isInReach(book, s, enemy, figure, wanted.reaching) ? null : 'outOfReach'
 }
 
+const OATHSWORN: readonly FigureKind[] = ['oathsworn']
+const THOSE_WHO_ACT: readonly FigureKind[] = ['oathsworn', 'ally']
 const ANY_FRIEND: readonly FigureKind[] = ['oathsworn', 'ally', 'helper']
 
 /**
@@ -112,12 +122,16 @@ const ANY_FRIEND: readonly FigureKind[] = ['oathsworn', 'ally', 'helper']
  * OW-MINION-05: minions consider everybody friendly.
  */
 function candidatesFor(book: Book, s: Encounter, enemy: Figure, among: Wanted['among']): Figure[] {
-  const open = figuresOnBoard(s).filter((figure) => figure.id !== enemy.id && !isBarred(book, s, figure))
-  const of = (kinds: readonly FigureKind[]): Figure[] => open.filter(({ kind }) => kinds.includes(kind))
+  const of = (kinds: readonly FigureKind[]): Figure[] => {
+    const found: Figure[] = []
+    for (const figure of figuresOnBoard(s))
+      if (kinds.includes(figure.kind) && figure.id !== enemy.id && !isBarred(book, s, figure)) found.push(figure)
+    return found
+  }
   if (!isFriendly(enemy) && among === 'friends') return of(ANY_FRIEND)
-  const oathsworn = of(['oathsworn'])
-  if (s.is.settings.alliesAreStageTargets || oathsworn.length === 0) return of(['oathsworn', 'ally'])
-  return oathsworn
+  if (s.is.settings.alliesAreStageTargets) return of(THOSE_WHO_ACT)
+  const oathsworn = of(OATHSWORN)
+  return oathsworn.length === 0 ? of(THOSE_WHO_ACT) : oathsworn
 }
 
 /** What a candidate is sorted by, beside what is told of it. */
@@ -134,30 +148,32 @@ function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[
   const hexes = figures.map((figure) => hexesOf(book, figure))
   const nears = nearnessTo(layout, mover, hexes, going)
   const others = isMob(book, enemy) ? otherMob(book, s, enemy) : NOBODY
-  return figures.map((figure, i) => rankedAs(book, s, enemy, figure, nears[i] as Near, others)).sort(byRank)
+  const gaze = gazeOf(book, s, enemy)
+  const ranked = figures.map((figure, i) => {
+    const own = hexes[i] as readonly Hex[]
+    const visible = isSeen(book, s, gaze, own)
+    return rankedAs(layout, figure.id, own, nears[i] as Near, visible, isNextToAny(own, others))
+  })
+  return sortedFew(ranked, byRank)
 }
 
 const NOBODY: readonly (readonly Hex[])[] = []
 
 function rankedAs(
-  book: Book,
-  s: Encounter,
-  enemy: Figure,
-  figure: Figure,
+  { board }: Layout,
+  figure: FigureId,
+  own: readonly Hex[],
   near: Near,
-  others: readonly (readonly Hex[])[]
+  visible: boolean,
+  mobbed: boolean
 ): Ranked {
-  const own = hexesOf(book, figure)
-  const told: Ranked['told'] = {
-    figure: figure.id,
-    movement: near.movement === UNREACHED ? null : near.movement,
-    apart: near.apart,
-    visible: canSeeFigure(book, s, enemy, figure),
-    inReach: null,
-    mobbed: others.some((mob) => distanceApart(own, mob) === 1)
-  }
-  return { told, near, key: keyOf(boardOf(book, s), own) }
+  const movement = near.movement === UNREACHED ? null : near.movement
+  const told: Ranked['told'] = { figure, movement, apart: near.apart, visible, inReach: null, mobbed }
+  return { told, near, key: keyOf(board, own) }
 }
+
+const isNextToAny = (own: readonly Hex[], others: readonly (readonly Hex[])[]): boolean =>
+  others.length > 0 && others.some((mob) => distanceApart(own, mob) === 1)
 
 const byRank = (a: Ranked, b: Ranked): number =>
   byNearness(a.near, b.near) || Number(b.told.mobbed) - Number(a.told.mobbed) || a.key - b.key
@@ -231,23 +247,30 @@ export function isInReach(book: Book, s: Encounter, enemy: Figure, target: Figur
   const stays =
     from === 'any' ? gait.points <= 0 || distanceApart(mover.hexes, to) <= stop : keepFacing && gait.points <= 0
   if (stays) return distanceFrom(mover, from, to) <= range
-  return distanceFrom(walkedOnPaper(layout, mover, to, reaching), from, to) <= range
+  return distanceOnPaper(layout, mover, to, reaching) <= range
 }
 
-function walkedOnPaper(layout: Layout, mover: Stand, to: readonly Hex[], { stop, gait, keepFacing }: Reaching): Stand {
-  const { march } = isLargeStand(mover)
-    ? approachLarge(layout, mover, to, stop, gait)
-    : approach(layout, mover, to, stop, gait)
-  const core = march.path[march.path.length - 1] ?? mover.core
-  const facing = keepFacing ? mover.facing : facingAfter(layout.board, mover, core, march.last, to)
-  return standOf(mover.id, mover.body, core, facing)
+/** How far it would be in the end. */
+function distanceOnPaper(layout: Layout, mover: Stand, to: readonly Hex[], reaching: Reaching): number {
+  const { from, keepFacing } = reaching
+  const { core, last } = haltOf(layout, mover, to, reaching)
+  if (from === 'core') return distanceToNearest(core, to)
+  // Which way it looks matters to its front hex alone, unless that changes the hexes it covers.
+  const turns = !keepFacing && (from === 'front' || !mover.body.isRound)
+  const facing = turns ? facingAfter(layout.board, mover, core, last, to) : mover.facing
+  return from === 'any'
+    ? distanceFromBody(mover.body, core, facing, to)
+    : distanceToNearest(frontHex(mover.body, core, facing), to)
+}
+
+function haltOf(layout: Layout, mover: Stand, to: readonly Hex[], { stop, gait }: Reaching): Halt {
+  if (isLargeStand(mover)) return haltLarge(layout, mover, to, stop, gait)
+  const { march } = approach(layout, mover, to, stop, gait)
+  return { core: march.path[march.path.length - 1] ?? mover.core, last: march.last }
 }
 
 /** OW-EATK-14: ranged attacks are measured from the front hex, melee from any base hex. */
 export function distanceFrom(stand: Stand, from: Reaching['from'], to: readonly Hex[]): number {
   if (from === 'any') return distanceApart(stand.hexes, to)
-  const eye = from === 'core' ? stand.core : eyeOf(stand)
-  let least = Infinity
-  for (const h of to) least = Math.min(least, distance(eye, h))
-  return least
+  return distanceToNearest(from === 'core' ? stand.core : eyeOf(stand), to)
 }

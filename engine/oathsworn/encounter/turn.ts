@@ -83,7 +83,7 @@ const isStillThere = (s: Encounter, seat: SeatId, id: FigureId): boolean => {
 
 /** OW-TURN-07: the duty belongs to the first turn on which cards can be played; what returns later waits a round. */
 function settleDuty(t: Tab, seat: SeatId): void {
-  if (t.see.seats[seat].injuriesDue && isFreeToAct(t.see, seat) && isPlayedAsFull(t.see, seat))
+  if (t.see.seats[seat].injuriesDue && isFreeToAct(t.see.seats[seat]) && isPlayedAsFull(t.see, seat))
     t.happen({ kind: 'injuriesDue', seat, due: false, rule: rule('OW-TURN-07') })
 }
 

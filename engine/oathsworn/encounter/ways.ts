@@ -1,4 +1,14 @@
-import { hexAt, indexOf, isOnBoard, UNREACHED, type Board, type Hex, type Mask } from '../../kernel/hex'
+import {
+  hexAt,
+  indexOf,
+  isOnBoard,
+  sideNearer,
+  UNREACHED,
+  type Board,
+  type Hex,
+  type Mask,
+  type OpenWay
+} from '../../kernel/hex'
 
 /** A shortest way, and where on it several next hexes were equally short. */
 export interface Way {
@@ -38,6 +48,28 @@ export function wayTo(board: Board, start: Hex, goals: readonly Hex[], blocked: 
     path.push(hexAt(board, at))
   }
   return { path, ties }
+}
+
+/** The same of a way on which nothing stands, whose steps are known already. */
+export function walked(way: OpenWay): Way {
+  const { board } = way
+  const path: Hex[] = []
+  const ties: Tie[] = []
+  for (let at = way.start, left = way.length - 1; left >= 0; left--) {
+    const next = sideNearer(way, at, left)
+    if (sideNearer(way, at, left, next + 1) < at * 6 + 6)
+      ties.push({ from: hexAt(board, at), among: nearer(way, at, left) })
+    at = board.neighbours[next] as number
+    path.push(hexAt(board, at))
+  }
+  return { path, ties }
+}
+
+function nearer(way: OpenWay, at: number, left: number): Hex[] {
+  const among: Hex[] = []
+  for (let k = sideNearer(way, at, left); k < at * 6 + 6; k = sideNearer(way, at, left, k + 1))
+    among.push(hexAt(way.board, way.board.neighbours[k] as number))
+  return among
 }
 
 /** The first side from `side` on that leads one step nearer; beyond the last when none does. */

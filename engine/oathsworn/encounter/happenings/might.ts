@@ -73,13 +73,12 @@ export const mightAppliers: MightAppliers = {
     return withMight(withRolled(s, h.rolled), might)
   },
   mightLaid: (s, h) => {
-    const faces = takeTop(s.might.piles[h.side][h.colour], h.count).taken
+    const { piles, onTable: before } = s.might
+    const { taken: faces, pile } = takeTop(piles[h.side][h.colour], h.count)
     const as: Laid = { side: h.side, colour: h.colour, source: 'card', extra: false, from: null }
-    const laid = faces.map((face) => onTable(as, face, true))
-    return withMight(
-      s,
-      laidOut(taken(s.might, h.side, h.colour, faces, 'card'), (table) => table.concat(laid))
-    )
+    const table = before.slice()
+    for (const face of faces) table.push(onTable(as, face, true))
+    return withMight(s, { ...s.might, piles: pilesWith(piles, h.side, h.colour, pile), onTable: table })
   },
   mightRevealed: (s) => withTable(s, (table) => table.map((one) => ({ ...one, faceDown: false }))),
   mightLifted: (s, h) => {
@@ -170,18 +169,18 @@ function taken(might: MightState, side: Side, colour: Colour, faces: readonly Fa
 
 /** Cards go where they came from, those of one colour all at once: a hand is put away more often than anything else. */
 function toDiscard(might: MightState, table: readonly MightOnTable[]): MightState {
-  let after = might
+  let { piles } = might
   for (const { side, colour } of table) {
     const pile = might.piles[side][colour]
-    if (after.piles[side][colour] !== pile) continue
-    const faces = table.filter((one) => one.side === side && one.colour === colour && goesBack(one))
-    if (faces.length > 0) after = withPile(after, side, colour, discarded(pile, faces.map(faceOf)))
+    if (piles[side][colour] !== pile) continue
+    const faces: Face[] = []
+    for (const one of table) if (one.side === side && one.colour === colour && goesBack(one)) faces.push(one.face)
+    if (faces.length > 0) piles = pilesWith(piles, side, colour, discarded(pile, faces))
   }
-  return after
+  return piles === might.piles ? might : { ...might, piles }
 }
 
 const goesBack = ({ by, lifted }: MightOnTable): boolean => by === 'card' && !lifted
-const faceOf = ({ face }: MightOnTable): Face => face
 
 const withMight = <S extends WithMight>(s: S, might: MightState): S => ({ ...s, might })
 
@@ -193,10 +192,13 @@ const laidOut = (
   change: (table: readonly MightOnTable[]) => readonly MightOnTable[]
 ): MightState => ({ ...might, onTable: change(might.onTable) })
 
-function withPile(might: MightState, side: Side, colour: Colour, pile: Pile): MightState {
-  const { piles } = might
-  return { ...might, piles: withEntry(piles, side, withEntry(piles[side], colour, pile)) }
-}
+const withPile = (might: MightState, side: Side, colour: Colour, pile: Pile): MightState => ({
+  ...might,
+  piles: pilesWith(might.piles, side, colour, pile)
+})
+
+const pilesWith = (piles: MightState['piles'], side: Side, colour: Colour, pile: Pile): MightState['piles'] =>
+  withEntry(piles, side, withEntry(piles[side], colour, pile))
 
 export const DICE = 'dice'
 

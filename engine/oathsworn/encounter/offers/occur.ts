@@ -1,13 +1,20 @@
-import type { Script } from '../../../kernel/script'
+import { NOTHING, type Script } from '../../../kernel/script'
 import type { TableEvent } from '../effects/shared/event'
-import { follow } from '../effects/shared/watching'
+import { follow, isFollowed } from '../effects/shared/watching'
 import { isNoticed } from '../noticing'
 import type { Tab } from '../tab'
-import { offer } from './offer'
+import { nextToAsk, offer } from './offer'
 
 /** Something happens: what must follow does, enemies first (OW-END-04), then whoever may interrupt is asked (INT). */
-export function* occurs(t: Tab, event: TableEvent): Script {
-  if (!isNoticed(t.book, t.see, event)) return
+export function occurs(t: Tab, event: TableEvent): Script {
+  if (!isNoticed(t.book, t.see, event)) return NOTHING
+  if (isFollowed(t, event)) return followedAndOffered(t, event)
+  const first = nextToAsk(t.book, t.see, event)
+  return first === null ? NOTHING : offer(t, event, first)
+}
+
+function* followedAndOffered(t: Tab, event: TableEvent): Script {
   yield* follow(t, event)
-  yield* offer(t, event)
+  const first = nextToAsk(t.book, t.see, event)
+  if (first !== null) yield* offer(t, event, first)
 }

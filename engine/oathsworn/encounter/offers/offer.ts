@@ -29,20 +29,19 @@ interface Due {
 }
 
 /** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
-export function* offer(t: Tab, event: TableEvent): Script {
+export function* offer(t: Tab, event: TableEvent, first: SeatId): Script {
   let declined = NOBODY
-  for (;;) {
-    const seat = nextToAsk(t.book, t.see, event, declined)
-    if (!seat) return
+  for (let seat: SeatId | null = first; seat; seat = nextToAsk(t.book, t.see, event, declined)) {
+    const asking: SeatId = seat
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-INT-01'),
-      seat: asked(seat),
+      seat: asked(asking),
       title: words(`ask.interrupt.${event.on}`, whatHappens(t.see, event)),
       data: { on: event.on, who: event.who ?? [], ...(event.window === undefined ? {} : { window: event.window }) },
-      options: optionsOf(t.book, t.see, seat, event)
+      options: optionsOf(t.book, t.see, asking, event)
     }))
-    if (chosen === 'pass') declined = [...declined, seat]
-    else if (yield* take(t, seat, event, chosen)) declined = NOBODY
+    if (chosen === 'pass') declined = [...declined, asking]
+    else if (yield* take(t, asking, event, chosen)) declined = NOBODY
   }
 }
 
@@ -62,7 +61,12 @@ function whatHappens(s: Encounter, { on, who = [], by, window, moment, status }:
 const namesOf = (s: Encounter, who: readonly FigureId[]): readonly Words[] => who.map((one) => nameOf(s, one))
 
 /** OW-INT-05: from the seat whose turn it is, in the encounter phase from the lead. Mostly nobody has anything to use. */
-function nextToAsk(book: Book, s: Encounter, event: TableEvent, declined: readonly SeatId[]): SeatId | null {
+export function nextToAsk(
+  book: Book,
+  s: Encounter,
+  event: TableEvent,
+  declined: readonly SeatId[] = NOBODY
+): SeatId | null {
   for (const seat of clockwiseFrom[s.turn?.seat ?? s.clock.lead])
     if (!declined.includes(seat) && hasChoice(book, s, seat, event)) return seat
   return null
@@ -81,10 +85,12 @@ function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<
   return true
 }
 
-const hasChoice = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean =>
-  openingsHeld(book, s, seat, event.on).length > 0 &&
-  (dueFor(book, s, seat, event).some((due) => due.refused === null || isWithinTokens(book, s, due)) ||
-    flowsToCards(book, s, seat, event).length > 0)
+function hasChoice(book: Book, s: Encounter, seat: SeatId, event: TableEvent): boolean {
+  const held = openingsHeld(book, s, seat, event.on)
+  if (held.length === 0) return false
+  for (const due of dueOf(book, s, event, held)) if (due.refused === null || isWithinTokens(book, s, due)) return true
+  return flowsToCards(book, s, seat, event).length > 0
+}
 
 /** Only animus is missing, and tokens could bring it. */
 function isWithinTokens(book: Book, s: Encounter, { opening, refused }: Due): boolean {
@@ -141,9 +147,12 @@ const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words
 const NOTHING_DUE: readonly Due[] = []
 
 /** What this seat could use now because of the event, if its price can be paid. */
-function dueFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly Due[] {
+const dueFor = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly Due[] =>
+  dueOf(book, s, event, openingsHeld(book, s, seat, event.on))
+
+function dueOf(book: Book, s: Encounter, event: TableEvent, held: readonly Opening[]): readonly Due[] {
   let due: Due[] | null = null
-  for (const opening of openingsHeld(book, s, seat, event.on)) {
+  for (const opening of held) {
     const roles = isThere(s, opening.use) ? rolesIn(book, s, opening.use, event) : null
     // What lengthens the range was offered before the attack was aimed.
     if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue

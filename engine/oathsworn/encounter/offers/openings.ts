@@ -12,7 +12,7 @@ import { isForbidden } from '../modifiers'
 import { isFreeToAct, isPlayedAsFull } from '../seats'
 import { carryOutSpecial, specialsOf } from '../specials'
 import type { CardId, FigureId, SeatId } from '../state/ids'
-import type { Archetype, Encounter, Mode, SeatCard } from '../state/state'
+import type { Archetype, Encounter, Mode, SeatCard, SeatState } from '../state/state'
 import type { Tab } from '../tab'
 import { playedBy } from '../world'
 
@@ -32,8 +32,10 @@ const NONE: readonly Opening[] = []
  * What a seat has for when something of this kind happens, ability cards on cooldown too: nobody without any of these can
  * do anything about the event. OW-CAGE-10, OW-CONSUME-14, OW-KO-14: the caged, the swallowed and the fallen interrupt nothing.
  */
-export const openingsHeld = (book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] =>
-  isFreeToAct(s, seat) ? (openingsByEvent(book, s, seat).get(on) ?? NONE) : NONE
+export function openingsHeld(book: Book, s: Encounter, seat: SeatId, on: TableEvent['on']): readonly Opening[] {
+  const held = s.seats[seat]
+  return isFreeToAct(held) ? (openingsByEvent(book, s, seat, held).get(on) ?? NONE) : NONE
+}
 
 /** An ability card has to be in hand; other things say themselves why they are not there. */
 export const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
@@ -50,10 +52,10 @@ interface Known {
 const known = ofHolding<Known>()
 
 /** Holdings change seldom and events are many, so openings are sorted by what they wait for once for each holding. */
-function openingsByEvent(book: Book, s: Encounter, seat: SeatId): Known['byEvent'] {
-  const { cards, mode, archetype, figure } = s.seats[seat]
-  const played = playedBy(s, seat)?.id ?? null
-  const gone = s.figures[figure]?.gone != null
+function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState): Known['byEvent'] {
+  const { cards, mode, archetype, figure } = held
+  const gone = s.figures[figure]?.gone !== null
+  const played = gone ? (playedBy(s, seat)?.id ?? null) : figure
   const before = known.get(cards)
   if (before?.mode === mode && before.archetype === archetype && before.played === played && before.gone === gone)
     return before.byEvent

@@ -15,8 +15,8 @@ import { inGroup } from './who'
 export function holds(book: Book, s: Encounter, scope: Scope, condition: Condition): boolean {
   switch (condition.test) {
     case 'number': {
-      const [of, than] = [condition.of, condition.than].map((amount) => numberOf(book, s, scope, amount))
-      return compares(of ?? 0, condition.is, than ?? 0)
+      const of = numberOf(book, s, scope, condition.of)
+      return compares(of, condition.is, numberOf(book, s, scope, condition.than))
     }
     case 'exists':
       return inGroup(book, s, scope, condition.who).length >= condition.least
@@ -64,9 +64,10 @@ function compares(a: number, is: Comparison, b: number): boolean {
 /** OW-EATK-01: uncovered on the board, or counted as uncovered for a while. */
 export function openIcons(book: Book, s: Encounter, scope: Scope): readonly string[] {
   const self = referred(s, scope, 'self')
-  const exposed =
-    self === null ? [] : modifiersOf(book, s, self, 'exposed').flatMap(({ icons }) => icons as readonly string[])
-  return [...iconsUncovered(book, s), ...exposed]
+  const uncovered = iconsUncovered(book, s)
+  const exposing = self === null ? [] : modifiersOf(book, s, self, 'exposed')
+  if (exposing.length === 0) return uncovered
+  return [...uncovered, ...exposing.flatMap(({ icons }) => icons as readonly string[])]
 }
 
 function isOwnTurn(s: Encounter, scope: Scope): boolean {

@@ -51,7 +51,8 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
   const printed: Printed[] = []
   addBoardRules(book, s, printed)
   for (const seat of SEATS) addSeatRules(book, s, s.seats[seat], printed)
-  for (const figure of figuresOnBoard(s)) addFigureRules(book, s, figure, printed)
+  for (const figure of figuresOnBoard(s))
+    if (figure.kind === 'ally' || figure.kind === 'helper') addFigureRules(book, s, figure.kind, figure, printed)
   const inForce =
     known && isSame(known.inForce.printed, printed)
       ? known.inForce
@@ -62,7 +63,7 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
 
 /** Nothing on which it depends which rules are in force has changed. */
 const isUnmoved = (a: Encounter, b: Encounter): boolean =>
-  a.figures === b.figures && a.seats === b.seats && a.stage === b.stage
+  a.figures === b.figures && a.seats === b.seats && a.stage.number === b.stage.number && a.is === b.is
 
 const isSame = (some: readonly Printed[], others: readonly Printed[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i])
@@ -111,8 +112,13 @@ function isHeeded(book: Book, { mode }: SeatState, card: SeatCard, unarmed: bool
 }
 
 /** Allies and helpers on the board. */
-function addFigureRules(book: Book, s: Encounter, { id: self, kind, def, seat }: Figure, into: Printed[]): void {
-  if (kind !== 'ally' && kind !== 'helper') return
+function addFigureRules(
+  book: Book,
+  s: Encounter,
+  kind: 'ally' | 'helper',
+  { id: self, def, seat }: Figure,
+  into: Printed[]
+): void {
   const master = kind === 'ally' ? self : seat ? s.seats[seat].figure : null
   addRules(into, 'ability', book.find(kind, def)?.rules ?? [], { source: { kind, id: def }, self, owner: master })
 }

@@ -115,11 +115,17 @@ export const askingScope = (source: Source, roles: Roles): Scope => ({ roles, so
 
 export const withRoles = (scope: Scope, roles: Roles): Scope => ({ ...scope, roles: { ...scope.roles, ...roles } })
 
+/** The same with one who is its target now. */
+export const withTargetOf = (scope: Scope, target: FigureId | null): Scope => ({
+  ...scope,
+  roles: { ...scope.roles, target }
+})
+
 /** Remembers what a figure has entered, and where it came from. */
 export function noteEntered(deed: Deed, figure: FigureId, from: Hex, hexes: readonly Hex[]): void {
   const { left, entered } = trailOf(deed)
   if (!left.has(figure)) left.set(figure, from)
   const before = entered.get(figure)
-  if (before) before.push(...hexes)
+  if (before) for (const h of hexes) before.push(h)
   else entered.set(figure, [...hexes])
 }

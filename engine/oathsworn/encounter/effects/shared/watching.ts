@@ -35,6 +35,9 @@ function watcherOf(lasting: Lasting): Watcher {
   return { ...watching, key: `watch.${lasting.id}`, scope: askingScope(source, roles) }
 }
 
+/** Does anything wait for this? */
+export const isFollowed = (t: Tab, event: TableEvent): boolean => watchersOf(t.book, t.see, event).length > 0
+
 /**
  * Everything that must or may follow an event by rules and watches, in the order they came to be; enemies' rules first.
  * Whoever waits is asked afresh before it follows, because what went before may have changed the table. OW-END-04

@@ -2,12 +2,13 @@ import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { rulesOf } from '../../lore'
 import { tauntsOf } from '../../modifiers'
+import type { FigureId } from '../../state/ids'
 import type { Figure } from '../../state/state'
 import type { Tab } from '../../tab'
 import { chooseTarget, isAtBreaker, type Aim, type Wanted } from '../../targeting'
 import { isEnemy } from '../../world'
 import { referred } from '../shared/reference'
-import { withRoles, type Scope } from '../shared/scope'
+import { withTargetOf, type Scope } from '../shared/scope'
 import { selected } from '../shared/select'
 import type { Acting, Ahead } from './acting'
 import { reachingOf } from './ahead'
@@ -24,12 +25,12 @@ export function* withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead):
   if (scope.roles.target != null && !acting.aims.has(enemy.id)) return scope
   const before = acting.aims.get(enemy.id)
   if (before && !isLost(t, before))
-    return scope.roles.target === before.target ? scope : withRoles(scope, { target: before.target })
+    return scope.roles.target === before.target ? scope : withTargetOf(scope, before.target)
   const aim = yield* choose(t, scope, acting, enemy, ahead, before !== undefined)
   acting.aims.set(enemy.id, aim)
   const { target, toward, why } = aim
   t.happen({ kind: 'targetChosen', figure: enemy.id, target, toward, rule: why.rule, why })
-  return withRoles(scope, { target })
+  return withTargetOf(scope, target)
 }
 
 /** Its target has left the board, or the one it only went toward. */
@@ -45,7 +46,8 @@ function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahe
   const reaching = reachingOf(t.book, t.see, scope, enemy, ahead)
   const first: Wanted = {
     breaker: reacts ? acting.breaker : null,
-    ...NOBODY,
+    named: NOBODY,
+    firm: false,
     among: isMinion ? 'friends' : acting.among,
     // OW-MINION-05: a minion needs to see, no more. OW-MINION-07: once it has moved, among those in range.
     reaching: isMinion && !again ? null : reaching,
@@ -58,19 +60,16 @@ function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahe
     const closest = chooseTarget(t.book, t.see, enemy, first)
     if (closest.target !== null) return closest
   }
-  return chooseTarget(t.book, t.see, enemy, { ...first, ...(yield* namedFor(t, scope, acting, enemy)) })
-}
-
-const NOBODY: Pick<Wanted, 'named' | 'firm'> = { named: [], firm: false }
-
-/** OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names. */
-function* namedFor(t: Tab, scope: Scope, acting: Acting, enemy: Figure): Script<Pick<Wanted, 'named' | 'firm'>> {
   const card = acting.named.get(enemy.id)
-  if (card) return { named: card.figures, firm: card.firm }
-  const board = rulesOf(t.book, t.see).target
-  const usual = board === undefined || enemy.kind === 'minion' ? [] : yield* selected(t, scope, board)
-  return { named: [...tauntsOf(t.book, t.see, enemy.id), ...usual], firm: false }
+  if (card) return chooseTarget(t.book, t.see, enemy, { ...first, named: card.figures, firm: card.firm })
+  const board = enemy.kind === 'minion' ? undefined : rulesOf(t.book, t.see).target
+  const usual = board === undefined ? NOBODY : yield* selected(t, scope, board)
+  // OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names.
+  const named = [...tauntsOf(t.book, t.see, enemy.id), ...usual]
+  return chooseTarget(t.book, t.see, enemy, named.length === 0 ? first : { ...first, named })
 }
+
+const NOBODY: readonly FigureId[] = []
 
 /** `target`: named for the rest of the card; whoever had been chosen before no longer counts. */
 export function* nameTarget(

@@ -1,5 +1,5 @@
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
+import { NOTHING, type Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { react } from '../../breaking'
 import type { Tab } from '../../tab'
@@ -60,32 +60,34 @@ function withChosen(scope: Scope, acting: Acting): Scope {
 
 type Leaf = Exclude<StageEffect, SharedEffect | Control<StageEffect>>
 
-function* carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): Script {
+function carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): Script {
   switch (effect.do) {
     case 'target':
-      return yield* nameTarget(t, scope, acting, effect)
+      return nameTarget(t, scope, acting, effect)
     case 'move':
-      return yield* t.in(rule('OW-EMOVE-01'), moveFigures(t, scope, acting, effect))
+      return t.in(rule('OW-EMOVE-01'), moveFigures(t, scope, acting, effect))
     case 'attack':
-      return yield* t.in(rule('OW-EATK-03'), attack(t, scope, acting, effect))
+      return t.in(rule('OW-EATK-03'), attack(t, scope, acting, effect))
     case 'spawn':
-      return yield* spawn(t, scope, effect)
+      return spawn(t, scope, effect)
     case 'activate':
-      return yield* activate(t, scope, effect)
-    case 'heal-die': {
-      const hp = numberOf(t.book, t.see, scope, effect.hp)
-      for (const who of yield* selected(t, scope, effect.who)) healDie(t, who, hp, effect.location, effect.broken)
-      return
-    }
+      return activate(t, scope, effect)
+    case 'heal-die':
+      return healDice(t, scope, effect)
     case 'cage':
-      return yield* cageThem(t, scope, effect)
+      return cageThem(t, scope, effect)
     case 'consume':
-      return yield* consumeThem(t, scope, effect)
+      return consumeThem(t, scope, effect)
   }
 }
 
-/** OW-BRK-15: drawn at once; carried out when the card in progress is done. */
-function* reactToBreaks(t: Tab, scope: Scope): Script {
-  if (scope.deed.broken.length > 0 && !scope.defers)
-    yield* react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
+function* healDice(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'heal-die' }>): Script {
+  const hp = numberOf(t.book, t.see, scope, effect.hp)
+  for (const who of yield* selected(t, scope, effect.who)) healDie(t, who, hp, effect.location, effect.broken)
 }
+
+/** OW-BRK-15: drawn at once; carried out when the card in progress is done. */
+const reactToBreaks = (t: Tab, scope: Scope): Script =>
+  scope.deed.broken.length > 0 && !scope.defers
+    ? react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
+    : NOTHING

@@ -47,21 +47,24 @@ function fits({ when }: Rider, { hp, felled }: Victim, { riding }: Scope): boole
 
 const resists = (t: Tab, rider: Rider, { figure }: Victim): boolean => isImmune(t.book, t.see, figure, rider.do)
 
-function* applyRider(t: Tab, scope: Scope, rider: Rider, victims: readonly Victim[]): Script {
+function applyRider(t: Tab, scope: Scope, rider: Rider, victims: readonly Victim[]): Script {
   const figures = victims.map(({ figure }) => figure)
   switch (rider.do) {
     case 'knockback':
     case 'push':
     case 'pull':
-      return yield* shoveVictims(t, scope, rider, figures)
+      return shoveVictims(t, scope, rider, figures)
     case 'lose-hp':
-      return yield* loseHp(t, scope, rider, figures)
+      return loseHp(t, scope, rider, figures)
     default:
-      // Inside a rider the one it is done to is the `target`, and `each`.
-      for (const figure of figures)
-        if (t.see.figures[figure])
-          yield* applyToOne(t, withRoles(scope, { target: figure, each: figure }), rider, figure)
+      return applyToEach(t, scope, rider, figures)
   }
+}
+
+/** Inside a rider the one it is done to is the `target`, and `each`. */
+function* applyToEach(t: Tab, scope: Scope, rider: Single, figures: readonly FigureId[]): Script {
+  for (const figure of figures)
+    if (t.see.figures[figure]) yield* applyToOne(t, withRoles(scope, { target: figure, each: figure }), rider, figure)
 }
 
 type Single = Exclude<Rider, { do: 'knockback' | 'push' | 'pull' | 'lose-hp' }>

@@ -1,5 +1,5 @@
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
+import { NOTHING, type Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { whenFallen } from '../../../breaking'
 import { releaseFrom } from '../../../consumed'
@@ -44,9 +44,8 @@ export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cau
 }
 
 /** Those of an attack leave at its end, those of a part when the whole is done. OW-KO-02, OW-KB-02 */
-export function* theFallenLeave(t: Tab, scope: Scope): Script {
-  if (scope.riding === undefined && !scope.defers) yield* whenFallen(t, removeFallen(t), causerOf(t.see, scope))
-}
+export const theFallenLeave = (t: Tab, scope: Scope): Script =>
+  scope.riding === undefined && !scope.defers ? whenFallen(t, removeFallen(t), causerOf(t.see, scope)) : NOTHING
 
 /** OW-STATUS-10, OW-TILE-09: the named location's die, else the nearest; a player decides ties of their own effect. */
 export function* dieOf(t: Tab, scope: Scope, figure: FigureId, location: string | undefined): Script<DieAt | null> {

@@ -7,7 +7,7 @@ import type { Tab } from '../../../tab'
 import { numberOf } from '../amount'
 import { causerOf } from '../cause'
 import { referred } from '../reference'
-import { noteEntered, withRoles, type Scope } from '../scope'
+import { noteEntered, withTargetOf, type Scope } from '../scope'
 import { theFallenLeave } from './life'
 
 type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
@@ -16,27 +16,34 @@ type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
 export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, victims: readonly FigureId[]): Script {
   if (scope.riding?.withoutDisplacement) return
   const [first] = victims
-  const hexes = numberOf(t.book, t.see, withRoles(scope, first === undefined ? {} : { target: first }), rider.hexes)
+  const hexes = numberOf(t.book, t.see, first === undefined ? scope : withTargetOf(scope, first), rider.hexes)
   const source = referred(t.see, scope, rider.do === 'pull' ? rider.to : rider.from)
   const from = scope.deed.where ?? (source === null ? null : (t.see.figures[source]?.at ?? null))
   if (from === null || hexes <= 0) return
-  const before = new Map(victims.map((id) => [id, t.see.figures[id]?.at ?? null]))
+  const before = victims.map((id) => t.see.figures[id]?.at ?? null)
   const { broken, setOff } = scope.deed
   const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope), broken, setOff }
   if (rider.do === 'knockback') yield* knockback(t, shove)
   else if (rider.do === 'push') yield* push(t, shove)
   else yield* pull(t, shove)
-  noteTrails(t, scope, before)
+  noteTrails(t, scope, victims, before)
   yield* theFallenLeave(t, scope)
 }
 
 /** Where each was thrown from and over, for whoever follows. */
-function noteTrails(t: Tab, scope: Scope, before: ReadonlyMap<FigureId, Hex | null>): void {
-  for (const [id, from] of before) {
+function noteTrails(t: Tab, scope: Scope, victims: readonly FigureId[], before: readonly (Hex | null)[]): void {
+  for (let i = 0; i < victims.length; i++) {
+    const id = victims[i] as FigureId
+    const from = before[i] ?? null
     const to = t.see.figures[id]?.at
-    if (from === null || to == null || from === to) continue
-    const dir = directionTo(from, to)
-    const path = dir ? Array.from({ length: distance(from, to) }, (_, n) => step(from, dir, n + 1)) : [to]
-    noteEntered(scope.deed, id, from, path)
+    if (from !== null && to != null && from !== to) noteEntered(scope.deed, id, from, straightTo(from, to))
   }
+}
+
+function straightTo(from: Hex, to: Hex): Hex[] {
+  const dir = directionTo(from, to)
+  if (!dir) return [to]
+  const path: Hex[] = []
+  for (let n = distance(from, to), h = step(from, dir); n > 0; n--, h = step(h, dir)) path.push(h)
+  return path
 }

@@ -24,11 +24,11 @@ export type Run<E> = (t: Tab, scope: Scope, effects: readonly E[]) => Script
 /** Verbs that hold other verbs. */
 export type Control<E> = If<E> | Choose<E> | Repeat<E> | ForEach<E> | As<E> | Check<E> | Watch<E>
 
-const CONTROL: readonly string[] = ['if', 'choose', 'repeat', 'for-each', 'as', 'check', 'watch']
+const CONTROL: ReadonlySet<string> = new Set(['if', 'choose', 'repeat', 'for-each', 'as', 'check', 'watch'])
 
 export const isControl = <E extends { readonly do: string }>(
   effect: E
-): effect is Extract<E, { do: Control<unknown>['do'] }> => CONTROL.includes(effect.do)
+): effect is Extract<E, { do: Control<unknown>['do'] }> => CONTROL.has(effect.do)
 
 export function* carryOutControl<E>(
   t: Tab,

@@ -17,7 +17,7 @@ import { refreshPiles } from './piles'
 /** Verbs that mean the same on a stage card and on an ability card. */
 export type SharedEffect = Extract<StageEffect, { do: keyof typeof sharedVerbs }>
 
-const SHARED: readonly string[] = [
+const SHARED: ReadonlySet<string> = new Set([
   'apply',
   'place',
   'swap',
@@ -33,9 +33,9 @@ const SHARED: readonly string[] = [
   'end',
   'tell',
   'bespoke'
-] satisfies readonly SharedEffect['do'][]
+] satisfies readonly SharedEffect['do'][])
 
-export const isShared = (effect: { readonly do: string }): effect is SharedEffect => SHARED.includes(effect.do)
+export const isShared = (effect: { readonly do: string }): effect is SharedEffect => SHARED.has(effect.do)
 
 export function* carryOutShared(t: Tab, scope: Scope, effect: SharedEffect): Script {
   switch (effect.do) {
