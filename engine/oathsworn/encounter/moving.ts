@@ -83,12 +83,22 @@ function* goThere(t: Tab, order: MoveOrder): Script<Went> {
     noteEntered(deed, who, mover.core, stretch)
     const whole = yield* walkOn(t, mover, stretch, gait.through, why)
     went = { moved: true, last: paid.last }
-    if (!whole || stretch.length === march.path.length) return went
-    points = paid.left
+    if (whole ? stretch.length === march.path.length : !goesOn(t, order, stretch)) return went
+    points = isHeld(t, who) ? 0 : paid.left
   }
   if (!went.moved) stayPut(t, order)
   return went
 }
+
+/** OW-EMOVE-09: thrown aside on its way to somebody it goes on from there; in a direction its line is lost. */
+function goesOn(t: Tab, order: MoveOrder, stretch: readonly Hex[]): boolean {
+  const { at, kind, hp } = figureOf(t.see, order.who)
+  const isUp = at !== null && (kind === 'boss' || hp > 0)
+  return isUp && !isSettled(order) && at !== stretch[stretch.length - 1]
+}
+
+const isHeld = (t: Tab, who: FigureId): boolean =>
+  figureOf(t.see, who).statuses.crippled !== null || isForbidden(t.book, t.see, who, 'move')
 
 /** OW-EMOVE-21: the crippled; or it is given nothing to move with. */
 function stayPut(t: Tab, { who }: MoveOrder): void {
@@ -120,6 +130,7 @@ function* walkHexByHex(t: Tab, mover: Stand, path: readonly Hex[], through: bool
   for (let i = 0; i < path.length; i++) {
     const next = path[i] as Hex
     const mayPass = through && i < path.length - 1
+    if (i > 0 && isHeld(t, mover.id)) return false
     if (!mayPass && !isOpen(layoutOf(t.book, t.see), next)) return false
     if (!(yield* travel(t, mover.id, [next], 'walk', { why }))) return false
   }
@@ -128,8 +139,7 @@ function* walkHexByHex(t: Tab, mover: Stand, path: readonly Hex[], through: bool
 
 /** OW-EMOVE-21: the crippled do not move; a card may make moves longer, shorter or forbid them. */
 function pointsOf(t: Tab, { who, points }: MoveOrder): number {
-  const figure = figureOf(t.see, who)
-  if (figure.statuses.crippled || isForbidden(t.book, t.see, who, 'move')) return 0
+  if (isHeld(t, who)) return 0
   return Math.max(0, points + sumOf(t.book, t.see, who, 'movement'))
 }
 

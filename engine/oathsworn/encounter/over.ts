@@ -37,6 +37,12 @@ export function testForEnd(t: Tab): void {
   if (isAny(t, defeat)) end(t, 'defeat', 'OW-WIN-07')
 }
 
+/** OW-WIN-07, OW-WIN-08: after a step that nobody lost HP to; goals of other kinds can be reached all the same. */
+export function testOtherGoals(t: Tab): void {
+  const { victory, defeat } = encounterOf(t.book, t.see)
+  if (victory.length > 0 || defeat.length > 0) testForEnd(t)
+}
+
 export function end(t: Tab, outcome: Outcome, clause: string): never {
   // OW-KO-03: who falls by the last blow of all has fallen too.
   removeFallen(t)

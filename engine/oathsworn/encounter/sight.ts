@@ -34,7 +34,7 @@ export const canSeeFigure = (book: Book, s: Encounter, viewer: Figure, figure: F
   isSeen(book, s, gazeOf(book, s, viewer), hexesOf(book, figure))
 
 /** Somebody blinded sees no farther than that. */
-function farthest(book: Book, s: Encounter, viewer: Figure): number {
+export function farthest(book: Book, s: Encounter, viewer: Figure): number {
   let least = Infinity
   for (const { range } of modifiersOf(book, s, viewer.id, 'blind')) least = Math.min(least, range as number)
   return least

@@ -3,7 +3,8 @@ import type { Json } from '../../../../engine/kernel'
 import { react } from '../../../../engine/oathsworn/encounter/breaking'
 import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
 import { slotId } from '../../../../engine/oathsworn/encounter/state/ids'
-import { cards, counted, rulesWith, S2, tell } from './fixtures/printed'
+import { encounters } from '../../../fixtures/oathsworn/encounter'
+import { cards, counted, go, rulesWith, S2, tell } from './fixtures/printed'
 import { A, B, C, enact, happened, M1, M2, M3, play, T, T2, tableau, whereIs, type Drawing } from './fixtures/tableau'
 
 // Clauses against each other: where one rule meets the corner of another.
@@ -75,6 +76,70 @@ describe('TGT: in the midst of a card', () => {
     const twice: Json = { ...(bite as object), times: 2, might: { draw: 'fixed', damage: 99 } } as Json
     const done = enact(tableau({ [T]: [0, 0], [A]: [0, -2], [B]: [1, -2] }), [twice])
     expect(happened(done, 'enemyAttacked').map(({ on }) => on)).toEqual([[A], [B]])
+  })
+})
+
+describe('WIN, EMOVE, EATK: in the midst of a card', () => {
+  it('OW-WIN-07, OW-WIN-08 another goal is looked at after every step of a card, and ends the rest of it', () => {
+    const moot = encounters[0] as object
+    const goal = { victory: [{ test: 'flag', flag: 'freed' }], defeat: [{ test: 'flag', flag: 'burnt' }] }
+    const files = { 'encounters/all.json': [{ ...moot, ...goal }] as Json }
+    const table = tableau({ [T]: [0, 0], [A]: [0, -2] }, { files })
+    for (const [flag, outcome] of [
+      ['freed', 'victory'],
+      ['burnt', 'defeat']
+    ] as const) {
+      const done = enact(table, [{ do: 'flag', flag }, tell('after')])
+      expect([done.over, done.state.clock.outcome, counted(done.state, 'after')]).toEqual([true, outcome, undefined])
+    }
+  })
+
+  it('OW-EMOVE-09 who is thrown aside on its way goes on from there with what it has left', () => {
+    const trap: Json = {
+      do: 'watch',
+      when: { on: 'move', window: 'enters', who: { kinds: ['minion'] } },
+      limit: { times: 1, per: 'round' },
+      until: 'encounter',
+      then: [{ do: 'place', who: 'subject', at: { at: 'hex', hexes: ['F9'] } }]
+    }
+    const drawing: Drawing = { [T]: [4, 2], [M1]: [0, 3], [A]: [0, -2] }
+    const act: Json = { do: 'as', who: all('minion'), then: [move(4)] }
+    const done = enact(tableau(drawing), [trap, act])
+    // One step, put back to where it began, three more.
+    expect(happened(done, 'figureMoved').filter(({ how }) => how === 'walk')).toHaveLength(4)
+    expect(whereIs(done, M1)).toEqual([0, 0])
+    const line: Json = { do: 'as', who: all('minion'), then: [go('N', 4)] }
+    expect(whereIs(enact(tableau(drawing), [trap, line]), M1)).toEqual([0, 3])
+  })
+
+  it('OW-EMOVE-21, OW-STATUS-03 who is crippled on its way goes no farther', () => {
+    const trap: Json = {
+      do: 'watch',
+      when: { on: 'move', window: 'enters', who: { kinds: ['minion'] } },
+      limit: { times: 1, per: 'round' },
+      until: 'encounter',
+      then: [{ do: 'apply', to: 'subject', riders: [{ do: 'status', status: 'crippled' }] }]
+    }
+    const drawing: Drawing = { [T]: [4, 2], [M1]: [0, 3], [A]: [0, -2] }
+    for (const act of [move(4), go('N', 4)]) {
+      const done = enact(tableau(drawing), [trap, { do: 'as', who: all('minion'), then: [act] }])
+      expect(whereIs(done, M1)).toEqual([0, 2])
+    }
+  })
+
+  it('OW-TGT-09 the blinded do not shoot farther than they see, whoever is named', () => {
+    const blind: Json = {
+      do: 'apply',
+      to: 'self',
+      riders: [{ do: 'modify', change: { change: 'blind', range: 2 }, until: 'encounter' }]
+    }
+    const named: Json = { do: 'target', who: 'lead', firm: true }
+    const shot: Json = { do: 'attack', shape: { kind: 'ranged', range: 6 } }
+    const drawing: Drawing = { [T]: [[0, 3], 'N'], [A]: [0, -2] }
+    expect(happened(enact(tableau(drawing), [named, shot]), 'enemyAttacked')).toHaveLength(1)
+    expect(happened(enact(tableau(drawing), [blind, named, shot]), 'enemyAttacked')).toEqual([])
+    const near: Drawing = { [T]: [[0, 3], 'N'], [A]: [0, 0] }
+    expect(happened(enact(tableau(near), [blind, named, shot]), 'enemyAttacked')).toHaveLength(1)
   })
 })
 

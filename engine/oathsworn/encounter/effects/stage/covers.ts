@@ -10,7 +10,7 @@ import { eyeOf, findStand, layoutOf, standIn, type Stand } from '../../layout'
 import { facingToward } from '../../large'
 import { labelled } from '../../lore'
 import { settle } from '../../settling'
-import { hexesSeenFrom } from '../../sight'
+import { farthest, hexesSeenFrom } from '../../sight'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../tab'
 import { distanceFrom } from '../../targeting'
@@ -106,7 +106,9 @@ function isHit(t: Tab, scope: Scope, effect: Attack, attacker: FigureId, eye: He
   const range = effect.shape.kind === 'ranged' ? numberOf(t.book, t.see, scope, effect.shape.range) : 1
   const hexes = hexesOf(t.book, figure)
   const near = hexes.some((h) => distance(eye, h) <= range)
-  return near && (!effect.sight || hexesSeenFrom(t.book, t.see, eye, figure, range).length > 0)
+  if (!near || !effect.sight) return near
+  const seen = Math.min(range, farthest(t.book, t.see, figureOf(t.see, attacker)))
+  return hexesSeenFrom(t.book, t.see, eye, figure, seen).length > 0
 }
 
 /** OW-CHAIN-01 to OW-CHAIN-04, OW-CHAIN-10: from one to the next, none twice, as far as there is a legal one. */

@@ -2,6 +2,7 @@ import { rule } from '../../../../kernel/ids'
 import { NOTHING, type Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { react } from '../../breaking'
+import { testOtherGoals } from '../../over'
 import type { Tab } from '../../tab'
 import { numberOf } from '../shared/amount'
 import { causerOf } from '../shared/cause'
@@ -36,6 +37,7 @@ export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffec
     if (isShared(effect)) yield* carryOutShared(t, aimed, effect)
     else if (isControl(effect)) yield* carryOutControl(t, within(aimed, acting, ahead), effect, runStageText, 'stage')
     else yield* carryOut(t, aimed, acting, effect)
+    testOtherGoals(t)
     yield* reactToBreaks(t, scope)
   }
 }
