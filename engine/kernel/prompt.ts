@@ -126,3 +126,9 @@ export function onlyReply(prompt: Prompt): Reply | null {
   }
   return only === null ? null : { form: 'choose', chosen: [only] }
 }
+
+/** Nobody could answer it: fewer choices are left than it wants. */
+export const isDeadEnd = (prompt: Prompt): boolean =>
+  prompt.form === 'choose'
+    ? prompt.options.filter(isLegal).length < prompt.min
+    : 'max' in prompt && prompt.max < prompt.min

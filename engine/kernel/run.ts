@@ -5,7 +5,7 @@ import type { Game, Happening } from './game'
 import { Chain } from './hash'
 import { hasRevealed, lastDecision, segmentAt, segmentFrom, type KeptAnswer, type Segment, type Told } from './history'
 import type { Json, RuleId } from './ids'
-import { onlyReply, type Answer, type Prompt, type Reply } from './prompt'
+import { isDeadEnd, onlyReply, type Answer, type Prompt, type Reply } from './prompt'
 import { SAVE_FORMAT, type Save } from './save'
 import type { Question, Script } from './script'
 import { Table } from './table'
@@ -122,10 +122,16 @@ export class Run<S, H extends Happening, B = unknown> {
   private correct(prompt: Prompt, given: Answer, reply: Extract<Reply, { form: 'ruling' }>): Answered<H> {
     const ruled = this.game.rule(this.state, reply.ruling)
     if (!ruled.ok) return ruled
-    return this.carryOut(prompt, { ...given, reply: { form: 'ruling', ruling: reply.ruling } }, () => {
+    const before = this.past.count
+    const wasLost = this.waiting.some(isDeadEnd)
+    const answered = this.carryOut(prompt, { ...given, reply: { form: 'ruling', ruling: reply.ruling } }, () => {
       for (const happening of ruled.happenings) this.table.happen(happening)
       this.askAgain(ruled.then?.(this.table))
     })
+    if (!answered.ok || wasLost || !this.waiting.some(isDeadEnd)) return answered
+    // A table on which nobody can answer any more helps nobody: it is as if it had not been said.
+    this.become(this.at(before))
+    return { ok: false, why: words('answer.deadEnd') }
   }
 
   private askAgain(first?: Script): void {

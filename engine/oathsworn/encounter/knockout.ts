@@ -3,7 +3,7 @@ import { letGo } from './caged'
 import type { FigureId } from './state/ids'
 import type { Figure } from './state/state'
 import type { Tab } from './tab'
-import { figuresOnBoard } from './world'
+import { figuresOnBoard, playedBy } from './world'
 
 /**
  * OW-HARD-06: in the hardcore variant the dead are handled like this too, until the encounter is over.
@@ -34,13 +34,15 @@ function leave(t: Tab, figure: Figure): void {
       t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'unconscious', rule: rule('OW-KO-01') })
       if (figure.seat) fell(t, figure.seat)
       return
-    case 'ally':
+    case 'ally': {
+      const plays = isPlayed(t, figure)
       // OW-KO-11: its card is archived after the encounter only, since a replay would bring it back.
       t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'killed', rule: rule('OW-KO-11') })
       if (!figure.seat) return
-      setFree(t, figure.seat)
+      if (plays) setFree(t, figure.seat)
       t.happen({ kind: 'allyFell', seat: figure.seat, def: figure.def, rule: rule('OW-KO-11') })
       return
+    }
     case 'helper':
     case 'minion':
       t.happen({ kind: 'figureLeft', figure: figure.id, gone: 'killed', rule: rule('OW-DMG-08') })
@@ -54,6 +56,9 @@ function fell(t: Tab, seat: NonNullable<Figure['seat']>): void {
   t.happen({ kind: 'seatFell', seat, rule: rule('OW-KO-03') })
   setFree(t, seat)
 }
+
+/** It is the one the seat plays with: whoever has stood up again there is held by other things. */
+const isPlayed = (t: Tab, { id, seat }: Figure): boolean => seat !== null && playedBy(t.see, seat)?.id === id
 
 /** Nothing holds the fallen any more, nor whoever comes in their place. OW-STATUS-11, OW-CONSUME-13 */
 function setFree(t: Tab, seat: NonNullable<Figure['seat']>): void {

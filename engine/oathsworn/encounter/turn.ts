@@ -24,7 +24,7 @@ import { areCardsOwn } from './ownCards'
 import { rangeInStore } from './offers/range'
 import { doSpecial, specialOptions } from './specials'
 import { checkStage } from './stageDeck'
-import type { CardId, FigureId, SeatId } from './state/ids'
+import { SEATS, type CardId, type FigureId, type SeatId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import type { Tab } from './tab'
 import { spendToken, tokenOptions } from './tokens'
@@ -61,6 +61,8 @@ function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
       rule: rule('OW-TURN-04'),
       seat: asked(seat),
       title: words('ask.turn', { name: nameOf(t.see, id), ...heldHow(t.see, seat) }),
+      // Where nobody of the company stands the rounds would go by by themselves, for ever if nothing happens in them.
+      ...(t.see.turn?.acted || isAnybodyThere(t.see) ? {} : { confirm: true }),
       options: turnOptions(t.book, t.see, seat)
     }))
     if (chosen === 'end') break
@@ -69,6 +71,8 @@ function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
   settleDuty(t, seat)
   if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
 }
+
+const isAnybodyThere = (s: Encounter): boolean => SEATS.some((seat) => playedBy(s, seat)?.at != null)
 
 /** OW-CAGE-01, OW-CONSUME-01: who is held can do little else than try to get out. Of others nothing is said of it. */
 function heldHow(s: Encounter, seat: SeatId): { readonly held?: 'caged' | 'inside' } {

@@ -3,13 +3,13 @@ import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { nameOfFigure } from '../asking'
 import type { Book } from '../book'
-import { letGo } from '../caged'
-import { releaseDue, releaseFrom } from '../consumed'
+import { letGo, openCage } from '../caged'
+import { release, releaseDue, releaseFrom } from '../consumed'
 import type { Happened } from '../happenings'
 import { mostHp, statusOf } from '../lore'
-import { figureId, SEATS, slotId } from '../state/ids'
+import { figureId, SEATS, slotId, type SeatId } from '../state/ids'
 import type { Encounter, Figure, Statuses } from '../state/state'
-import { boardOf, bodyOf } from '../world'
+import { boardOf, bodyOf, playedBy } from '../world'
 import { hindrance } from './hindrance'
 import type { Ruling } from './schema'
 import type { Tab } from '../tab'
@@ -35,11 +35,12 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
     }
     case 'hp': {
       if (figure.kind === 'boss') return refuse('hpOfBoss')
+      if (ruling.hp > 0 && hasFallen(figure)) return refuse('fallen', { name })
       const most = mostHp(book, s, figure)
       if (ruling.hp > most) return refuse('tooMuchHp', { most })
       // OW-KO-01: nobody stands with none, nor inside a monster: OW-CONSUME-13.
-      const isThere = figure.at !== null || figure.gone === 'consumed'
-      const fell = ruling.hp === 0 && isThere ? remove(book, s, figure).filter(({ kind }) => kind !== 'hpSet') : []
+      const fell =
+        ruling.hp === 0 && isInPlay(figure) ? remove(book, s, figure).filter(({ kind }) => kind !== 'hpSet') : []
       return accept(ruling, { name, hp: ruling.hp }, [{ kind: 'hpSet', figure: figure.id, hp: ruling.hp }, ...fell])
     }
     case 'dice': {
@@ -53,14 +54,22 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
     case 'status':
       return setStatus(book, s, ruling, figure)
     case 'remove':
+      if (!isInPlay(figure)) return refuse('notThere', { name })
       return accept(ruling, { name }, remove(book, s, figure))
     case 'revive':
       return revive(book, s, ruling, figure)
   }
 }
 
+/** On the board, or inside of somebody who is. */
+const isInPlay = ({ at, gone }: Figure): boolean => at !== null || gone === 'consumed'
+
+/** To stand again, with HP and a place, is a correction of its own. */
+const hasFallen = ({ gone }: Figure): boolean => gone === 'unconscious' || gone === 'killed'
+
 function place(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'place' }>, figure: Figure): Said {
   const name = nameOfFigure(s, figure)
+  if (hasFallen(figure)) return refuse('fallen', { name })
   if (ruling.hex === null)
     return accept(ruling, { name, hex: '–' }, [
       ...nobodyInside(book, s, figure),
@@ -109,13 +118,21 @@ function remove(book: Book, s: Encounter, figure: Figure): Happened[] {
   if (kind === 'boss' || !seat) return [...nobodyInside(book, s, figure), left]
   const gone: Happened[] = [{ kind: 'hpSet', figure: figure.id, hp: 0 }, left]
   if (kind === 'oathsworn') return [...gone, { kind: 'seatFell', seat }, ...letGo(book, s, seat)]
-  if (kind === 'ally') return [...gone, ...letGo(book, s, seat), { kind: 'allyFell', seat, def: figure.def }]
+  const free = playedBy(s, seat)?.id === figure.id ? letGo(book, s, seat) : []
+  if (kind === 'ally') return [...gone, ...free, { kind: 'allyFell', seat, def: figure.def }]
   return gone
 }
 
 /** Whom this boss has swallowed stand beside it, as long as it is there. OW-CONSUME-08 */
 const nobodyInside = (book: Book, s: Encounter, { id }: Figure): Happened[] =>
   recorded(book, s, (t) => releaseFrom(t, id))
+
+/** What holds the ally of a seat does not hold whoever stands up again there. */
+const letOut = (book: Book, s: Encounter, seat: SeatId): Happened[] =>
+  recorded(book, s, (t) => {
+    openCage(t, seat)
+    release(t, seat)
+  })
 
 /** Whoever stands somewhere is inside of nobody. */
 const outOf = (s: Encounter, { seat, gone }: Figure): Happened[] =>
@@ -135,7 +152,10 @@ function revive(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'revi
   const most = mostHp(book, s, figure)
   if (ruling.hp > most) return refuse('tooMuchHp', { most })
   const seat = SEATS.find((one) => s.seats[one].figure === figure.id)
+  const freed = seat && s.seats[seat].ally ? letOut(book, s, seat) : []
+  if (freed.some((one) => one.kind === 'figureReturned' && one.at === at)) return refuse('notFree')
   return accept(ruling, { name: nameOfFigure(s, figure), hex: labelOf(boardOf(book, s), at) ?? '' }, [
+    ...freed,
     ...outOf(s, figure),
     { kind: 'hpSet', figure: figure.id, hp: ruling.hp },
     { kind: 'figureReturned', figure: figure.id, at },

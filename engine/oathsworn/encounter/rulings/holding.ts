@@ -67,7 +67,8 @@ function swallowed(book: Book, s: Encounter, ruling: Extract<About, { ruling: 's
   const { seat, location } = ruling
   const boss = s.figures[figureId(ruling.figure)]
   const figure = playedBy(s, seat)
-  if (!boss || !figure || figure.at === null) return refuse('noFigure')
+  if (!boss || !figure) return refuse('noFigure')
+  for (const one of [boss, figure]) if (one.at === null) return refuse('notThere', { name: nameOf(s, one.id) })
   if ((boss.slots[slotId(location)]?.dice.length ?? 0) === 0) return refuse('noLocation')
   const { stageCards, id } = encounterOf(book, s)
   const known = stageCards.flatMap((card) => {

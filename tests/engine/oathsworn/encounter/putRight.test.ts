@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel/ids'
+import { DIRECTIONS } from '../../../../engine/kernel/hex'
+import { Run } from '../../../../engine/kernel/run'
+import { picker } from '../../../../engine/oathsworn/bots/playOut'
+import { SEATS } from '../../../../engine/oathsworn/encounter/state/ids'
+import { boardOf } from '../../../../engine/oathsworn/encounter/world'
+import { company } from '../../../fixtures/oathsworn/company'
+import { oathsworn } from '../../../../engine/oathsworn/game'
+import { holdingWrong, watched } from '../../../fixtures/oathsworn/invariants'
+import { fixtureContent } from '../../../fixtures/oathsworn/pack'
+import { putRight, step, type Night } from '../../../fixtures/oathsworn/nights'
+
+// The table is the truth, whatever is being asked: in the middle of a card, an attack, a displacement, a check.
+
+type Pick = (count: number) => number
+
+const plain = watched(oathsworn(fixtureContent()), false)
+/** Nothing that is answered once goes on for ever. */
+const MOST = 5000
+let since = 0
+const game: typeof plain = {
+  ...plain,
+  apply: (s, happening) => {
+    if (++since > MOST) throw new Error(`there is no end of ${happening.kind}`)
+    return plain.apply(s, happening)
+  }
+}
+
+const from = <T>(list: readonly T[], pick: Pick): T | undefined => list[pick(Math.max(1, list.length))]
+
+/** Anything that can be said about the board and who is on it. */
+function anything({ state: s }: Night, pick: Pick): Json {
+  const board = boardOf(game.book, s)
+  const figure = from(Object.keys(s.figures), pick) ?? ''
+  const hex = from(board.hexes, pick) ?? 0
+  const seat = from(SEATS, pick) ?? 'seat-1'
+  const facing = from(DIRECTIONS, pick) ?? 'N'
+  const boss = Object.values(s.figures).find(({ kind }) => kind === 'boss')
+  const location = from(Object.keys(boss?.slots ?? {}), pick) ?? ''
+  const said: readonly Json[] = [
+    { ruling: 'place', figure, hex, facing },
+    { ruling: 'place', figure, hex: pick(3) === 0 ? null : hex },
+    { ruling: 'face', figure, facing },
+    { ruling: 'hp', figure, hp: pick(6) },
+    { ruling: 'dice', figure: boss?.id ?? '', location, dice: pick(2) === 0 ? [] : [1 + pick(6)] },
+    {
+      ruling: 'status',
+      figure,
+      status: from(['bleed', 'poison', 'crippled', 'dazed'], pick) ?? 'bleed',
+      count: pick(3)
+    },
+    { ruling: 'enemy', enemy: 'whelp', hex, facing },
+    { ruling: 'remove', figure },
+    { ruling: 'revive', figure, hex, hp: 1 + pick(6) },
+    { ruling: 'free', seat },
+    { ruling: 'caged', seat, card: 'net' },
+    { ruling: 'swallowed', seat, figure: boss?.id ?? '', location },
+    { ruling: 'tile', tile: from(['fire', 'water'], pick) ?? 'fire', hex },
+    { ruling: 'no-tile', tile: 'fire', hex: s.tiles[0]?.hexes[0] ?? 0 },
+    { ruling: 'obstacle', obstacle: 'rock', hex },
+    { ruling: 'no-obstacle', obstacle: from(Object.keys(s.pieces), pick) ?? 'none' },
+    { ruling: 'animus', seat, available: pick(4) },
+    { ruling: 'tokens', seat, token: 'defence', count: pick(3) },
+    {
+      ruling: 'stage-pile',
+      card: from(s.stage.deck, pick) ?? '',
+      pile: from(['top', 'bottom', 'discard', 'inView'], pick) ?? 'top'
+    }
+  ]
+  return from(said, pick) as Json
+}
+
+/** How often the table says otherwise, and how much of a night is looked at: one without its monster has no end. */
+const OFTEN = 60
+const ENOUGH = 800
+
+describe('corrections in the midst of anything', () => {
+  it.each([
+    ['four full characters', company()],
+    ['companions and allies', company({ allies: [{ ally: 'spearman', count: 4 }] }, { strider: { mode: 'companion' } })]
+  ] as const)('OW-GEN-04, OW-GEN-13 %s: the night goes on from there, and nothing is out of place', (name, setup) => {
+    let said = 0
+    for (let n = 0; n < Number(process.env['NIGHTS'] ?? 12); n++) {
+      const seed = `${name} ${n}`
+      since = 0
+      const run = Run.start(game, setup, seed)
+      const pick = picker(`${seed} otherwise`)
+      const rulings: Json[] = []
+      try {
+        for (let answers = 0, left = OFTEN; answers < ENOUGH && run.waiting.length > 0; answers++) {
+          const { phase } = run.state.clock
+          if (left > 0 && phase !== 'setup' && phase !== 'over' && pick(5) === 0) {
+            const ruling = anything(run, pick)
+            since = 0
+            const given = putRight(run, ruling)
+            if (given.ok)
+              rulings.push({
+                after: run.revision,
+                asked: run.waiting[0]?.title.key ?? '',
+                ...(ruling as object)
+              } as Json)
+            else if (given.fault)
+              throw new Error(`${JSON.stringify(ruling)}: ${given.fault.message} [${given.fault.crumbs.join(' > ')}]`)
+            left -= given.ok ? 1 : 0
+            expect(holdingWrong(run.state)).toBeNull()
+          }
+          since = 0
+          step(run, pick)
+        }
+      } catch (fault) {
+        throw new Error(`${(fault as Error).message}; "${seed}", said ${JSON.stringify(rulings.slice(-6))}`, {
+          cause: fault
+        })
+      }
+      said += rulings.length
+    }
+    expect(said).toBeGreaterThan(100)
+  })
+
+  it('OW-GEN-04 what would leave nobody an answer to what is being asked is refused, and nothing has happened', () => {
+    since = 0
+    const run = Run.start(game, company(), 'whom to attack')
+    const pick = picker('whom to attack')
+    const isAsked = (): boolean => ['ask.target', 'ask.area'].includes(run.waiting[0]?.title.key ?? '')
+    while (!isAsked()) {
+      since = 0
+      step(run, pick)
+    }
+    const before = run.hash
+    const [prompt] = run.waiting
+    const { figure } = run.state.seats[prompt!.seat as unknown as (typeof SEATS)[number]]
+    expect(putRight(run, { ruling: 'place', figure, hex: null })).toMatchObject({
+      ok: false,
+      why: { key: 'answer.deadEnd' }
+    })
+    expect([run.hash, run.waiting]).toEqual([before, [prompt]])
+    expect(putRight(run, { ruling: 'go', round: run.state.clock.round, phase: 'encounter' }).ok).toBe(true)
+  })
+
+  it('OW-TURN-03 where nobody of the company stands any more the table is asked, not left to the rounds', () => {
+    since = 0
+    const run = Run.start(game, company(), 'nobody there')
+    const pick = picker('nobody there')
+    while (run.waiting[0]?.title.key !== 'ask.turn') {
+      since = 0
+      step(run, pick)
+    }
+    for (const seat of SEATS) putRight(run, { ruling: 'place', figure: run.state.seats[seat].figure, hex: null })
+    for (let n = 0; n < 20; n++) {
+      since = 0
+      step(run, pick)
+      expect(run.waiting).toHaveLength(1)
+    }
+  })
+
+  it('OW-KO-04, OW-KO-11 whoever has fallen is no longer put somewhere, healed or removed: it stands up again', () => {
+    since = 0
+    const run = Run.start(game, company(), 'fallen')
+    const pick = picker('fallen')
+    while (run.waiting[0]?.title.key !== 'ask.turn') {
+      since = 0
+      step(run, pick)
+    }
+    const { figure } = run.state.seats['seat-2']
+    expect(putRight(run, { ruling: 'remove', figure }).ok).toBe(true)
+    const why = (ruling: Json): unknown => putRight(run, ruling)
+    const hex = boardOf(game.book, run.state).hexes.find((h) =>
+      Object.values(run.state.figures).every(({ at }) => at !== h)
+    )!
+    for (const ruling of [
+      { ruling: 'place', figure, hex },
+      { ruling: 'place', figure, hex: null },
+      { ruling: 'hp', figure, hp: 3 }
+    ])
+      expect(why(ruling)).toMatchObject({ ok: false, why: { key: 'ruling.refused.fallen' } })
+    expect(why({ ruling: 'remove', figure })).toMatchObject({ ok: false, why: { key: 'ruling.refused.notThere' } })
+    expect(why({ ruling: 'swallowed', seat: 'seat-2', figure: 'husk', location: 'core' })).toMatchObject({ ok: false })
+  })
+})
