@@ -185,8 +185,10 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
       const now = lit
       if (standIn || isLost || state.isFlat || !now?.stage) return
       const of = subjectOf(state, rig, size)
-      const picture = await takenOf(now.stage, state, rig, () => createImageBitmap(now.canvas))
-      if (lit !== now || subjectOf(state, rig, size) !== of) return picture.close()
+      const picture = await takenOf(now.stage, state, rig, () => createImageBitmap(now.canvas)).catch(() => null)
+      // Of a window without room no picture can be taken: then it stays as it is.
+      if (!picture) return
+      if (lit !== now || isLost || subjectOf(state, rig, size) !== of) return picture.close()
       standIn = standInOf(host, { of, picture: Promise.resolve(picture), after: Promise.resolve() }, giveUp)
       lit = null
       isStoodInFor(state, rig)
@@ -202,6 +204,7 @@ export function createSurface(host: HTMLElement, { atlas, quality, likeness, onC
     dispose() {
       dismiss()
       lit?.close()
+      lit = null
       flat.remove()
     }
   }
