@@ -79,7 +79,7 @@ function fill(pattern: string, speech: Speech): string {
 
 /** Behind a full stop, a colon, a bracket or a quotation mark something begins of its own. */
 const isInline = (before: string, inline: boolean): boolean =>
-  before.trim() === '' ? inline : !/[.!?:…·–(“«"]\s*$/.test(before)
+  before.trim() === '' ? inline : !/[.!?:…·–—([“«„‚‘¿¡"]\s*$/.test(before)
 
 function place(inner: string, speech: Speech): string {
   const [name = '', kind = '', rest = ''] = cut(inner)

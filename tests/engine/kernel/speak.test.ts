@@ -50,6 +50,11 @@ describe('speak', () => {
     expect(say('hurt', { who: theo })).toBe('Hurts Theo.')
     expect(say('hurt', { who: tale })).toBe('Hurts The Sow.')
     expect(speak(catalogue, sow!)).toBe('The Sow')
+    const opened = (before: string): string =>
+      speak({ ...catalogue, cry: `Cries ${before}{who}` }, { key: 'cry', args: { who: sow! } })
+    const marks = ['“', '«', '„', '‚', '‘', '¿', '¡', '(', '[', '— ', '? ']
+    expect(marks.filter((mark) => opened(mark) !== `Cries ${mark}The Sow`)).toEqual([])
+    expect(opened('; ')).toBe('Cries ; the Sow')
   })
 
   it('counts in English', () => {
