@@ -96,6 +96,8 @@ describe('corrections: the table is the truth', () => {
       ['seat-1']
     ])
     expect(ruled({ ruling: 'hp', figure: A, hp: 0 }, done).tally.fallen).toEqual(['seat-1'])
+    const risen = ruleOn(book, done, { ruling: 'hp', figure: A, hp: 2 })
+    expect(risen).toMatchObject({ ok: false, why: { key: 'ruling.refused.fallen' } })
   })
 
   it('OW-GEN-04 what cannot be on this table is refused, with the reason', () => {
