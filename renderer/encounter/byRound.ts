@@ -78,5 +78,5 @@ export function roundsOf(
     else if (h.kind === 'dieRemoved' && h.broken) change(h.figure, h.slot, () => 0)
     now.left = [...left]
   }
-  return rounds
+  return rounds.sort((a, b) => a.round - b.round)
 }

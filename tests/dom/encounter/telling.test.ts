@@ -284,6 +284,21 @@ describe('beside the board', () => {
     ])
   })
 
+  it('a round that a correction went back to goes on in its place, begun or not', () => {
+    const begun = [1, 3, 2, 1].map((round) => told('roundBegan', { round }))
+    const rounds = roundsOf(
+      [...begun, told('damageDealt', { by: 'cur', hp: 2 })],
+      [],
+      new Map([['cur', 'seat-1']]),
+      () => 1
+    )
+    expect(rounds.map(({ round, dealt }) => [round, dealt.size])).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 0]
+    ])
+  })
+
   it('the numbers of an encounter add up from what happened', () => {
     const numbers = numbersOf([
       told('roundBegan', { round: 1 }),

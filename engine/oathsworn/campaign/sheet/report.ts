@@ -26,7 +26,9 @@ export function reportSheet(writing: Writing, state: Encounter, log: readonly Ha
         fell: sums.fell.get(id) ?? null
       }
     }),
-    perRound: [...sums.rounds].map(([round, { dealt, lost }]) => ({ round, dealt, lost })),
+    perRound: [...sums.rounds]
+      .map(([round, { dealt, lost }]) => ({ round, dealt, lost }))
+      .sort((a, b) => a.round - b.round),
     broken: sums.broken.map(({ figure, slot, round }) => ({ name: slotName(writing, state, figure, slot), round })),
     might: sums.might
   }
