@@ -6,7 +6,7 @@ import { chapterOf } from './chapterStart'
 import { endingChapter } from './chapterEnd'
 import { perform } from './deeds'
 import { said } from './names'
-import { SEATS, sheetOf } from './state'
+import { characterAt, SEATS, sheetOf } from './state'
 import { readEntry } from './story/entries'
 import { laterEffects } from './story/time'
 import type { Tab } from './tab'
@@ -46,8 +46,10 @@ function heal(t: Tab): void {
   if (!healed) return
   for (const seat of SEATS)
     for (const card of healed[seat] ?? []) {
-      const character = t.see.seats[seat]
-      if (character !== null) t.happen({ kind: 'injuryArchived', character, card, rule: rule('OW-GEN-07') })
+      const character = characterAt(t.see, seat)
+      // What was only ever there in the encounter is nobody's to archive.
+      if (!character?.injuries.includes(card)) continue
+      t.happen({ kind: 'injuryArchived', character: character.id, card, rule: rule('OW-GEN-07') })
     }
   t.happen({ kind: 'battleChanged', change: { healed: {} } })
 }

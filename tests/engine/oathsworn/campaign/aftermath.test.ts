@@ -55,9 +55,12 @@ describe('hardcore', () => {
     must(run, { do: 'battle', result: { outcome: 'defeat', fallen: [...SEATS], healed } })
     choose(run, 'replay')
     expect(at(run).injuries).toEqual(cards)
-    over(run, [], { healed })
+    // What was only ever there in the encounter is nobody's to archive.
+    over(run, [], { healed: { 'seat-1': [...healed['seat-1'], 'own'] } })
     tally(run)
     expect(at(run).injuries).toEqual(cards.slice(1))
+    const archived = run.log.flatMap(({ happening }) => (happening.kind === 'injuryArchived' ? [happening.card] : []))
+    expect(archived).toEqual(healed['seat-1'])
   })
 
   it('OW-HARD-04, OW-REPLAY-01 four dead and a replay cost 4, and the dead are not yet dead', () => {
