@@ -58,6 +58,22 @@ describe('the GM script', () => {
     script.unmount()
   })
 
+  it('a reason opened with the pointer leaves the keys to the script', async () => {
+    useTelling().teller = () => [line(1, true), line(2, true)]
+    const script = mount(TellingBar, { attachTo: document.body })
+    await decide()
+    const summary = script.find<HTMLElement>('summary')
+    for (const [detail, keeps] of [
+      [0, true],
+      [1, false]
+    ] as const) {
+      summary.element.focus()
+      await summary.trigger('click', { detail })
+      expect(document.activeElement === summary.element).toBe(keeps)
+    }
+    script.unmount()
+  })
+
   it('is over at once with Shift and Space', async () => {
     const telling = useTelling()
     telling.teller = () => [line(1, true), line(2, true)]

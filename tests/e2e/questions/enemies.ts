@@ -45,6 +45,7 @@ const struck = (t: Table): Table => {
 const interrupted = (on: string, when: object, ...effects: readonly object[]): Moment => ({
   name: `an interrupt: ${on.replace('-', ' ')}`,
   asks: `ask.interrupt.${on}`,
+  alike: true,
   play: (t) => {
     charm(around(t), { on, ...when }).monster(effects as never)
     t.until(`ask.interrupt.${on}`)

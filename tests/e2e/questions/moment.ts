@@ -8,6 +8,8 @@ export interface Moment {
   readonly asks: string
   readonly begin?: Begin
   readonly play: (table: Table) => void
+  /** In the window it is another one with other words: it is read and photographed, and not walked. */
+  readonly alike?: true
 }
 
 export function reached({ begin = {}, play, asks, name }: Moment): Table {
