@@ -20,7 +20,7 @@ describe('answers that are put together', () => {
 
   it('spreads by a key for each share; once no more goes there it begins again with none', async () => {
     const bar = await show(spread)
-    expect(bar.findAll('.share').map((one) => one.find('.hint').exists())).toEqual([true, true, false])
+    expect(bar.findAll('.share').map((one) => one.find('kbd').exists())).toEqual([true, true, false])
     await press('q', 'w', 'w')
     expect(useChoosing().draft.amounts).toEqual({ whiteToYellow: 1, yellowToRed: 2 })
     await press('w')
