@@ -29,7 +29,7 @@ const can = (prompt: Prompt, id: string): boolean =>
   prompt.form === 'choose' && prompt.options.some((one) => one.id === id && !one.refused)
 
 /** The best for themselves, the least for the enemy: it is their dice. */
-function faces(prompt: Extract<Prompt, { form: 'faces' }>): Reply {
+export function faces(prompt: Extract<Prompt, { form: 'faces' }>): Reply {
   const isEnemy = prompt.title.key === 'ask.faces.enemy'
   const worth = (face: string): number => Number(/\d+/.exec(face)?.[0] ?? 0) * (isEnemy ? 1 : -1)
   const drawn = prompt.piles.map(({ id, count, faces: all }) => {

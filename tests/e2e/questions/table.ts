@@ -7,7 +7,8 @@ import { bookOf } from '../../../engine/oathsworn/game'
 import { readySetup, type Wish } from '../../../engine/oathsworn/ready'
 import { least } from '../../../engine/oathsworn/scenario/answers'
 import { linkedWith } from '../../engine/oathsworn/content/pack-folder'
-import { gameWith, mirrorOf, type Mirror } from '../mirror'
+import { faces } from '../box'
+import { gameWith, mirrorOf, type Mind, type Mirror } from '../mirror'
 import { box } from './pack'
 
 export type Facts = { readonly [field: string]: Json }
@@ -36,7 +37,9 @@ export class Table {
     const ready = readySetup(content, { encounter: 'rootsow', level: 2, difficulty: 'journeyman', ...wish })
     const own = ready.seats.map((seat, n) => ({ ...seat, ...seats[SEATS[n] ?? 'seat-1'] }))
     const company = { ...ready, ...setup, seats: own } as unknown as Json
-    this.mirror = mirrorOf({ setup: company, seed, bot: 'careful' }, game)
+    // Whoever draws at the table tells what it was.
+    const tells: Mind = (prompt) => (prompt.form === 'faces' ? faces(prompt) : null)
+    this.mirror = mirrorOf({ setup: company, seed, bot: 'careful' }, game, tells)
   }
 
   get prompt(): Prompt {
