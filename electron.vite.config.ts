@@ -3,7 +3,7 @@ import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
 import { at, flat, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
-import { preloads } from './preloads.config'
+import { preloads, withoutPreloaded } from './preloads.config'
 
 export default defineConfig({
   main: {
@@ -31,7 +31,7 @@ export default defineConfig({
       minify: true,
       // The content security policy allows no data: addresses for fonts, and the window is served from disk anyway.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutPreloaded },
       rolldownOptions: { input: pages }
     }
   }

@@ -4,6 +4,13 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite'
 const FONTS = /alegreya-(sans-latin-(400-normal|400-italic|500-normal|700-normal)|latin-wght-normal)-[\w-]+\.woff2$/
 const PLACE = 'EncounterScreen'
 
+/** What comes with the page need not be looked for when it is wanted. */
+export const withoutPreloaded = (
+  file: string,
+  files: readonly string[],
+  { hostType }: { hostType: string }
+): string[] => (hostType === 'js' && file.includes(PLACE) ? [] : [...files])
+
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /**
@@ -14,12 +21,18 @@ export const preloads = (): Plugin => ({
   name: 'free-company:preloads',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle, filename }) =>
-      bundle && /\/index\.html$/.test(filename) ? [...fontsIn(bundle), ...placeIn(bundle)] : []
+    handler: (html, { bundle, filename }) =>
+      bundle && /\/index\.html$/.test(filename)
+        ? [...fontsIn(bundle), ...placeIn(bundle)].filter(({ attrs }) => !html.includes(attrs.href))
+        : []
   }
 })
 
-const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs, injectTo: 'head' as const })
+const link = (attrs: { readonly href: string; readonly [name: string]: string | boolean }) => ({
+  tag: 'link',
+  attrs,
+  injectTo: 'head' as const
+})
 
 const fontsIn = (bundle: Bundle) =>
   Object.keys(bundle)
@@ -33,14 +46,15 @@ function placeIn(bundle: Bundle) {
     const chunk = bundle[file]
     if (files.has(file) || chunk?.type !== 'chunk') return
     files.add(file)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
     chunk.imports.forEach(take)
+    // As they would come one after another: what a screen says of its parts counts over what the parts say of themselves.
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
   }
   const place = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === PLACE)
   if (!place) throw new Error(`there is no ${PLACE}: what is to be preloaded?`)
   take(place.fileName)
   return [
     ...[...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `./${file}` })),
-    ...[...styles].map((file) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `./${file}` }))
+    ...[...styles].map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `./${file}` }))
   ]
 }

@@ -34,7 +34,7 @@ export function useEvening(place: () => Place) {
     const { company, run } = at
     // Started a moment ago, it is on the table already.
     if (table.now?.run === run) return (await learnOffer()) !== undefined
-    if (recall(await lastTable(at))) await usable
+    if (await recall(await lastTable(at))) await usable
     // All is asked for at once; the table is laid when the words for it are known.
     const offer = learnOffer()
     const opening = openCompany(company)
@@ -43,14 +43,15 @@ export function useEvening(place: () => Place) {
 
   /**
    * What was on the table last is there at once; the real one takes its place without anybody noticing. Where it is sure to
-   * be that, it can be used: a decision that is made before it is open waits for it.
+   * be that, it can be used, and comes with its picture: a decision that is made before it is open waits for it.
    */
-  function recall(last: Remembered | null): boolean {
+  async function recall(last: Remembered | null): Promise<boolean> {
     if (!last) return false
+    if (last.isSure) await last.picture
     learnLikeness({ of: last.table.likeness.of, picture: last.picture })
     takeOffer(last.table.offer)
     table.recall(last.table.snapshot, last.isSure)
-    if (last.isSure) void last.picture.then(arrived)
+    if (last.isSure) arrived()
     return last.isSure
   }
 

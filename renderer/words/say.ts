@@ -6,13 +6,17 @@ import type { WordArgs, Words } from '../../engine/kernel/words'
 
 const files = import.meta.glob<Catalogue>('../../data/words/*/*.json', { eager: true, import: 'default' })
 
-const ownWords = (language: string): Catalogue =>
-  Object.assign(
-    {},
-    ...Object.entries(files)
-      .filter(([path]) => path.includes(`/words/${language}/`))
-      .map(([, words]) => words)
-  )
+const ownIn = new Map<string, Catalogue>()
+
+/** Put together once for each language. */
+function ownWords(language: string): Catalogue {
+  const known = ownIn.get(language)
+  if (known) return known
+  const listed = Object.entries(files).filter(([path]) => path.includes(`/words/${language}/`))
+  const own = Object.assign({}, ...listed.map(([, words]) => words)) as Catalogue
+  ownIn.set(language, own)
+  return own
+}
 
 const own: readonly string[] = Object.keys(files).map((path) => path.split('/').at(-2) ?? 'en')
 
@@ -26,6 +30,7 @@ export const languages = computed<readonly string[]>(() =>
 )
 
 export function speakLanguage(name: string): void {
+  if (name === language.value) return
   language.value = name
   all.value = merged()
 }
@@ -48,7 +53,10 @@ export const catalogue = (): Catalogue => all.value
 export const knows = (key: string): boolean => Object.hasOwn(all.value, key)
 
 function merged(): Catalogue {
-  return { ...ownWords('en'), ...ownWords(language.value), ...inLanguage(packs.value, language.value) }
+  const theirs = inLanguage(packs.value, language.value)
+  return language.value === 'en'
+    ? { ...ownWords('en'), ...theirs }
+    : { ...ownWords('en'), ...ownWords(language.value), ...theirs }
 }
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
