@@ -1,8 +1,8 @@
 // An evening gone on with: what was on the table is there at once, and gives way to the real table unnoticed.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import type { ElectronApplication, Page } from '@playwright/test'
+import { expect, test, windowOf } from './fixtures'
 import { difference } from './pictures'
 
 const ask = (page: Page) => page.locator('[data-prompt] .ask')
@@ -70,9 +70,51 @@ test('the board stands there as it was left, can be played on, and is lit withou
   // Whoever is faster than the lamp gets it at once.
   await begin(page)
   expect(await isLit(page)).toBe(false)
-  await page.keyboard.press('/')
-  await page.keyboard.type('I8')
-  await page.keyboard.press('Enter')
+  await placeFirst(page)
   await expect(ask(page)).toContainText('Facing')
   await expect.poll(() => isLit(page)).toBe(true)
+})
+
+/** Says where the first of the company begins. */
+async function placeFirst({ keyboard }: Page): Promise<void> {
+  await keyboard.press('/')
+  await keyboard.type('I8')
+  await keyboard.press('Enter')
+}
+
+/** Left at the first question, with the table remembered and the save closed. */
+async function leave(app: ElectronApplication, page: Page, userData: string): Promise<void> {
+  await sitDown(page)
+  await expect.poll(() => existsSync(join(userData, 'last.json'))).toBe(true)
+  await app.close()
+}
+
+test('what is decided the moment the table is seen again is kept', async ({ app, page, userData, launch }) => {
+  await leave(app, page, userData)
+  const again = await launch()
+  const next = await windowOf(again)
+  // At once: main has hardly begun to open the save.
+  await placeFirst(next)
+  await expect(ask(next)).toContainText('Facing')
+  await expect(next.getByRole('alert')).toHaveCount(0)
+  await again.close()
+  const later = await windowOf(await launch())
+  await expect(ask(later)).toContainText('Facing')
+})
+
+test('a table that was remembered otherwise than it is saved gives way to the real one with a word', async ({
+  app,
+  page,
+  userData,
+  launch
+}) => {
+  await leave(app, page, userData)
+  const file = join(userData, 'last.json')
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { table: { snapshot: string } }
+  const snapshot = JSON.parse(kept.table.snapshot) as { waiting: { title: { key: string } }[] }
+  snapshot.waiting[0]!.title = { key: 'table.over' }
+  writeFileSync(file, JSON.stringify({ ...kept, table: { ...kept.table, snapshot: JSON.stringify(snapshot) } }))
+  const next = await windowOf(await launch())
+  await expect(next.getByRole('alert')).toContainText('The table was shown as it was remembered')
+  await expect(ask(next)).toContainText('begin')
 })
