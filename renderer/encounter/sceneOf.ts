@@ -4,24 +4,16 @@ import type { Figure, Monster, ObstacleKind, Scene, Status, TileKind, Tone } fro
 import { say } from '../words/say'
 import { iconOfClass, iconOfStatus } from './icons'
 import { inBody } from './foesOf'
+import { remembered } from './remembered'
 
 // The table as the battlefield wants it: hexes and pieces, nothing of the rules.
 
 export function sceneOf(view: EncounterView): Scene {
   return {
-    board: { hexes: view.board.hexes as readonly Hex[], labels: view.board.labels },
+    board: boards(view.board, [], () => boardOf(view.board)),
     greenZone: view.clock.phase === 'setup' ? (view.board.start as readonly Hex[]) : [],
-    obstacles: view.pieces.map((piece) => ({
-      id: piece.id,
-      kind: obstacleKind(piece),
-      hexes: piece.hexes as readonly Hex[]
-    })),
-    tiles: view.tiles.map((tile) => ({
-      id: `${tile.def} ${tile.hexes.join(' ')}`,
-      kind: tileKind(tile),
-      hexes: tile.hexes as readonly Hex[],
-      name: say(tile.name)
-    })),
+    obstacles: obstacles(view.pieces, [], () => view.pieces.map(obstacleOf)),
+    tiles: tiles(view.tiles, [], () => view.tiles.map(tileOf)),
     tokens: view.thrown.map((item) => ({
       id: item.card,
       hex: item.hex as Hex,
@@ -29,9 +21,34 @@ export function sceneOf(view: EncounterView): Scene {
       name: say(item.name)
     })),
     figures: view.figures.filter((one) => one.kind !== 'boss' && one.at !== null).map((one) => figureOf(view, one)),
-    monsters: view.figures.filter((one) => one.kind === 'boss' && one.at !== null).map(monsterOf)
+    monsters: view.figures
+      .filter((one) => one.kind === 'boss' && one.at !== null)
+      .map((one) => monsters(one, [], () => monsterOf(one)))
   }
 }
+
+const boards = remembered<EncounterView['board'], Scene['board']>()
+const obstacles = remembered<EncounterView['pieces'], Scene['obstacles']>()
+const tiles = remembered<EncounterView['tiles'], Scene['tiles']>()
+const monsters = remembered<FigureView, Monster>()
+
+const boardOf = ({ hexes, labels }: EncounterView['board']): Scene['board'] => ({
+  hexes: hexes as readonly Hex[],
+  labels
+})
+
+const obstacleOf = (piece: PieceView): Scene['obstacles'][number] => ({
+  id: piece.id,
+  kind: obstacleKind(piece),
+  hexes: piece.hexes as readonly Hex[]
+})
+
+const tileOf = (tile: TileView): Scene['tiles'][number] => ({
+  id: `${tile.def} ${tile.hexes.join(' ')}`,
+  kind: tileKind(tile),
+  hexes: tile.hexes as readonly Hex[],
+  name: say(tile.name)
+})
 
 const OBSTACLES: readonly (readonly [word: string, kind: ObstacleKind])[] = [
   ['wall', 'wall'],

@@ -28,12 +28,16 @@ export function useForecast(model: () => EncounterModel | null) {
   }
   const told = useAsked(
     () => (isOpen() ? `${table.now?.run} ${table.now?.revision}` : null),
-    () => table.question({ ask: 'outlook' }),
+    async () => (await table.question({ ask: 'outlook' })) ?? null,
     RESTED
   )
   const forecast = computed(() => forecastFrom(told.value, (log) => telling.teller(log, null, table.now?.view)))
+  /** There is none to be had. While it is being worked out anew, what was so before holds. */
+  const isNone = computed<boolean>((before) =>
+    isOpen() && told.value === undefined ? (before ?? true) : forecast.value === null
+  )
   const isShown = computed(() => isPinned.value || isPointed.value)
   const toggle = (): void => void (isPinned.value = !isPinned.value)
   const point = (isOver: boolean): void => void (isPointed.value = isOver)
-  return { forecast, isPinned, isShown, toggle, point }
+  return { forecast, isNone, isPinned, isShown, toggle, point }
 }
