@@ -28,7 +28,7 @@ export class Thrift {
 
   write<T>(value: T): Thrifty<T> {
     if (this.objects.size > MOST || this.texts.size > MOST) this.reset()
-    return [this.count++, this.whole(value as unknown as Json)] as unknown as Thrifty<T>
+    return JSON.stringify([this.count++, this.whole(value as unknown as Json)])
   }
 
   /** A message is no part of another: whether it was said before is not worth looking up. */

@@ -34,7 +34,7 @@ export function demoHost(answers: Answers): Api & { readonly asked: Asked[] } {
 }
 
 /** A message as main would send the very first one: nothing has been said before. */
-export const thrifty = (said: unknown): readonly unknown[] => [0, spelt(said)]
+export const thrifty = (said: unknown): string => JSON.stringify([0, spelt(said)])
 
 function spelt(said: unknown): unknown {
   if (typeof said === 'string') return said.startsWith('~') ? `~${said}` : said

@@ -32,7 +32,7 @@ function measure({ decide }: Evening, { bytes, ms }: { bytes: number[]; ms: numb
     const start = performance.now()
     const step = thrift.write(give())
     ms.push(performance.now() - start)
-    bytes.push(Buffer.byteLength(JSON.stringify(step)))
+    bytes.push(Buffer.byteLength(step))
   }
 }
 

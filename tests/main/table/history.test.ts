@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pigGame, pigShelf } from '../fixtures/pig'
 import { expectRefused, open, value } from '../store/kit'
 import type { OpenRun } from '../../../main/table/open-run'
-import { comeBack, core, hostOf, playOn, redone, say, sitDown, undone } from './kit'
+import { comeBack, core, hostOf, playOn, redone, say, shown, sitDown, undone } from './kit'
 
 describe('undo', () => {
   it('takes back one decision, with what the engine answered after it', () => {
@@ -56,6 +56,35 @@ describe('undo', () => {
     expect(ahead.run.hash).toBe(plain.run.hash)
     expect(core(ahead.run.snapshot())).toEqual(core(plain.run.snapshot()))
     for (const { bag } of [plain, ahead]) bag.close()
+  })
+
+  it('shows the very same table when it was looked at in advance, also when something else came first', () => {
+    const { run, bag } = sitDown()
+    playOn(run, 9)
+    let seen = run.snapshot()
+    run.lookBehind()
+    seen = shown(seen, undone(run))
+    expect(core(seen)).toEqual(core(run.snapshot()))
+    for (const back of [1, 2, 3]) {
+      playOn(run, back)
+      run.lookBehind()
+      // Somebody looks at the whole table anew in between.
+      seen = run.snapshot()
+      for (let k = 0; k < back; k++) seen = shown(seen, undone(run))
+      seen = shown(seen, redone(run))
+      expect(core(seen)).toEqual(core(run.snapshot()))
+    }
+    bag.close()
+  })
+
+  it('tells of other ways only when one of them is another', () => {
+    const { run, bag } = sitDown()
+    playOn(run, 6)
+    expect(undone(run).lines).toBeNull()
+    expect(say(run, 'hold').lines).toHaveLength(2)
+    expect(say(run, 'roll').lines).toBeNull()
+    expect(run.snapshot().lines).toHaveLength(2)
+    bag.close()
   })
 
   it('has nothing to go back to in advance at the beginning', () => {

@@ -3,6 +3,7 @@ import type { Snapshot, Step } from '../../../preload/contract/shapes'
 import { Host } from '../../../main/table/host'
 import type { Games } from '../../../main/table/games'
 import type { OpenRun } from '../../../main/table/open-run'
+import { grown, patched } from '../../../renderer/table/patch'
 import type { Bag } from '../../../main/store/bag'
 import type { Files } from '../../../main/store/files'
 import { pigShelf } from '../fixtures/pig'
@@ -64,3 +65,16 @@ export const core = ({ lines: _lines, told: _told, ...rest }: Snapshot): unknown
 
 export const undone = (run: OpenRun): Step => value(run.undo(run.revision, true))
 export const redone = (run: OpenRun): Step => value(run.redo(run.revision))
+
+/** What a window shows after a step, as the window itself works it out. */
+export const shown = (was: Snapshot, step: Step): Snapshot => {
+  const { patch, log, decisions, lines, ...rest } = step
+  return {
+    ...was,
+    ...rest,
+    view: patch ? patched(was.view, patch) : was.view,
+    log: grown(was.log, log),
+    decisions: grown(was.decisions, decisions),
+    lines: lines ?? was.lines
+  }
+}

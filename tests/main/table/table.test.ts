@@ -1,24 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { grown, patched } from '../../../renderer/table/patch'
-import type { Snapshot, Step } from '../../../preload/contract/shapes'
+import type { Step } from '../../../preload/contract/shapes'
 import { canMakeDisks, fill, smallDisk } from '../store/disk'
 import { emptySave, expectRefused, open, value } from '../store/kit'
-import { choose, comeBack, core, faults, hostOf, playOn, redone, say, setup, sitDown, undone } from './kit'
-
-/** What a window shows after a step, as the window itself works it out. */
-const shown = (was: Snapshot, step: Step): Snapshot => {
-  const { patch, log, decisions, lines, ...rest } = step
-  return {
-    ...was,
-    ...rest,
-    view: patch ? patched(was.view, patch) : was.view,
-    log: grown(was.log, log),
-    decisions: grown(was.decisions, decisions),
-    lines: lines ?? was.lines
-  }
-}
+import { choose, comeBack, core, faults, hostOf, playOn, redone, say, setup, shown, sitDown, undone } from './kit'
 
 describe('a run', () => {
   it('starts at its first question, the obvious answered', () => {

@@ -1,0 +1,77 @@
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { shallowRef, type Component } from 'vue'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
+import type { Patch } from '../../../preload/contract/shapes'
+import CompanyPane from '../../../renderer/encounter/CompanyPane.vue'
+import EncounterBar from '../../../renderer/encounter/EncounterBar.vue'
+import FoePane from '../../../renderer/encounter/FoePane.vue'
+import type { EncounterModel } from '../../../renderer/encounter/model'
+import { modelOf } from '../../../renderer/encounter/modelOf'
+import { patched } from '../../../renderer/table/patch'
+import { useTable } from '../../../renderer/table/store'
+import { evening, learnStarter } from './evening'
+
+learnStarter()
+const { snapshot } = evening('left alone', ({ state, prompt }) => {
+  return state.clock.round === 2 && prompt.title.key === 'ask.turn'
+})
+const view = snapshot.view as unknown as EncounterView
+const at = view.figures.findIndex(({ id }) => id === view.seats[1]!.figure)
+const model = modelOf(snapshot.view)!
+const afterwards = (changed: Patch): EncounterModel =>
+  modelOf(patched(snapshot.view, { in: { figures: { in: { [at]: changed } } } }))!
+/** Somebody has turned round. */
+const turned = afterwards({ in: { facing: { is: view.figures[at]!.facing === 'N' ? 'S' : 'N' } } })
+const wounded = modelOf(patched(snapshot.view, { in: { seats: { in: { 1: { in: { hp: { is: 1 } } } } } } }))!
+
+beforeEach(() => {
+  setActivePinia(createPinia())
+  useTable().adopt(snapshot)
+})
+
+/** What is drawn again when these props take the place of those. */
+async function drawnAgain<P extends object>(component: Component, before: P, now: P): Promise<readonly string[]> {
+  const drawn: string[] = []
+  const updated = function (this: { $options: { __name?: string } }): void {
+    // What has no name is what the test itself is mounted in.
+    if (this.$options.__name) drawn.push(this.$options.__name)
+  }
+  const wrapper = mount(component, { props: before, global: { mixins: [{ updated }] }, attachTo: document.body })
+  await wrapper.vm.$nextTick()
+  drawn.length = 0
+  await wrapper.setProps(now)
+  wrapper.unmount()
+  return drawn
+}
+
+const nothing = shallowRef(null)
+const no = shallowRef(false)
+const forecast = { forecast: nothing, isNone: no, isPinned: no, isShown: no, toggle: () => {}, point: () => {} }
+
+describe('a click leaves alone what it does not change', () => {
+  it('on the side of the enemies', async () => {
+    expect(await drawnAgain(FoePane, { model, forecast }, { model: turned, forecast })).toEqual(['FoePane'])
+  })
+
+  it('on the side of the company, where the one who changed is drawn again', async () => {
+    expect(await drawnAgain(CompanyPane, { model }, { model: turned })).toEqual(['CompanyPane'])
+    const drawn = await drawnAgain(CompanyPane, { model }, { model: wounded })
+    expect(drawn.filter((name) => name === 'SeatPanel' || name === 'SeatLine').sort()).toEqual([
+      'SeatLine',
+      'SeatPanel'
+    ])
+  })
+
+  it('in the bar above', async () => {
+    const shown = ({ title, chapter, round, phase }: EncounterModel) => ({
+      title,
+      chapter,
+      round,
+      phase,
+      timeline: false
+    })
+    expect(await drawnAgain(EncounterBar, shown(model), shown(turned))).toEqual([])
+  })
+})
