@@ -4,7 +4,7 @@ import { holds } from './effects/shared/condition'
 import { askingScope } from './effects/shared/scope'
 import { removeFallen } from './knockout'
 import { bossOnBoard, encounterOf } from './lore'
-import { SEATS, type FigureId, type SeatId, type SlotId } from './state/ids'
+import { SEATS, type FigureId, type SlotId } from './state/ids'
 import type { Encounter, Figure, Outcome } from './state/state'
 import type { Tab } from './tab'
 
@@ -28,10 +28,12 @@ export class EncounterOver extends LeftOff {
  */
 export function testForEnd(t: Tab): void {
   if (t.see.flags[HELD] === true) return
+  const { figures, seats } = t.see
   const { victory, defeat, lastDieWins } = encounterOf(t.book, t.see)
   if (lastDieWins && isBeaten(t.see)) end(t, 'victory', 'OW-WIN-01')
   if (isAny(t, victory)) end(t, 'victory', 'OW-WIN-07')
-  if (!SEATS.some((seat) => isStanding(t.see, seat))) end(t, 'defeat', 'OW-WIN-02')
+  const standing = SEATS.some((seat) => (figures[seats[seat].figure]?.hp ?? 0) > 0)
+  if (!standing) end(t, 'defeat', 'OW-WIN-02')
   if (isAny(t, defeat)) end(t, 'defeat', 'OW-WIN-07')
 }
 
@@ -40,14 +42,6 @@ export function testOtherGoals(t: Tab): void {
   const { victory, defeat } = encounterOf(t.book, t.see)
   if (victory.length > 0 || defeat.length > 0) testForEnd(t)
 }
-
-/** The swallowed have not fallen; whoever was put away by a correction plays no part, whatever HP it has. OW-WIN-02 */
-function isStanding({ figures, seats }: Encounter, seat: SeatId): boolean {
-  const figure = figures[seats[seat].figure]
-  return figure !== undefined && figure.hp > 0 && !GONE_FOR_GOOD.includes(figure.gone)
-}
-
-const GONE_FOR_GOOD: readonly Figure['gone'][] = ['unconscious', 'killed', 'removed']
 
 export function end(t: Tab, outcome: Outcome, clause: string): never {
   // OW-KO-03: who falls by the last blow of all has fallen too.

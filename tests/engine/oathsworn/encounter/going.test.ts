@@ -164,14 +164,6 @@ describe('which phase it is', () => {
     })
   })
 
-  it('OW-WIN-02 when nobody of the company is on the board any more, it is beaten', () => {
-    const run = atTurn()
-    for (const seat of SEATS) putRight(run, { ruling: 'place', figure: run.state.seats[seat].figure, hex: null })
-    const [prompt] = run.waiting
-    run.answer({ seat: prompt!.seat, by: 'person', reply: { form: 'choose', chosen: ['end'] } })
-    expect([run.state.clock.phase, run.state.clock.outcome]).toEqual(['over', 'defeat'])
-  })
-
   it('OW-ENC-01 the set-up comes first', () => {
     const run = Run.start(watchedGame, company(), 'setup')
     expect(putRight(run, { ruling: 'go', round: 2, phase: 'end' })).toMatchObject({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel/ids'
 import { DIRECTIONS } from '../../../../engine/kernel/hex'
+import { resume } from '../../../../engine/kernel/resume'
 import { Run } from '../../../../engine/kernel/run'
 import { picker } from '../../../../engine/oathsworn/bots/playOut'
 import { SEATS } from '../../../../engine/oathsworn/encounter/state/ids'
@@ -38,6 +39,7 @@ function anything({ state: s }: Night, pick: Pick): Json {
   const facing = from(DIRECTIONS, pick) ?? 'N'
   const boss = Object.values(s.figures).find(({ kind }) => kind === 'boss')
   const location = from(Object.keys(boss?.slots ?? {}), pick) ?? ''
+  const { white } = s.might.piles.enemy
   const said: readonly Json[] = [
     { ruling: 'place', figure, hex, facing },
     { ruling: 'place', figure, hex: pick(3) === 0 ? null : hex },
@@ -62,6 +64,11 @@ function anything({ state: s }: Night, pick: Pick): Json {
     { ruling: 'no-obstacle', obstacle: from(Object.keys(s.pieces), pick) ?? 'none' },
     { ruling: 'animus', seat, available: pick(4) },
     { ruling: 'tokens', seat, token: 'defence', count: pick(3) },
+    { ruling: 'killed', ally: 'spearman', count: pick(3) },
+    { ruling: 'extra-turn', seat },
+    { ruling: 'duty', seat, due: pick(2) === 0 },
+    { ruling: 'again', seat },
+    { ruling: 'discards', side: 'enemy', colour: 'white', faces: [...white.draw, ...white.discard].slice(0, pick(5)) },
     {
       ruling: 'stage-pile',
       card: from(s.stage.deck, pick) ?? '',
@@ -74,49 +81,65 @@ function anything({ state: s }: Night, pick: Pick): Json {
 /** How often the table says otherwise, and how much of a night is looked at: one without its monster has no end. */
 const OFTEN = 60
 const ENOUGH = 800
+/** One in so many is looked at closely. */
+const CLOSELY = 12
+
+/** It can be taken back, and is there again when the save is opened. */
+function isKept(run: Night, before: string): void {
+  // The whole way is gone again.
+  since = -Infinity
+  expect(run.undone()?.hash).toBe(before)
+  const loaded = resume(game, JSON.parse(JSON.stringify(run.save())) as never)
+  expect(loaded.ok && loaded.run.hash).toBe(run.hash)
+}
 
 describe('corrections in the midst of anything', () => {
   it.each([
     ['four full characters', company()],
     ['companions and allies', company({ allies: [{ ally: 'spearman', count: 4 }] }, { strider: { mode: 'companion' } })]
-  ] as const)('OW-GEN-04, OW-GEN-13 %s: the night goes on from there, and nothing is out of place', (name, setup) => {
-    let said = 0
-    for (let n = 0; n < Number(process.env['NIGHTS'] ?? 12); n++) {
-      const seed = `${name} ${n}`
-      since = 0
-      const run = Run.start(game, setup, seed)
-      const pick = picker(`${seed} otherwise`)
-      const rulings: Json[] = []
-      try {
-        for (let answers = 0, left = OFTEN; answers < ENOUGH && run.waiting.length > 0; answers++) {
-          const { phase } = run.state.clock
-          if (left > 0 && phase !== 'setup' && phase !== 'over' && pick(5) === 0) {
-            const ruling = anything(run, pick)
+  ] as const)(
+    'OW-GEN-04, OW-GEN-13 %s: the night goes on from there, nothing is out of place, and it is saved and taken back',
+    (name, setup) => {
+      let said = 0
+      for (let n = 0; n < Number(process.env['NIGHTS'] ?? 12); n++) {
+        const seed = `${name} ${n}`
+        since = 0
+        const run = Run.start(game, setup, seed)
+        const pick = picker(`${seed} otherwise`)
+        const rulings: Json[] = []
+        try {
+          for (let answers = 0, left = OFTEN; answers < ENOUGH && run.waiting.length > 0; answers++) {
+            const { phase } = run.state.clock
+            if (left > 0 && phase !== 'setup' && phase !== 'over' && pick(5) === 0) {
+              const ruling = anything(run, pick)
+              since = 0
+              const before = run.hash
+              const given = putRight(run, ruling)
+              if (given.ok && left % CLOSELY === 0) isKept(run, before)
+              if (given.ok)
+                rulings.push({
+                  after: run.revision,
+                  asked: run.waiting[0]?.title.key ?? '',
+                  ...(ruling as object)
+                } as Json)
+              else if (given.fault)
+                throw new Error(`${JSON.stringify(ruling)}: ${given.fault.message} [${given.fault.crumbs.join(' > ')}]`)
+              left -= given.ok ? 1 : 0
+              expect(holdingWrong(run.state)).toBeNull()
+            }
             since = 0
-            const given = putRight(run, ruling)
-            if (given.ok)
-              rulings.push({
-                after: run.revision,
-                asked: run.waiting[0]?.title.key ?? '',
-                ...(ruling as object)
-              } as Json)
-            else if (given.fault)
-              throw new Error(`${JSON.stringify(ruling)}: ${given.fault.message} [${given.fault.crumbs.join(' > ')}]`)
-            left -= given.ok ? 1 : 0
-            expect(holdingWrong(run.state)).toBeNull()
+            step(run, pick)
           }
-          since = 0
-          step(run, pick)
+        } catch (fault) {
+          throw new Error(`${(fault as Error).message}; "${seed}", said ${JSON.stringify(rulings.slice(-6))}`, {
+            cause: fault
+          })
         }
-      } catch (fault) {
-        throw new Error(`${(fault as Error).message}; "${seed}", said ${JSON.stringify(rulings.slice(-6))}`, {
-          cause: fault
-        })
+        said += rulings.length
       }
-      said += rulings.length
+      expect(said).toBeGreaterThan(100)
     }
-    expect(said).toBeGreaterThan(100)
-  })
+  )
 
   it('OW-GEN-04 what would leave nobody an answer to what is being asked is refused, and nothing has happened', () => {
     since = 0
