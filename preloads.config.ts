@@ -23,7 +23,7 @@ export const preloads = (): Plugin => ({
     order: 'post',
     handler: (html, { bundle, filename }) =>
       bundle && /\/index\.html$/.test(filename)
-        ? [...fontsIn(bundle), ...placeIn(bundle)].filter(({ attrs }) => !html.includes(attrs.href))
+        ? [...placeIn(bundle), ...fontsIn(bundle)].filter(({ attrs }) => !html.includes(attrs.href))
         : []
   }
 })
@@ -53,8 +53,15 @@ function placeIn(bundle: Bundle) {
   const place = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === PLACE)
   if (!place) throw new Error(`there is no ${PLACE}: what is to be preloaded?`)
   take(place.fileName)
+  // What takes longest is asked for first.
+  const sizeOf = (file: string): number => {
+    const chunk = bundle[file]
+    return chunk?.type === 'chunk' ? chunk.code.length : 0
+  }
   return [
-    ...[...files].map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `./${file}` })),
+    ...[...files]
+      .sort((a, b) => sizeOf(b) - sizeOf(a))
+      .map((file) => link({ rel: 'modulepreload', crossorigin: true, href: `./${file}` })),
     ...[...styles].map((file) => link({ rel: 'stylesheet', crossorigin: true, href: `./${file}` }))
   ]
 }
