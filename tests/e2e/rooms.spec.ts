@@ -75,7 +75,8 @@ test('the report with its reasons, terms, lenses over the board, and what follow
   await cleanWhileOpen(page, 'Copy the report', 'menu')
   await page.getByRole('button', { name: 'Less room for the report' }).click()
 
-  await page.locator('.deck .term').first().click()
+  await page.locator('.deck summary').click()
+  await page.locator('.deck details .term').first().click()
   await expect(page.locator('.meaning')).toContainText(/Rule OW-/)
   await expectNoBarriersInAnyTheme(page)
   await press(page, 'Escape')
@@ -132,9 +133,13 @@ for (const [outcome, bot, wish] of [
   ['defeat', 'greedy', { encounter: 'turnkey', level: 1, difficulty: 'dread' }]
 ] as const)
   test(`the report of a ${outcome} with its charts, and on from there with Enter`, async ({ page }) => {
-    const mirror = mirrorOf(shortest(wish, bot, outcome))
-    playOn(mirror)
+    const evening = shortest(wish, bot, outcome)
+    const whole = mirrorOf(evening)
+    playOn(whole)
+    const mirror = mirrorOf(evening)
+    playOn(mirror, () => mirror.played.length === whole.played.length - 1)
     await sitDown(page, mirror)
+    await (await keysOf(page, mirror)).turn()
     await expect(page.locator(`.end.${outcome} canvas`).first()).toBeAttached()
     await clean(page)
     await page.locator('.end').evaluate((end) => end.scrollTo(0, end.scrollHeight))
