@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel'
 import { ARCS, distance, hex, neighbours, type Hex } from '../../../../engine/kernel/hex'
 import { arcsAround } from '../../../../engine/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../../engine/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../../engine/oathsworn/encounter/look/sightTo'
 import { preview } from '../../../../engine/oathsworn/encounter/preview'
-import type { FigureId } from '../../../../engine/oathsworn/encounter/state/ids'
+import { figureId, type FigureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { turnOptions } from '../../../../engine/oathsworn/encounter/turn'
 import { boardOf, hexesOf, sees } from '../../../../engine/oathsworn/encounter/world'
-import { A, B, M1, T, tableau, type Drawing, type Setting, type Tableau } from './fixtures/tableau'
+import { enemies } from '../../../fixtures/oathsworn/encounter'
+import { A, B, enact, happened, M1, T, tableau, type Drawing, type Setting, type Tableau } from './fixtures/tableau'
 
 const standing = ({ state }: Tableau, id: FigureId) => state.figures[id]!
 const faceUp = (card: string, setting: Setting = {}): Setting => ({
@@ -31,6 +33,29 @@ describe('looking at the board', () => {
         expect(ARCS.map((arc) => arcs[arc].filter((h) => near.includes(h)).length)).toEqual([1, 2, 1, 2])
       }
     }
+  })
+
+  it('OW-ARC-03 where the kind lists hexes for an arc, these are shown as that arc, as they count', () => {
+    const rear = [
+      [0, -1],
+      [1, -1]
+    ]
+    const odd = { id: 'odd', role: 'boss', arcs: { rear } }
+    const files = { 'enemies/all.json': [...enemies, odd] as unknown as Json }
+    const table = tableau({ [figureId('odd')]: [[0, 0], 'NE'], [A]: [1, -1], [B]: [-1, 1] }, { files })
+    const figure = standing(table, figureId('odd'))
+    // Listed as they lie when it faces north: turned with it, what is in front of it is its rear.
+    const arcs = arcsAround(table.book, table.state, figure)
+    expect([hex(1, -1), hex(1, 0)].every((h) => arcs.rear.includes(h))).toBe(true)
+    expect(arcs.front).not.toContain(hex(1, -1))
+    for (const h of [...arcs.front, ...arcs.left, ...arcs.right]) expect(arcs.rear).not.toContain(h)
+    const inRear = {
+      pick: 'all',
+      from: { kinds: ['oathsworn'], where: [{ is: 'in-arc', arcs: ['rear'], of: 'self' }] }
+    }
+    const hurt: Json = { do: 'apply', to: inRear, riders: [{ do: 'lose-hp', hp: 1 }] } as unknown as Json
+    const done = enact(table, [hurt], { roles: { self: figure.id } })
+    expect(happened(done, 'hpLost').map((one) => one.figure)).toEqual([A, B])
   })
 
   it('OW-LOS-03 shows the very line and what stands in its way', () => {
