@@ -58,7 +58,8 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   yield* tell(t, strike, 'declared')
   const { pool, open, lost } = brokenPool(t, scope, blow) // 1
   yield* tell(t, strike, 'before-draw')
-  if (strike.cancelled || strike.hits.length === 0) return
+  strike.hits = strike.hits.filter(({ figure }) => stands(t, figure))
+  if (strike.cancelled || strike.hits.length === 0 || !blow.by.some((id) => stands(t, id))) return
   const drawn = weakenPool(strike, pool)
   announce(t, blow, strike, drawn, { open, lost })
   openTable(t)
@@ -78,6 +79,12 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   }
   clearTable(t) // 8
   yield* whenFallen(t, removeFallen(t), attacker)
+}
+
+/** OW-EATK-18: who has fallen or left before anything is drawn neither strikes nor is struck. */
+function stands(t: Tab, id: FigureId): boolean {
+  const { at, kind, hp } = figureOf(t.see, id)
+  return at !== null && (kind === 'boss' || hp > 0)
 }
 
 function strikeOf({ by, hexes, victims }: Blow): Strike {

@@ -127,6 +127,33 @@ describe('WIN, EMOVE, EATK: in the midst of a card', () => {
     }
   })
 
+  it('OW-EATK-18 an attacker felled before its damage is drawn attacks nobody; whoever of the attacked is gone is not hit', () => {
+    const answered = (who: Json, hp: number, window = 'before-draw'): Json => ({
+      do: 'watch',
+      when: { on: 'attack', window, who: { kinds: ['oathsworn'] } },
+      limit: { times: 1, per: 'round' },
+      until: 'encounter',
+      then: [{ do: 'apply', to: who, riders: [{ do: 'lose-hp', hp }] }]
+    })
+    const drawing: Drawing = { [T]: [4, 2], [M1]: [0, -1], [A]: [0, 0], [B]: [0, 4] }
+    const act: Json = { do: 'as', who: all('minion'), then: [bite, tell('rest')] }
+    const felled = enact(tableau(drawing), [answered(all('minion'), 9), act])
+    expect(felled.state.figures[M1]).toMatchObject({ gone: 'killed' })
+    expect([happened(felled, 'enemyAttacked'), happened(felled, 'mightLaid')]).toEqual([[], []])
+    const reaver: Json = {
+      pick: 'all',
+      from: { kinds: ['oathsworn'], where: [{ is: 'class', class: 'reaver' }] }
+    }
+    const gone = enact(tableau(drawing), [answered(reaver, 9), act])
+    expect([happened(gone, 'enemyAttacked'), happened(gone, 'mightLaid')]).toEqual([[], []])
+    // Once it is drawn it strikes, whatever becomes of the attacker.
+    const late = enact(tableau(drawing, { top: { yellow: ['3'], white: ['2'] } }), [
+      answered(all('minion'), 9, 'before-reveal'),
+      act
+    ])
+    expect(happened(late, 'damageTotalled')).toMatchObject([{ damage: 5 }])
+  })
+
   it('OW-TGT-09 the blinded do not shoot farther than they see, whoever is named', () => {
     const blind: Json = {
       do: 'apply',
