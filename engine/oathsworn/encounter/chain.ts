@@ -10,6 +10,7 @@ import {
   neighbours,
   DIRECTIONS,
   offsetBetween,
+  placed,
   type Dir,
   type Hex
 } from '../../kernel/hex'
@@ -112,7 +113,9 @@ function largeLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]
   const free = (h: Hex): number => (isVacant(sketch, h, stand.id) ? 0 : 1)
   const measured = beside.sort((a, b) => free(a) - free(b) || byNorthThenWest(a, b))
   for (const front of measured) {
-    const facing = DIRECTIONS.find((dir) => looksFrom(book, s, stand, front, dir, to))
+    const facing = DIRECTIONS.filter((dir) => looksFrom(book, s, stand, front, dir, to)).sort((a, b) =>
+      byNorthThenWest(mostNorthern(stand, front, a), mostNorthern(stand, front, b))
+    )[0]
     const among = measured.filter((h) => free(h) === free(front))
     if (facing) return { core: coreFor(stand, front, facing), facing, why: { why: 'place', wanted: front, among } }
   }
@@ -121,6 +124,10 @@ function largeLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]
 
 const coreFor = (stand: Stand, front: Hex, facing: Dir): Hex =>
   moved(front, offsetBetween(frontHex(stand.body, stand.core, facing), stand.core))
+
+/** The base hex that counts where places are compared; a body's hexes come north then west. OW-GEN-02 */
+const mostNorthern = (stand: Stand, front: Hex, facing: Dir): Hex =>
+  placed(stand.body, coreFor(stand, front, facing), facing)[0] ?? front
 
 /** Standing with its front hex there it would face the target, fit on the board and leave the target uncovered. */
 function looksFrom(book: Book, s: Encounter, stand: Stand, front: Hex, facing: Dir, to: readonly Hex[]): boolean {

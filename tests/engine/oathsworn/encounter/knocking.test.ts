@@ -133,4 +133,13 @@ describe('KB: knockback', () => {
     expect(ends(knock({ M: [0, 0] }, {}, [0, 0], 2, 'M'))).toEqual([[0, -2]])
     expect(knock({ M: [0, -5] }, {}, [0, -5], 1, 'M').moves[0]?.direction).toBe('SW')
   })
+
+  it('OW-KB-09, OW-KB-19 thrown from a named hex through the one it comes from: no collision, and put beside at the end', () => {
+    const layout = scene({ T7: [0, 0], M: [0, 3] })
+    const [figure] = ids('M')
+    const done = knocking(layout, { victims: [{ figure: figure!, from: at(0, 5) }], source: figureId('T7'), hexes: 3 })
+    expect(done.collisions).toEqual([])
+    expect(ends(done)).toEqual([[0, 0]])
+    expect(pairs([done.moves[0]!.putTo!])).toEqual([[0, -2]])
+  })
 })

@@ -192,6 +192,25 @@ describe('CHAIN, STATUS: at the ends of a chain', () => {
     expect(whereIs(done, M1)).toEqual([0, 2])
   })
 
+  it('OW-CHAIN-06, OW-CHAIN-12 a large attacker takes a free hex beside the last target before one it would have to clear', () => {
+    const done = enact(tableau({ [T]: [0, 4], [C]: [0, 2], [B]: [0, 0], [A]: [0, -1] }), [chain({})])
+    expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([C, B])
+    expect([whereIs(done, T), done.state.figures[T]!.facing]).toEqual([[-2, 0], 'SE'])
+    expect(whereIs(done, A)).toEqual([0, -1])
+  })
+
+  it('OW-CHAIN-09 a player who strikes a hex without a die takes the nearest to that hex, not to the attacker', () => {
+    const shot: Json = {
+      do: 'attack',
+      shape: { kind: 'chain', links: 1, hop: 1, range: 4 },
+      might: { draw: 'fixed', damage: 6 }
+    }
+    const done = use(tableau({ [A]: [0, 3], [T]: [0, 0], [B]: [5, 0] }, { dice: { right: [] } }), [shot], {
+      answer: answering(`link:${T}:${hex(1, -1)}`, 'slot:front:0')
+    })
+    expect(happened(done, 'dieLost').map(({ slot }) => slot)).toEqual(['front'])
+  })
+
   it('OW-CHAIN-09 of a boss that is struck the location of the chosen hex, though another is as near to the attacker', () => {
     // The rock hides the front, as near to the whelp as the right flank.
     const done = enact(
