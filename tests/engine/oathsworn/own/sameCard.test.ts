@@ -54,7 +54,7 @@ function answering(seed: string, card: Card, directions: readonly string[] = [])
   return (prompt) => {
     if (prompt.title.key === 'ask.stageCard' && prompt.form === 'choose')
       return { form: 'choose', chosen: [told ? prompt.options[0]!.id : 'own'] }
-    if (prompt.title.key === 'ask.direction' && rolled.length > 0) return { form: 'choose', chosen: [rolled.shift()!] }
+    if (prompt.rule === 'OW-GEO-09' && rolled.length > 0) return { form: 'choose', chosen: [rolled.shift()!] }
     if (prompt.form === 'card') {
       told = true
       const { stage, lasts, effects } = card
