@@ -169,7 +169,8 @@ describe('corrections in the midst of anything', () => {
       since = 0
       step(run, pick)
     }
-    for (const seat of SEATS) putRight(run, { ruling: 'place', figure: run.state.seats[seat].figure, hex: null })
+    // Into a place where no card does anything to them.
+    for (const seat of SEATS) putRight(run, { ruling: 'swallowed', seat, figure: 'husk', location: 'left' })
     for (let n = 0; n < 20; n++) {
       since = 0
       step(run, pick)
