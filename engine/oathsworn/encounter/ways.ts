@@ -89,27 +89,47 @@ function tieAt(board: Board, at: number, wanted: number, first: number): Tie {
 
 /** Leaves the steps to the nearest goal in `steps`, for the start and everything nearer. */
 function flowFrom(board: Board, goals: readonly Hex[], blocked: Mask, first: number): void {
-  const { neighbours, size } = board
-  steps.fill(UNREACHED, 0, size)
-  steps[size] = -1
+  clear(board, blocked)
+  steps[first] = UNREACHED
   let end = 0
-  for (const goal of goals) {
-    const at = indexOf(board, goal)
-    if (steps[at] !== UNREACHED || (blocked[at] !== 0 && at !== first)) continue
-    steps[at] = 0
-    queue[end++] = at
+  for (const goal of goals) end = enter(indexOf(board, goal), 0, end)
+  for (let next = 0, taken = 1; next < end && steps[first] === UNREACHED; taken++)
+    for (const ring = end; next < ring; next++) end = enterAround(board, queue[next] as number, taken, end)
+}
+
+/** What is free of a board with something on it, and the entry behind its last hex: copied before every flow over it. */
+let free: { readonly blocked: Mask; readonly steps: Int16Array } = { blocked: [], steps: new Int16Array(0) }
+
+function clear({ size }: Board, blocked: Mask): void {
+  if (free.blocked !== blocked) {
+    const fresh = free.steps.length === size + 1 ? free.steps : new Int16Array(size + 1)
+    for (let at = 0; at < size; at++) fresh[at] = blocked[at] === 0 ? UNREACHED : TAKEN
+    fresh[size] = TAKEN
+    free = { blocked, steps: fresh }
   }
-  for (let next = 0, taken = 1; next < end && steps[first] === UNREACHED; taken++) {
-    for (const ring = end; next < ring; next++) {
-      const side = (queue[next] as number) * 6
-      for (let k = side; k < side + 6; k++) {
-        const near = neighbours[k] as number
-        if (steps[near] !== UNREACHED || (blocked[near] !== 0 && near !== first)) continue
-        steps[near] = taken
-        queue[end++] = near
-      }
-    }
-  }
+  steps.set(free.steps)
+}
+
+/** Never entered: fewer steps than any. */
+const TAKEN = -1
+
+/** Puts a hex at the end of the queue unless it is taken or was entered before, and returns the new end. */
+function enter(near: number, taken: number, end: number): number {
+  if (steps[near] !== UNREACHED) return end
+  steps[near] = taken
+  queue[end] = near
+  return end + 1
+}
+
+/** The six sides written out: every way anybody is looked for goes through here. */
+function enterAround({ neighbours }: Board, at: number, taken: number, before: number): number {
+  const side = at * 6
+  let end = enter(neighbours[side] as number, taken, before)
+  end = enter(neighbours[side + 1] as number, taken, end)
+  end = enter(neighbours[side + 2] as number, taken, end)
+  end = enter(neighbours[side + 3] as number, taken, end)
+  end = enter(neighbours[side + 4] as number, taken, end)
+  return enter(neighbours[side + 5] as number, taken, end)
 }
 
 const wanted = new Int32Array(ROOM)
@@ -129,9 +149,7 @@ export function stepsBeside(
   const found = new Array<number>(others.length).fill(UNREACHED)
   if (!isOnBoard(board, start)) return found
   const count = markAround(board, others)
-  const { neighbours, size } = board
-  steps.fill(UNREACHED, 0, size)
-  steps[size] = -1
+  clear(board, blocked)
   let left = Math.min(enough, others.length)
   let end = 1
   queue[0] = indexOf(board, start)
@@ -140,13 +158,7 @@ export function stepsBeside(
     const at = queue[next] as number
     const taken = (steps[at] as number) + 1
     if (wanted[at] !== 0) left -= note(found, wanted[at] as number, taken - 1)
-    const side = at * 6
-    for (let k = side; k < side + 6; k++) {
-      const near = neighbours[k] as number
-      if (steps[near] !== UNREACHED || blocked[near] !== 0) continue
-      steps[near] = taken
-      queue[end++] = near
-    }
+    end = enterAround(board, at, taken, end)
   }
   for (let k = 0; k < count; k++) wanted[marked[k] as number] = 0
   return found
