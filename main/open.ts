@@ -39,7 +39,15 @@ export function open(): void {
     return import('./app').then(({ start }) => start({ window, faults, ...ground }))
   })
   serve(window, (path) => (Object.hasOwn(first, path) ? answerFirst : house()))
-  if (!ground.last.assure()) void house()
+  if (!wakesSurely(ground)) void house()
+}
+
+/** The window wakes up at the table that was seen last, and that is sure to be what its save ends with. */
+function wakesSurely({ settings, last }: Ground): boolean {
+  const place = settings.all['place']
+  if (typeof place !== 'object' || place === null || !('company' in place) || !('run' in place)) return false
+  const { company, run } = place
+  return last.assure() && typeof company === 'string' && typeof run === 'number' && last.isSure({ company, run })
 }
 
 function groundIn(folder: string, push: Push): Ground {
