@@ -60,10 +60,14 @@ function sharing(t: Tab, loss: Pending): Pending[] {
   ]
 }
 
-/** A location may be beyond harm for a while. A boss without a die to lose it from loses nothing. */
+/**
+ * A location may be beyond harm for a while. A boss without a die to lose it from loses nothing, nor where what came in
+ * between has taken the die that was meant. OW-DMG-07
+ */
 function isShielded(t: Tab, { figure, from }: Pending): boolean {
-  if (figureOf(t.see, figure).kind !== 'boss') return false
-  if (from === null) return true
+  const boss = figureOf(t.see, figure)
+  if (boss.kind !== 'boss') return false
+  if (from === null || boss.slots[from.slot]?.dice[from.die] === undefined) return true
   return modifiersOf(t.book, t.see, figure, 'shielded').some(({ locations }) =>
     (locations as readonly string[]).includes(from.slot)
   )

@@ -153,6 +153,33 @@ describe('KB, PUSH: what happens on the way', () => {
   })
 })
 
+describe('DMG: what comes in between', () => {
+  it('OW-DMG-07, OW-BRK-01 a die that an interrupt has taken before the loss is not taken a second time', () => {
+    const lend = {
+      'abilities/extra.json': {
+        id: 'reaver-lend',
+        class: 'reaver',
+        cooldown: 1,
+        defence: null,
+        entries: [
+          {
+            id: 'play',
+            timing: { kind: 'interrupt', when: { on: 'hp-loss', window: 'before', who: { kinds: ['boss'] } } },
+            effects: [{ do: 'apply', to: boss, riders: [{ do: 'lose-hp', hp: 6, location: 'front' }] }]
+          }
+        ]
+      }
+    }
+    const table = tableau(
+      { [A]: [0, 4], [T]: [0, 0], [B]: [5, 0] },
+      { files: lend as never, change: withHand('seat-1', 'reaver-lend'), deck: ['lunge', 'stamp', 'gore'] }
+    )
+    const hurt: Json = { do: 'apply', to: boss, riders: [{ do: 'lose-hp', hp: 2, location: 'front' }] }
+    const done = enact(table, [hurt], { answer: answering('card:reaver-lend:0') })
+    expect(happened(done, 'dieRemoved').map(({ slot, broken }) => [slot, broken])).toEqual([['front', true]])
+  })
+})
+
 describe('CHARGE: a player charges', () => {
   const onrush: Json = { do: 'attack', shape: { kind: 'charge', hexes: 3 }, might: { draw: 'fixed', damage: 30 } }
   const charge = (setting: Setting = {}) =>
