@@ -25,7 +25,7 @@ export interface Broken {
 export function lose(t: Tab, losses: readonly Loss[], cause: string, by: FigureId | null, why: RuleId): Broken[] {
   const broken: Broken[] = []
   for (const loss of losses) {
-    if (loss.hp <= 0) continue
+    if (loss.hp <= 0 || isDieGone(t, loss)) continue
     noteTaken(t, loss)
     if (loss.from) broken.push(...loseFromDie(t, { ...loss, from: loss.from }, cause, why))
     else t.happen({ kind: 'hpLost', figure: loss.figure, count: loss.hp, cause, rule: why })
@@ -35,6 +35,10 @@ export function lose(t: Tab, losses: readonly Loss[], cause: string, by: FigureI
   testForEnd(t)
   return broken
 }
+
+/** OW-DMG-07: what came in between, or another loss of the same step, has taken the die that was meant. */
+export const isDieGone = (t: Tab, { figure, from }: Pick<Loss, 'figure' | 'from'>): boolean =>
+  from !== null && figureOf(t.see, figure).slots[from.slot]?.dice[from.die] === undefined
 
 function loseFromDie(t: Tab, loss: Loss & { from: NonNullable<Loss['from']> }, cause: string, why: RuleId): Broken[] {
   const { figure, hp, from } = loss

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { releaseDue } from './consumed'
-import { lose, type Broken, type Loss } from './harm'
+import { isDieGone, lose, type Broken, type Loss } from './harm'
 import { occur } from './interrupts'
 import { dieNearest } from './dice'
 import { modifiersOf } from './modifiers'
@@ -60,14 +60,10 @@ function sharing(t: Tab, loss: Pending): Pending[] {
   ]
 }
 
-/**
- * A location may be beyond harm for a while. A boss without a die to lose it from loses nothing, nor where what came in
- * between has taken the die that was meant. OW-DMG-07
- */
+/** A location may be beyond harm for a while. A boss without a die to lose it from loses nothing. */
 function isShielded(t: Tab, { figure, from }: Pending): boolean {
-  const boss = figureOf(t.see, figure)
-  if (boss.kind !== 'boss') return false
-  if (from === null || boss.slots[from.slot]?.dice[from.die] === undefined) return true
+  if (figureOf(t.see, figure).kind !== 'boss') return false
+  if (from === null || isDieGone(t, { figure, from })) return true
   return modifiersOf(t.book, t.see, figure, 'shielded').some(({ locations }) =>
     (locations as readonly string[]).includes(from.slot)
   )
