@@ -1,5 +1,5 @@
-import { hexesIn, isOnBoard, maskOf, type Board } from './board'
-import { placed, type Body } from './body'
+import { hexesIn, indexOf, isOnBoard, maskOf, type Board } from './board'
+import type { Body } from './body'
 import { distance, moved, offsetBetween, offsetQ, offsetR, rotated, step, turnsOf } from './hex'
 import type { Dir, Hex, Offset } from './hex'
 
@@ -58,10 +58,12 @@ export function template(board: Board, shape: readonly Offset[], at: Hex, facing
 
 /** The hexes a body enters on its way over some cores, less those it started on, north then west first. OW-CHARGE-08 */
 export function swept(board: Board, body: Body, core: Hex, facing: Dir, way: readonly Hex[]): Hex[] {
-  const mask = maskOf(
-    board,
-    way.flatMap((at) => placed(body, at, facing))
-  )
-  const start = placed(body, core, facing)
-  return hexesIn(board, mask).filter((h) => !start.includes(h))
+  const mask = board.nothing.slice()
+  const { offsets } = body.facings[facing]
+  const mark = (at: Hex, as: number): void => {
+    for (const by of offsets) if (isOnBoard(board, moved(at, by))) mask[indexOf(board, moved(at, by))] = as
+  }
+  for (const at of way) mark(at, 1)
+  mark(core, 0)
+  return hexesIn(board, mask)
 }

@@ -109,7 +109,11 @@ export function isAnyMarked(board: Board, mask: Mask, hexes: readonly Hex[]): bo
 }
 
 /** The marked hexes, north then west first. */
-export const hexesIn = (board: Board, mask: Mask): Hex[] => board.hexes.filter((_, index) => mask[index] !== 0)
+export function hexesIn(board: Board, mask: Mask): Hex[] {
+  const found: Hex[] = []
+  for (let at = 0; at < board.size; at++) if (mask[at] !== 0) found.push(hexAt(board, at))
+  return found
+}
 
 function mustBeNear(h: Hex): void {
   if (Math.abs(qOf(h)) <= FARTHEST && Math.abs(rOf(h)) <= FARTHEST) return

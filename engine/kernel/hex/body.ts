@@ -60,8 +60,8 @@ export const frontHex = (body: Body, core: Hex, facing: Dir): Hex => moved(core,
 /** The distance from a body, standing and looking so, to the nearest of some hexes. OW-GEO-05 */
 export function distanceFromBody(body: Body, core: Hex, facing: Dir, to: readonly Hex[]): number {
   const { offsets } = body.facings[facing]
-  let least = Infinity
-  for (let i = 0; i < offsets.length; i++) least = Math.min(least, distanceFrom(moved(core, offsets[i] as Offset), to))
+  let least = distanceFrom(moved(core, offsets[0] as Offset), to)
+  for (let i = 1; i < offsets.length; i++) least = Math.min(least, distanceFrom(moved(core, offsets[i] as Offset), to))
   return least
 }
 

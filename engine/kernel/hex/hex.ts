@@ -17,13 +17,16 @@ export const NORTH_THEN_WEST = ['N', 'NW', 'NE', 'SW', 'SE', 'S'] as const satis
 const COLUMN = 128
 const HALF = 64
 
+// A coordinate may be −0, and what is reckoned with it V8 would keep as a fraction, in every list and figure it gets into:
+// hexes and offsets are made whole.
+
 /** The hex at axial coordinates: q grows to the east, r to the south. */
-export const hex = (q: number, r: number): Hex => ((q + HALF) * COLUMN + (r + HALF)) as Hex
+export const hex = (q: number, r: number): Hex => (((q + HALF) * COLUMN + (r + HALF)) | 0) as Hex
 export const qOf = (h: Hex): number => (h >> 7) - HALF
 export const rOf = (h: Hex): number => (h & 127) - HALF
 
 /** The offset of so many columns east and so many hexes south. */
-export const offset = (q: number, r: number): Offset => (q * COLUMN + r) as Offset
+export const offset = (q: number, r: number): Offset => ((q * COLUMN + r) | 0) as Offset
 export const offsetQ = (o: Offset): number => (o + HALF) >> 7
 export const offsetR = (o: Offset): number => o - offsetQ(o) * COLUMN
 export const offsetBetween = (from: Hex, to: Hex): Offset => (to - from) as Offset
@@ -58,15 +61,17 @@ const NOWHERE = Infinity
 
 /** The smallest distance between two groups of hexes, as between two large figures. OW-GEO-05 */
 export function distanceApart(some: readonly Hex[], others: readonly Hex[]): number {
-  let least = NOWHERE
-  for (let i = 0; i < some.length; i++) least = Math.min(least, distanceFrom(some[i] as Hex, others))
+  if (some.length === 0 || others.length === 0) return NOWHERE
+  let least = distanceFrom(some[0] as Hex, others)
+  for (let i = 1; i < some.length; i++) least = Math.min(least, distanceFrom(some[i] as Hex, others))
   return least
 }
 
 /** The distance from one hex to the nearest of a group. */
 export function distanceFrom(h: Hex, group: readonly Hex[]): number {
-  let least = NOWHERE
-  for (let i = 0; i < group.length; i++) least = Math.min(least, distance(h, group[i] as Hex))
+  if (group.length === 0) return NOWHERE
+  let least = distance(h, group[0] as Hex)
+  for (let i = 1; i < group.length; i++) least = Math.min(least, distance(h, group[i] as Hex))
   return least
 }
 
