@@ -90,7 +90,7 @@ describe('a run', () => {
     expect(run.waiting).toEqual(before)
     expect(face(resumed(run.save()))).toEqual(face(run))
     expect(run.answer(choose('ann', 'stop')).ok).toBe(true)
-    expect(run.waiting.map(({ rule }) => rule)).toEqual(['PIT-BID', 'PIT-BID'])
+    expect(run.waiting.map((prompt) => prompt.rule)).toEqual(['PIT-BID', 'PIT-BID'])
   })
 
   it('throws into the script that waits what a ruling set off has thrown', () => {
@@ -110,7 +110,7 @@ describe('a run', () => {
     run.answer(choose('bob', 'sure'))
     run.answer(doubted)
     expect(run.answer(choose('bob', 'leave')).ok).toBe(true)
-    expect(run.waiting.map(({ rule }) => rule)).toEqual(['PIT-BID', 'PIT-BID'])
+    expect(run.waiting.map((prompt) => prompt.rule)).toEqual(['PIT-BID', 'PIT-BID'])
     expect(face(resumed(run.save()))).toEqual(face(run))
   })
 

@@ -58,7 +58,7 @@ function hear(effects: unknown): void {
   }[]) {
     said.verbs.add(one.do)
     if (one.shape) said.shapes.add(one.shape.kind)
-    for (const rider of one.riders ?? []) said.riders.add(rider.do)
+    for (const suffered of one.riders ?? []) said.riders.add(suffered.do)
     if (ALWAYS.includes(one.do)) hear(one.then)
   }
 }
