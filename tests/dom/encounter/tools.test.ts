@@ -8,7 +8,7 @@ import type { BoardLook } from '../../../renderer/encounter/looking/useBoardLook
 const nothing = (): void => undefined
 const look = {
   lens: { lens: ref(null), isEmpty: ref(false), toggle: nothing, putAway: nothing },
-  forecast: { forecast: ref(null), isPinned: ref(false), toggle: nothing }
+  forecast: { forecast: ref(null), isNone: ref(false), isPinned: ref(false), toggle: nothing }
 } as unknown as BoardLook
 
 it('the tools of the board are one stop for Tab, and the arrows lead along them', async () => {

@@ -27,7 +27,8 @@ afterEach(() => part.unmount())
 async function show(company: object) {
   const demo = demoHost({
     companies: { list: () => ({ companies: [company], bin: [], open: null }) },
-    backups: { list: () => backups, restore: () => ({ decisions: 190, before: 3 }) }
+    backups: { list: () => backups, restore: () => ({ decisions: 190, before: 3 }) },
+    games: { offer: () => '{}' }
   })
   setHost(demo)
   part = mount(BackupsPart, { attachTo: document.body })
