@@ -1,6 +1,6 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { computed, defineComponent, h, provide, shallowRef } from 'vue'
+import { computed, defineComponent, h, provide, ref, shallowRef } from 'vue'
 import type { Json } from '../../../engine/kernel/ids'
 import { check, toJsonSchema, type AnySchema } from '../../../engine/kernel/schema'
 import { abilityEffects, stageEffects } from '../../../engine/oathsworn/content'
@@ -239,6 +239,25 @@ describe('a field of which the table knows what can be there', () => {
     expect(form.findAll('option').map((option) => option.text())).toEqual(['Maw', 'Claw'])
     await form.find('select').setValue('"claw"')
     expect(form.emitted('update:modelValue')).toEqual([[['claw']]])
+  })
+
+  it('keeps what was told elsewhere and is not here, and begins with the first of what is here', () => {
+    const form = shown({ type: 'integer' }, 99)
+    expect(form.emitted('update:modelValue')).toBeUndefined()
+    expect(form.findAll('option').map((option) => option.text())).toEqual(['F6', 'F7', '99'])
+    expect(form.find('select').element.selectedOptions[0]?.text).toBe('99')
+    expect(shown({ type: 'integer', minimum: 0 }, 0).emitted('update:modelValue')).toEqual([[7]])
+  })
+
+  it('goes with what it depends on: what could be chosen and no longer can makes way', async () => {
+    const here = ref(hexes)
+    const form = mount(SchemaField, {
+      props: { schema: { type: 'integer' }, defs: undefined, name: 'hex', path: '', problems: {}, modelValue: 8 },
+      global: { provide: { [FIELD_CHOICES as symbol]: computed(() => ({ hex: here.value })) } }
+    })
+    here.value = [{ value: 30, label: 'A1' }]
+    await flushPromises()
+    expect(form.emitted('update:modelValue')).toEqual([[30]])
   })
 
   it('is left as it is where more than one name is written', () => {
