@@ -43,7 +43,7 @@ for (const [theme, scale] of [
 
     for (let seat = 1; seat <= 4; seat++) {
       await expect(bar(page)).toHaveAttribute('data-seat', `seat-${seat}`)
-      await expect(question(page)).toContainText('Seven cards')
+      await expect(question(page)).toContainText('seven cards')
       if (seat === 1) await clean(page)
       await buildHand(page)
       if (seat === 1) await clean(page)
