@@ -36,6 +36,7 @@ function byNumber(options: readonly Option[]): readonly Option[] {
   const copies = new Map<string, Option[]>()
   for (const option of options)
     if (numberOf(option) !== undefined) copies.set(kindOf(option), [...(copies.get(kindOf(option)) ?? []), option])
+  if (copies.size === 0) return options
   for (const list of copies.values()) list.sort((a, b) => (numberOf(a) ?? 0) - (numberOf(b) ?? 0))
   return options.map((option) => copies.get(kindOf(option))?.shift() ?? option)
 }
