@@ -1,3 +1,4 @@
+import { patternOf, type Branches, type Pattern, type Slot } from './pattern'
 import type { WordArg, WordArgs, Words } from './words'
 
 // Text from words. A catalogue maps a key to a pattern:
@@ -27,6 +28,8 @@ interface Speech {
   readonly args: WordArgs
   /** What is said stands in the midst of a sentence. */
   readonly inline: boolean
+  /** What `#` stands for. */
+  readonly count: string
 }
 
 /** English knows one and many. */
@@ -34,12 +37,12 @@ export const englishPlural: Plural = (n) => (n === 1 ? 'one' : 'other')
 
 /** The sentence for a key and its arguments. */
 export function speak(catalogue: Catalogue, words: Words, plural: Plural = englishPlural): string {
-  return phrase({ catalogue, plural, args: {}, inline: false }, words)
+  return phrase({ catalogue, plural, args: {}, inline: false, count: '#' }, words)
 }
 
 function phrase({ catalogue, plural, inline }: Speech, { key, args = {} }: Words): string {
   if (!Object.hasOwn(catalogue, key)) return plainWords(key)
-  const text = fill(catalogue[key] ?? '', { catalogue, plural, args, inline })
+  const text = fill(patternOf(catalogue[key] ?? ''), { catalogue, plural, args, inline, count: '#' })
   return inline ? inlineName(catalogue, key, text) : text
 }
 
@@ -63,54 +66,44 @@ export function plainWords(key: string): string {
   return capital(spaced.toLowerCase())
 }
 
-function fill(pattern: string, speech: Speech): string {
+function fill(parts: Pattern, speech: Speech): string {
   let out = ''
-  let at = 0
-  while (at < pattern.length) {
-    const open = pattern.indexOf('{', at)
-    if (open < 0) return out + pattern.slice(at)
-    const close = closing(pattern, open)
-    out += pattern.slice(at, open)
-    out += place(pattern.slice(open + 1, close), { ...speech, inline: isInline(out, speech.inline) })
-    at = close + 1
+  for (const part of parts) {
+    if (typeof part === 'string') out += part
+    else out += place(part, { ...speech, inline: isInline(out, speech.inline) })
   }
   return out
 }
 
-/** Behind a full stop, a colon, a bracket or a quotation mark something begins of its own. */
-const isInline = (before: string, inline: boolean): boolean =>
-  before.trim() === '' ? inline : !/[.!?:…·–—([“«„‚‘¿¡"]\s*$/.test(before)
+const BEGINS = new Set('.!?:…·–—([“«„‚‘¿¡"')
 
-function place(inner: string, speech: Speech): string {
-  const [name = '', kind = '', rest = ''] = cut(inner)
-  const value = Object.hasOwn(speech.args, name) ? speech.args[name] : undefined
-  if (kind === 'plural' || kind === 'select') return fill(branch(rest, kind, value, speech), speech)
-  if (kind === 'signed' && typeof value === 'number') return signed(value)
+/** Behind a full stop, a colon, a bracket or a quotation mark something begins of its own. */
+function isInline(before: string, inline: boolean): boolean {
+  const said = before.trimEnd()
+  return said === '' ? inline : !BEGINS.has(said.charAt(said.length - 1))
+}
+
+function place(slot: Slot, speech: Speech): string {
+  if (slot.kind === '#') return speech.count
+  const value = Object.hasOwn(speech.args, slot.name) ? speech.args[slot.name] : undefined
+  if (slot.branches) return fill(chosen(slot.branches, slot, value, speech), counting(slot, value, speech))
+  if (slot.kind === 'signed' && typeof value === 'number') return signed(value)
   const text = spoken(value, speech)
-  return kind === 'capital' ? capital(text) : text
+  return slot.kind === 'capital' ? capital(text) : text
 }
 
 /** What is added or taken away: +2, −1. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-function branch(rest: string, kind: string, value: WordArg | undefined, speech: Speech): string {
-  const branches = branchesOf(rest)
+function chosen(branches: Branches, { kind }: Slot, value: WordArg | undefined, speech: Speech): Pattern {
   const exact = branches.get(kind === 'plural' ? `=${String(value)}` : String(value))
   const counted = kind === 'plural' && typeof value === 'number' ? branches.get(speech.plural(value)) : undefined
-  const chosen = exact ?? counted ?? branches.get('other') ?? ''
-  return kind === 'plural' ? chosen.replaceAll('#', String(value)) : chosen
+  return exact ?? counted ?? branches.get('other') ?? []
 }
 
-function branchesOf(rest: string): Map<string, string> {
-  const found = new Map<string, string>()
-  let at = 0
-  for (let open = rest.indexOf('{', at); open >= 0; open = rest.indexOf('{', at)) {
-    const close = closing(rest, open)
-    found.set(rest.slice(at, open).trim(), rest.slice(open + 1, close))
-    at = close + 1
-  }
-  return found
-}
+/** What `#` says in the branches of a plural. */
+const counting = ({ kind }: Slot, value: WordArg | undefined, speech: Speech): Speech =>
+  kind === 'plural' ? { ...speech, count: String(value) } : speech
 
 function spoken(value: WordArg | undefined, speech: Speech): string {
   if (value === undefined) return ''
@@ -128,23 +121,6 @@ function listed(parts: readonly string[], speech: Speech): string {
   const and = speech.catalogue['list.and'] ?? ' and '
   if (parts.length < 2) return parts.join('')
   return parts.slice(0, -1).join(comma) + and + (parts.at(-1) ?? '')
-}
-
-function cut(inner: string): string[] {
-  const first = inner.indexOf(',')
-  if (first < 0) return [inner.trim()]
-  const second = inner.indexOf(',', first + 1)
-  if (second < 0) return [inner.slice(0, first).trim(), inner.slice(first + 1).trim()]
-  return [inner.slice(0, first).trim(), inner.slice(first + 1, second).trim(), inner.slice(second + 1)]
-}
-
-function closing(text: string, open: number): number {
-  let depth = 0
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1
-    else if (text[at] === '}' && --depth === 0) return at
-  }
-  return text.length
 }
 
 function capital(text: string): string {

@@ -1,5 +1,8 @@
 // The window as a person meets it: how soon it is there, what it weighs, what it costs when nobody touches it, and how
 // long a click takes until it is kept and shown.
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { _electron } from '@playwright/test'
 import { atMost, median, percentile, type Bench, type Effort } from './bench'
@@ -58,6 +61,9 @@ let idled: Promise<Idle> | undefined
 const idleOnce = (): Promise<Idle> => (idled ??= idle())
 
 const CLICKS = 120
+const APPENDS = 40
+/** From one click to the next, in ms. */
+const PACE = 350
 /** Somebody turns round, and takes it back, again and again: every click is a decision that is kept. */
 const clicks = (): Promise<readonly number[]> =>
   withLastSave(async (args) => {
@@ -69,14 +75,19 @@ const clicks = (): Promise<readonly number[]> =>
     try {
       const page = await app.firstWindow()
       await page.waitForSelector('[data-option], [data-section]')
-      return await page.evaluate(clickThrough, CLICKS)
+      return await page.evaluate(clickThrough, { times: CLICKS, pace: PACE })
     } finally {
       await app.close()
     }
   })
 
+interface Pace {
+  readonly times: number
+  readonly pace: number
+}
+
 /** In the page: from each click until the question of the next revision stands there. */
-async function clickThrough(times: number): Promise<number[]> {
+async function clickThrough({ times, pace }: Pace): Promise<number[]> {
   const revision = (): string | undefined => document.querySelector<HTMLElement>('[data-revision]')?.dataset['revision']
   const rest = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms))
   async function timed(press: () => void): Promise<number> {
@@ -99,14 +110,34 @@ async function clickThrough(times: number): Promise<number[]> {
     const facing = document.querySelector<HTMLElement>('.foot-bar [data-option]:not([aria-disabled])')
     if (!facing) throw new Error('nobody can turn')
     all.push(await timed(() => facing.click()))
-    await rest(350)
+    await rest(pace)
     const undo = document.querySelector<HTMLElement>('[aria-keyshortcuts="Control+Z"]')
     all.push(await timed(() => undo?.click()))
-    await rest(350)
+    await rest(pace)
   }
   return all
 }
 let clicked: Promise<readonly number[]> | undefined
+
+/** What the disk alone takes of a click: a disk that has had nothing to do for a while is slower than one that is kept busy. */
+async function bareAppends(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'free-company-disk-'))
+  const file = openSync(join(folder, 'appended'), 'a')
+  const all: number[] = []
+  try {
+    while (all.length < APPENDS) {
+      await setTimeout(PACE)
+      const start = performance.now()
+      writeSync(file, Buffer.alloc(4096, 1))
+      fdatasyncSync(file)
+      all.push(performance.now() - start)
+    }
+  } finally {
+    closeSync(file)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return median(all)
+}
 const clickedOnce = (): Promise<readonly number[]> => (clicked ??= clicks())
 
 export const benches: readonly Bench[] = [
@@ -145,5 +176,6 @@ export const benches: readonly Bench[] = [
     target: atMost(16.7),
     unit: 'ms',
     measure: async () => percentile(await clickedOnce(), 95)
-  }
+  },
+  { row: '  a bare append with fdatasync, when somebody clicks', unit: 'ms', measure: bareAppends }
 ]

@@ -57,6 +57,14 @@ describe('speak', () => {
     expect(opened('; ')).toBe('Cries ; the Sow')
   })
 
+  it('says the number of the plural it stands in, and of none where it stands in none', () => {
+    const words = { key: 'flock', args: { n: 2, m: 3, kind: 'a' } }
+    const flock = (pattern: string): string => speak({ flock: pattern }, words)
+    expect(flock('{n, plural, other {# by {m, plural, other {#}}}}, #')).toBe('2 by 3, #')
+    expect(flock('{n, plural, other {{kind, select, a {# of a} other {#}}}}')).toBe('2 of a')
+    expect(flock('{kind, select, a {#}}{m}')).toBe('#3')
+  })
+
   it('counts in English', () => {
     const moved = (n: number): string => speak(catalogue, { key: 'moved', args: { who: 'Cur', n, hex: 'A1' } })
     expect(moved(1)).toBe('Cur moves 1 hex to A1.')
