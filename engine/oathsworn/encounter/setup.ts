@@ -13,6 +13,7 @@ import { enemyFigure } from './newcomers'
 import { beginRound } from './rounds'
 import { knowTop } from './stageDeck'
 import { defId, pieceId, SEATS } from './state/ids'
+import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 
 interface Step {
@@ -35,6 +36,11 @@ const STEPS: readonly Step[] = [
 ]
 
 export const setupSteps = STEPS.map(({ name }) => name)
+
+const LAYING = setupSteps.indexOf('board')
+
+/** Before that nothing is anywhere, and whatever is put somewhere may be in the way of what comes. OW-ENC-12 */
+export const isBoardLaid = ({ clock }: Encounter): boolean => clock.phase !== 'setup' || clock.step > LAYING
 
 /** Each step ends at a boundary, so that looking at the special rules board is never replayed into a different hand. */
 export function* setUp(t: Tab): Script {

@@ -70,12 +70,14 @@ const hasFallen = ({ gone }: Figure): boolean => gone === 'unconscious' || gone 
 function place(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'place' }>, figure: Figure): Said {
   const name = nameOfFigure(s, figure)
   if (hasFallen(figure)) return refuse('fallen', { name })
-  if (ruling.hex === null)
+  if (ruling.hex === null) {
+    if (!isInPlay(figure)) return refuse('notThere', { name })
     return accept(ruling, { name, hex: '–' }, [
       ...nobodyInside(book, s, figure),
       ...outOf(s, figure),
       { kind: 'figureLeft', figure: figure.id, gone: 'removed' }
     ])
+  }
   const at = ruling.hex as Hex
   const facing = ruling.facing ?? figure.facing
   const why = hindrance(book, s, figure.id, placed(bodyOf(book, figure), at, facing))

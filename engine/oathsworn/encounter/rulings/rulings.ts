@@ -2,6 +2,7 @@ import type { Json } from '../../../kernel/ids'
 import { check } from '../../../kernel/schema'
 import { words } from '../../../kernel/words'
 import type { Book } from '../book'
+import { isBoardLaid } from '../setup'
 import type { Encounter } from '../state/state'
 import { aboutBoard } from './board'
 import { aboutCourse } from './course'
@@ -12,14 +13,20 @@ import { aboutMarks } from './marks'
 import { aboutPiles } from './piles'
 import { rulingSchema, type Ruling } from './schema'
 import { aboutSeat } from './seats'
-import type { Said } from './say'
+import { refuse, type Said } from './say'
 
 /** A correction by the table, turned into happenings, or refused because it cannot be so here. */
 export function ruleOn(book: Book, s: Encounter, given: Json): Said {
   const read = check(rulingSchema, given)
   if (!read.ok) return { ok: false, why: read.problems[0]?.words ?? words('ruling.refused.unreadable') }
+  if (isPutSomewhere(read.value) && !isBoardLaid(s)) return refuse('boardFirst')
   return sort(book, s, read.value)
 }
+
+const PUTS: readonly Ruling['ruling'][] = ['place', 'revive', 'enemy', 'tile', 'obstacle']
+
+const isPutSomewhere = (ruling: Ruling): boolean =>
+  PUTS.includes(ruling.ruling) && 'hex' in ruling && ruling.hex !== null
 
 function sort(book: Book, s: Encounter, ruling: Ruling): Said {
   switch (ruling.ruling) {

@@ -8,13 +8,13 @@ import { SEATS } from '../../../../engine/oathsworn/encounter/state/ids'
 import { boardOf } from '../../../../engine/oathsworn/encounter/world'
 import { company } from '../../../fixtures/oathsworn/company'
 import { oathsworn } from '../../../../engine/oathsworn/game'
-import { holdingWrong, watched } from '../../../fixtures/oathsworn/invariants'
+import { tableWrong, watched } from '../../../fixtures/oathsworn/invariants'
 import { fixtureContent } from '../../../fixtures/oathsworn/pack'
 import { putRight, step, type Night } from '../../../fixtures/oathsworn/nights'
 
 // The table is the truth, whatever is being asked: in the middle of a card, an attack, a displacement, a check.
 
-type Pick = (count: number) => number
+type Picked = (count: number) => number
 
 const plain = watched(oathsworn(fixtureContent()), false)
 /** Nothing that is answered once goes on for ever. */
@@ -28,10 +28,10 @@ const game: typeof plain = {
   }
 }
 
-const from = <T>(list: readonly T[], pick: Pick): T | undefined => list[pick(Math.max(1, list.length))]
+const from = <T>(list: readonly T[], pick: Picked): T | undefined => list[pick(Math.max(1, list.length))]
 
 /** Anything that can be said about the board and who is on it. */
-function anything({ state: s }: Night, pick: Pick): Json {
+function anything({ state: s }: Night, pick: Picked): Json {
   const board = boardOf(game.book, s)
   const figure = from(Object.keys(s.figures), pick) ?? ''
   const hex = from(board.hexes, pick) ?? 0
@@ -75,7 +75,33 @@ function anything({ state: s }: Night, pick: Pick): Json {
       pile: from(['top', 'bottom', 'discard', 'inView'], pick) ?? 'top'
     }
   ]
-  return from(said, pick) as Json
+  return from(pick(3) === 0 ? anythingHeld({ state: s }, pick, seat, hex) : said, pick) as Json
+}
+
+/** Anything that can be said about who holds what, and how far the night has come. */
+function anythingHeld({ state: s }: Pick<Night, 'state'>, pick: Picked, seat: (typeof SEATS)[number], hex: number) {
+  const card = from(Object.keys(s.seats[seat].cards), pick) ?? ''
+  const at = from(['hand', 0, 1, 2, 3] as const, pick) ?? 'hand'
+  const said: readonly Json[] = [
+    { ruling: 'card', seat, card, at, faceDown: pick(2) === 0 },
+    { ruling: 'discard', seat, card },
+    { ruling: 'thrown', seat, card, hex: pick(3) === 0 ? null : hex },
+    { ruling: 'item', seat, item: 'mail' },
+    { ruling: 'injury', seat, injury: 'sprain' },
+    { ruling: 'track', seat, available: pick(4), reserve: pick(4) },
+    { ruling: 'resource', seat, resource: 'lethality', count: pick(3) },
+    { ruling: 'spend-token', seat, token: 'battleflow', position: pick(4) },
+    { ruling: 'archetype', seat, first: pick(2) === 0, second: pick(2) === 0 },
+    { ruling: 'owed', seat, count: pick(3) },
+    { ruling: 'might', side: 'enemy', colour: 'white', top: s.might.piles.enemy.white.draw.slice(-1) },
+    { ruling: 'stage', card: from(s.stage.deck, pick) ?? '' },
+    { ruling: 'lead', seat },
+    { ruling: 'turn', moved: pick(2) === 0, carded: pick(2) === 0 },
+    { ruling: 'ended', lasting: from(s.lasting, pick)?.id ?? 1 },
+    { ruling: 'turn-of', seat, had: pick(2) === 0 },
+    { ruling: 'go', round: Math.max(1, s.clock.round), phase: from(['refresh', 'encounter', 'end'], pick) ?? 'end' }
+  ]
+  return said
 }
 
 /** How often the table says otherwise, and how much of a night is looked at: one without its monster has no end. */
@@ -125,7 +151,7 @@ describe('corrections in the midst of anything', () => {
               else if (given.fault)
                 throw new Error(`${JSON.stringify(ruling)}: ${given.fault.message} [${given.fault.crumbs.join(' > ')}]`)
               left -= given.ok ? 1 : 0
-              expect(holdingWrong(run.state)).toBeNull()
+              expect(tableWrong(game.book, run.state)).toBeNull()
             }
             since = 0
             step(run, pick)
@@ -200,5 +226,65 @@ describe('corrections in the midst of anything', () => {
       expect(why(ruling)).toMatchObject({ ok: false, why: { key: 'ruling.refused.fallen' } })
     expect(why({ ruling: 'remove', figure })).toMatchObject({ ok: false, why: { key: 'ruling.refused.notThere' } })
     expect(why({ ruling: 'swallowed', seat: 'seat-2', figure: 'husk', location: 'core' })).toMatchObject({ ok: false })
+  })
+})
+
+/** Whose cards and decks they are decides what is asked before anything stands. */
+const SETTINGS = [{}, { might: 'table', cards: 'table', stage: 'table' }]
+
+describe('corrections before the first round and after the last', () => {
+  /** As often as not the table says otherwise, as long as this part of the night lasts. */
+  function disturb(run: Night, pick: Picked, lasts: () => boolean): Json[] {
+    const said: Json[] = []
+    for (let n = 0; n < 200 && run.waiting.length > 0 && lasts(); n++) {
+      since = 0
+      const ruling = anything(run, pick)
+      const given = pick(2) === 0 ? putRight(run, ruling) : null
+      if (given?.ok) said.push({ after: run.revision, asked: run.waiting[0]?.title.key ?? '', ...(ruling as object) })
+      else if (given?.fault) throw new Error(`${given.fault.message}, said ${JSON.stringify([...said, ruling])}`)
+      const wrong = tableWrong(game.book, run.state)
+      if (wrong) throw new Error(`${wrong}, said ${JSON.stringify(said)}`)
+      since = 0
+      if (pick(2) === 0) step(run, pick)
+    }
+    return said
+  }
+
+  it.each(SETTINGS)('OW-GEN-04, OW-ENC-12 set up with %j, nothing is out of place', (dials) => {
+    let said = 0
+    for (let n = 0; n < Number(process.env['NIGHTS'] ?? 60); n++) {
+      const run = Run.start(game, company({ dials }, { strider: { mode: 'companion' } }), `set up ${n}`)
+      const pick = picker(`set up ${n}`)
+      const rulings = disturb(run, pick, () => run.state.clock.phase === 'setup')
+      said += rulings.length
+      try {
+        for (let answers = 0; answers < 20 && run.waiting.length > 0; answers++) {
+          since = 0
+          step(run, pick)
+        }
+      } catch (fault) {
+        throw new Error(`${(fault as Error).message}, said ${JSON.stringify(rulings)}`, { cause: fault })
+      }
+    }
+    expect(said).toBeGreaterThan(300)
+  })
+
+  it('OW-GEN-04, OW-WIN-05 all is over, and still nothing is out of place', () => {
+    let said = 0
+    for (let n = 0; n < 30; n++) {
+      const run = Run.start(game, company(), `over ${n}`)
+      const pick = picker(`over ${n}`)
+      for (let answers = 0; answers < 60; answers++) {
+        since = 0
+        step(run, pick)
+      }
+      since = 0
+      expect(putRight(run, { ruling: 'over', outcome: 'defeat' }).ok).toBe(true)
+      expect(run.state.clock.phase).toBe('over')
+      said += disturb(run, pick, () => true).length
+      while (run.waiting.length > 0) step(run, pick)
+      expect(tableWrong(game.book, run.state)).toBeNull()
+    }
+    expect(said).toBeGreaterThan(5)
   })
 })
