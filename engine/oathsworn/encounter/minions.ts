@@ -6,6 +6,7 @@ import { aheadOf, newActing, type Acting } from './effects/stage/acting'
 import { attacksIn } from './effects/stage/ahead'
 import { withTarget } from './effects/stage/aiming'
 import { aimsAtTarget } from './effects/stage/needs'
+import { hasNoTurn } from './idle'
 import { occur } from './interrupts'
 import { encounterOf, rulesOf } from './lore'
 import { inOrder } from './minionOrder'
@@ -26,7 +27,7 @@ export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
   const turns = new Map<FigureId, TurnOf>()
   for (const id of order) {
     const minion = t.see.figures[id]
-    if (!minion || minion.at === null) continue
+    if (!minion || minion.at === null || hasNoTurn(t, id)) continue
     yield* occur(t, { on: 'turn', window: 'starts', who: [id] })
     const turn = yield* turnOf(t, minion, acting)
     turns.set(id, turn)

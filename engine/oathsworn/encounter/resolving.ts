@@ -6,7 +6,8 @@ import { newStop } from './effects/shared/event'
 import { newScope, type Scope } from './effects/shared/scope'
 import { northing } from './effects/shared/who'
 import { aheadOf, newActing } from './effects/stage/acting'
-import { partsOf } from './effects/stage/parts'
+import { partsOf, type Part } from './effects/stage/parts'
+import { hasNoTurn } from './idle'
 import { occur } from './interrupts'
 import { endOfTurn } from './lasting'
 import { bossesOf } from './lore'
@@ -46,11 +47,12 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
   if (stop.cancelled) return
   const effects = yield* effectsTold(t, card)
   const bosses = bossesInOrder(t)
+  // A reaction is nobody's turn. OW-STAGE-10
+  const idle = reaction ? [] : bosses.filter((id) => hasNoTurn(t, id))
   const acting = newActing({ breaker, bosses: queued.bosses, closest })
   let scopes: Map<FigureId | null, Scope> | null = null
-  for (const part of partsOf(effects, bosses.length > 1)) {
-    const actors = part.each ? bosses : bosses.filter((id) => t.see.figures[id]?.at != null).slice(0, 1)
-    for (const self of actors.length > 0 ? actors : [null]) {
+  for (const part of partsOf(effects, bosses.length > 1 || idle.length > 0)) {
+    for (const self of actorsOf(t, part, bosses, idle)) {
       if (self !== null && t.see.figures[self]?.at == null) continue
       // What came of it so far, and the water it has paid for, go with a boss through the whole card. OW-TILE-03
       const scope = scopes?.get(self) ?? newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
@@ -58,6 +60,12 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
       yield* runStage(t, { ...scope, acting: { ...acting, ahead: aheadOf(part.ahead) } }, part.effects)
     }
   }
+}
+
+/** Each boss that may; or one for all of them. Without a boss nobody in particular acts. OW-STAGE-09, OW-STAGE-10 */
+function actorsOf(t: Tab, { each }: Part, bosses: readonly FigureId[], idle: readonly FigureId[]) {
+  if (each && bosses.length > 0) return bosses.filter((id) => !idle.includes(id))
+  return [bosses.find((id) => t.see.figures[id]?.at != null) ?? null]
 }
 
 /** North then west. OW-STAGE-09 */

@@ -66,7 +66,11 @@ export const change = tagged('change', {
   )
     .describe('Checks have a bonus or free redraws (OW-CHECK-11).')
     .example({ change: 'check', types: ['survival'], by: 2 }),
-  forbid: shape({ actions: list(oneOf(actions), { min: 1, max: 9, distinct: true }).describe('What is forbidden.') })
+  forbid: shape({
+    actions: list(oneOf(actions), { min: 1, max: 9, distinct: true }).describe(
+      'What is forbidden; `turn` is all of a turn, of an enemy its part of the encounter phase (OW-STAGE-10).'
+    )
+  })
     .describe('It may not do these.')
     .example({ change: 'forbid', actions: ['item'] }),
   taunted: shape({ by: reference })

@@ -52,6 +52,52 @@ describe('STAGE, BRK: cards and stages', () => {
   })
 })
 
+describe('STAGE, MINION: who may not take its turn', () => {
+  const noTurn = (whom: Json): Json => ({
+    do: 'apply',
+    to: whom,
+    riders: [{ do: 'modify', change: { change: 'forbid', actions: ['turn'] }, until: 'end-of-round' }]
+  })
+  const files = cards({ id: 'lunge', effects: [go('N', 1), tell('table'), bite] })
+  const spread: Drawing = { [T]: [-3, 4], [T2]: [3, 0], [A]: [3, -2], [M1]: [0, -4], [M2]: [3, -5] }
+  const deck = ['lunge', 'gore']
+
+  it('OW-STAGE-10 a boss carries out nothing of the card, the other boss and what concerns the table do', () => {
+    const held = enact(tableau(spread, { deck, files }), [noTurn('self')])
+    const done = play(held, encounterPhase)
+    expect(happened(done, 'figureMoved').flatMap(({ figure }) => (figure.startsWith('husk') ? [figure] : []))).toEqual([
+      T2
+    ])
+    expect(happened(done, 'partSkipped')).toMatchObject([{ figure: T, part: 'turn', reason: 'forbidden' }])
+    expect(counted(done.state, 'table')).toBe(1)
+  })
+
+  it('OW-STAGE-10 a boss all alone neither, whether the card names it or not; its reaction is nobody’s turn', () => {
+    const { [T2]: _other, ...alone } = spread
+    const named = cards({
+      id: 'lunge',
+      effects: [{ do: 'as', who: all('boss'), then: [bite] }, go('N', 1), tell('on')]
+    })
+    const held = enact(tableau(alone, { deck: ['lunge', 'lunge'], files: named }), [noTurn('self')])
+    const done = play(held, encounterPhase)
+    expect(happened(done, 'figureMoved').filter(({ figure }) => figure === T)).toEqual([])
+    expect(happened(done, 'enemyAttacked').filter(({ by }) => by.includes(T))).toEqual([])
+    expect(counted(done.state, 'on')).toBe(1)
+    const reacted = play(held, (t) => react(t, front, null))
+    expect(happened(reacted, 'figureMoved').map(({ figure }) => figure)).toEqual([T])
+  })
+
+  it('OW-STAGE-10, OW-MINION-01, OW-MINION-02 a minion is not activated, by nobody, and joins no other’s attack', () => {
+    const first: Json = { pick: 'all', from: { kinds: ['minion'], where: [{ is: 'within', hexes: 1, of: 'lead' }] } }
+    const near: Drawing = { [T]: [-3, 4], [A]: [3, -2], [M1]: [3, -3], [M2]: [2, -4] }
+    const held = enact(tableau(near, { deck: ['sniff', 'gore'] }), [noTurn(first)])
+    const done = play(held, encounterPhase)
+    expect(happened(done, 'partSkipped').filter(({ part }) => part === 'turn')).toMatchObject([{ figure: M1 }])
+    expect(happened(done, 'targetChosen').flatMap(({ figure }) => (figure === T ? [] : [figure]))).toEqual([M2])
+    expect(happened(done, 'enemyAttacked').flatMap(({ by }) => by)).not.toContain(M1)
+  })
+})
+
 describe('TGT: in the midst of a card', () => {
   const burst: Json = {
     do: 'attack',

@@ -5,6 +5,7 @@ import { words } from '../../../../../kernel/words'
 import type { As, Check, Choice, Choose, ForEach, If, Repeat, Watch } from '../../../../content'
 import { COMPANY, figureOfOption, figureOption } from '../../../asking'
 import { makeCheck, type CheckMade } from '../../../checks'
+import { isNamedInVain } from '../../../idle'
 import { beginLasting } from '../../../lasting'
 import type { FigureId } from '../../../state/ids'
 import type { Tab } from '../../../tab'
@@ -64,7 +65,8 @@ export function* carryOutControl<E>(
 function* actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: Run<E>): Script {
   const { target: _theirs, ...roles } = scope.roles
   for (const self of yield* selected(t, scope, effect.who))
-    if (t.see.figures[self]?.at != null) yield* run(t, { ...scope, roles: { ...roles, self } }, effect.then)
+    if (t.see.figures[self]?.at != null && !isNamedInVain(t, scope, self))
+      yield* run(t, { ...scope, roles: { ...roles, self } }, effect.then)
 }
 
 /** OW-GEN-14: a player chooses; with `least` 0 they may choose nothing. */
