@@ -196,8 +196,8 @@ function dieHit(t: Tab, strike: Strike, { isChain }: Blow, hit: Hit): Hit['from'
 
 /** OW-EATK-13: even where no HP were lost. OW-BRK-08, OW-KB-18: not where something broke. */
 function ride(t: Tab, scope: Scope, strike: Strike, { riders }: Blow): Script {
-  if (strike.withoutRiders || riders.length === 0) return NOTHING
-  const hits = strike.hits.filter(({ broke }) => !broke)
+  if (riders.length === 0) return NOTHING
+  const hits = strike.hits.filter(({ broke, figure }) => !broke && !strike.withoutRiders.includes(figure))
   return hits.length === 0 ? NOTHING : applyRiders(t, { ...scope, riding: strike }, riders, hits)
 }
 

@@ -28,9 +28,9 @@ export interface Strike {
   unarmed: boolean
   /** Nothing of it happens. */
   cancelled: boolean
-  /** Its riders do not happen, or its displacement does not. */
-  withoutRiders: boolean
-  withoutDisplacement: boolean
+  /** To whom its riders do not happen, or its displacement does not. OW-EATK-18 */
+  withoutRiders: readonly FigureId[]
+  withoutDisplacement: readonly FigureId[]
   /** MIGHT cards an interrupt keeps from being drawn, or from counting once drawn. OW-EATK-18 */
   readonly weakened: Weakening[]
   /** Places of the draw that do not count. */
@@ -61,6 +61,8 @@ export interface Weakening {
   readonly again: boolean
 }
 
+const NOBODY: readonly FigureId[] = []
+
 export const strikeBy = (
   by: FigureId | null,
   side: Side,
@@ -78,8 +80,8 @@ export const strikeBy = (
   aimedAt: [],
   unarmed: false,
   cancelled: false,
-  withoutRiders: false,
-  withoutDisplacement: false,
+  withoutRiders: NOBODY,
+  withoutDisplacement: NOBODY,
   weakened: [],
   ignored: []
 })

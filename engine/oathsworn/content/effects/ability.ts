@@ -116,7 +116,9 @@ const leaves = {
     )
     .example({ do: 'weaken', cards: 1, which: 'highest' }),
   cancel: shape({ what: oneOf(['attack', 'move', 'displacement', 'riders', 'stage-card']).describe('What.') })
-    .describe('What set this off does not happen; of several who are displaced, only not to the one it is about.')
+    .describe(
+      'What set this off does not happen; of several who are displaced or suffer riders, only not to the one it is about. An attack that is called off strikes nobody (OW-EATK-18).'
+    )
     .example({ do: 'cancel', what: 'displacement' }),
   'copy-card': shape(
     { at: list(position, { min: 1, max: 5, distinct: true }).describe('Where it lies.') },

@@ -110,9 +110,8 @@ function tellDamage(t: Tab, { who, strike }: Made, boost: Boosts): void {
  */
 export function* followUps(t: Tab, made: Made, riders: readonly Rider[]): Script {
   const { strike, scope, aim, who } = made
-  const unbroken = strike.hits.filter((hit) => !hit.broke)
-  if (!strike.withoutRiders && unbroken.length > 0)
-    yield* applyRiders(t, { ...scope, riding: strike }, riders, unbroken)
+  const unbroken = strike.hits.filter(({ broke, figure }) => !broke && !strike.withoutRiders.includes(figure))
+  if (unbroken.length > 0) yield* applyRiders(t, { ...scope, riding: strike }, riders, unbroken)
   if (aim.landings.length > 0) yield* land(t, who, aim.landings)
   yield* whenFallen(t, removeFallen(t), who.by)
 }

@@ -13,8 +13,10 @@ import { theFallenLeave } from './life'
 type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
 
 /** Everybody is thrown at the same time, all as far as it is for the first. OW-KB-10 */
-export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, victims: readonly FigureId[]): Script {
-  if (scope.riding?.withoutDisplacement) return
+export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, meant: readonly FigureId[]): Script {
+  const spared = scope.riding?.withoutDisplacement ?? []
+  const victims = spared.length === 0 ? meant : meant.filter((id) => !spared.includes(id))
+  if (victims.length === 0) return
   const [first] = victims
   const hexes = numberOf(t.book, t.see, first === undefined ? scope : withTargetOf(scope, first), rider.hexes)
   const source = referred(t.see, scope, rider.do === 'pull' ? rider.to : rider.from)

@@ -99,25 +99,64 @@ describe('redirect', () => {
 })
 
 describe('cancel', () => {
-  it('OW-GEN-04 an attack, its riders or its displacement do not happen', () => {
+  it('OW-GEN-04 an attack does not happen', () => {
     const attack = bitten('reaver-no', onAttack('declared'), [{ do: 'cancel', what: 'attack' }])
     expect(happened(attack, 'hpLost')).toEqual([])
-    const strike: Strike = { ...strikeBy(T, 'enemy'), hits: [hitOn(A)] }
-    const stop = newStop()
-    use(
-      tableau({ [A]: [0, 0] }),
-      [
-        { do: 'cancel', what: 'riders' },
-        { do: 'cancel', what: 'displacement' }
-      ],
-      { deed: { strike, stop } }
+  })
+
+  // A wave as it were: everybody struck by one draw is poisoned and thrown back.
+  const burst = {
+    do: 'attack',
+    shape: { kind: 'figures', who: { pick: 'all', from: { kinds: ['oathsworn'] } } },
+    might: { draw: 'fixed', damage: 9 },
+    riders: [
+      { do: 'status', status: 'poison', count: 1 },
+      { do: 'knockback', hexes: 1 }
+    ]
+  }
+  const struck = (who: unknown, ...what: readonly string[]) => {
+    const effects = what.map((one) => ({ do: 'cancel', what: one }))
+    const files = card('reaver-no', onAttack('after-reveal', who), effects) as never
+    const table = tableau(
+      { [T]: [0, 0], [A]: [0, -2], [B]: [-2, 1] },
+      { files, change: withHand('seat-1', 'reaver-no') }
     )
-    expect([strike.withoutRiders, strike.withoutDisplacement, strike.cancelled, stop.cancelled]).toEqual([
-      true,
-      true,
-      false,
-      true
+    const done = enact(table, [burst as never], { answer: answering('card:reaver-no:0') })
+    expect(cardAt(done, 'seat-1', 'reaver-no')).toBe(1)
+    return [A, B].map((id) => [done.state.figures[id]!.statuses.poison, whereIs(done, id), hpOf(done, id) < 6])
+  }
+
+  it('OW-EATK-18, OW-KB-10 riders and displacement are called off for the one it is about, and for nobody else', () => {
+    expect(struck('self', 'riders')).toEqual([
+      [0, [0, -2], true],
+      [1, [-3, 1], true]
     ])
+    expect(struck('self', 'displacement')).toEqual([
+      [1, [0, -2], true],
+      [1, [-3, 1], true]
+    ])
+  })
+
+  it('OW-EATK-18, OW-EATK-11 one draw strikes all: an attack that is called off strikes nobody', () => {
+    expect(struck('self', 'attack')).toEqual([
+      [0, [0, -2], false],
+      [0, [-2, 1], false]
+    ])
+  })
+
+  it('OW-EATK-18 where it is about nobody who is struck, they are called off for all', () => {
+    const strike: Strike = { ...strikeBy(T, 'enemy'), hits: [hitOn(A), hitOn(B)] }
+    const stop = newStop()
+    const effects = [
+      { do: 'cancel', what: 'riders' },
+      { do: 'cancel', what: 'displacement' }
+    ]
+    use(tableau({ [A]: [0, 0] }), effects as never, { deed: { strike, stop } })
+    expect([strike.withoutRiders, strike.withoutDisplacement]).toEqual([
+      [A, B],
+      [A, B]
+    ])
+    expect([strike.cancelled, stop.cancelled]).toEqual([false, true])
   })
 })
 
