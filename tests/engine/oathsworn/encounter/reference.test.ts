@@ -1,85 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, boardOf, DIRECTIONS, hex, ONE_HEX, rectangle, type Hex } from '../../../../engine/kernel/hex'
+import { DIRECTIONS, hex, rectangle, UNREACHED } from '../../../../engine/kernel/hex'
 import { approach } from '../../../../engine/oathsworn/encounter/approach'
 import { headAway, headOn } from '../../../../engine/oathsworn/encounter/heading'
 import { knocking } from '../../../../engine/oathsworn/encounter/knocking'
 import { approachLarge } from '../../../../engine/oathsworn/encounter/large'
-import { layOut, standIn, standOf, type Layout } from '../../../../engine/oathsworn/encounter/layout'
+import { standIn } from '../../../../engine/oathsworn/encounter/layout'
 import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
 import { arrivalPushes } from '../../../../engine/oathsworn/encounter/pushing'
 import { nearnessTo } from '../../../../engine/oathsworn/encounter/closeness'
-import { defId, figureId, pieceId } from '../../../../engine/oathsworn/encounter/state/ids'
-import { UNREACHED } from '../../../../engine/kernel/hex'
+import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
+import { drawn, layoutFor, tableOf } from './slowTables'
 import {
   body,
   slowAway,
   slowHeading,
   slowKnock,
   slowLargeWay,
+  slowNearest,
+  slowPace,
   slowPushes,
   slowWay,
   type Slow,
   type Table
 } from './slowly'
-
-const SEVEN = bodyOf({
-  hexes: [
-    [0, 0],
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0]
-  ],
-  front: [0, -1]
-})
-
-interface Drawn {
-  readonly width: number
-  readonly height: number
-  readonly places: readonly number[]
-  readonly large: readonly boolean[]
-  readonly rocks: readonly number[]
-  readonly missing: readonly number[]
-}
-
-const drawn: fc.Arbitrary<Drawn> = fc.record({
-  width: fc.integer({ min: 4, max: 9 }),
-  height: fc.integer({ min: 8, max: 18 }),
-  places: fc.array(fc.nat(400), { minLength: 2, maxLength: 6 }),
-  large: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
-  rocks: fc.array(fc.nat(400), { maxLength: 14 }),
-  missing: fc.array(fc.nat(400), { maxLength: 6 })
-})
-
-/** A table out of numbers: figures where they fit, rocks where nobody stands. `overlaps` lets them stand on each other. */
-function tableOf({ width, height, places, large, rocks, missing }: Drawn, overlaps = false): Table {
-  const all = rectangle({ west: 0, east: width, north: 0, south: height })
-  const board = new Set(all.filter((_, i) => i === 0 || !missing.includes(i)))
-  const hexes = [...board]
-  const figures: Slow[] = []
-  places.forEach((n, i) => {
-    const one: Slow = { name: `f${i}`, core: hexes[n % hexes.length]!, large: large[i] ?? false }
-    const fits = body(one).every((h) => board.has(h))
-    const clear = figures.every((other) => !body(other).some((h) => body(one).includes(h)))
-    if (fits && (clear || (overlaps && !one.large))) figures.push(one)
-  })
-  const taken = new Set(figures.flatMap(body))
-  const solid = new Map<string, Hex>()
-  rocks.forEach((n, i) => {
-    const h = hexes[n % hexes.length]!
-    if (!taken.has(h) && ![...solid.values()].includes(h)) solid.set(`r${i}`, h)
-  })
-  return { board, figures, rocks: solid }
-}
-
-function layoutFor({ board, figures, rocks }: Table): Layout {
-  const pieces = [...rocks].map(([id, h]) => ({ id: pieceId(id), def: defId('rock'), hexes: [h] }))
-  const stands = figures.map(({ name, core, large }) => standOf(figureId(name), large ? SEVEN : ONE_HEX, core, 'N'))
-  return layOut(boardOf(board), stands, pieces)
-}
 
 const RUNS = { numRuns: 1500 }
 
@@ -116,7 +60,7 @@ describe('the rules of geometry against a second, slow implementation', () => {
     )
   })
 
-  it('OW-LARGE-01, OW-LARGE-02, OW-LARGE-11, OW-LARGE-15 a body of seven hexes walks the same way', () => {
+  it('OW-LARGE-01, OW-LARGE-02, OW-LARGE-11, OW-LARGE-15 a body of any shape walks the same way', () => {
     fc.assert(
       fc.property(drawn, fc.nat(400), (numbers, goal) => {
         const table = tableOf({ ...numbers, large: numbers.large.map((_, i) => i === 0) })
@@ -131,6 +75,46 @@ describe('the rules of geometry against a second, slow implementation', () => {
       }),
       { numRuns: 600 }
     )
+  })
+
+  it('OW-EMOVE-19, OW-TILE-02, OW-TILE-04, OW-TILE-05 through water all of them get as far, with and without a way there', () => {
+    const stops = new Map<string, number>()
+    fc.assert(
+      fc.property(
+        drawn,
+        fc.nat(400),
+        fc.array(fc.nat(400), { maxLength: 60 }),
+        fc.integer({ min: 1, max: 7 }),
+        (numbers, goal, wet, points) => {
+          const table = tableOf({
+            ...numbers,
+            cut: goal % 40,
+            large: numbers.large.map((one, i) => (i === 0 ? wet.length % 2 === 0 : one))
+          })
+          const [mover] = table.figures
+          const hexes = [...table.board]
+          const target = hexes[goal % hexes.length]!
+          if (!mover || body(mover).includes(target)) return
+          const water = new Set(wet.map((n) => hexes[n % hexes.length]!))
+          const layout = layoutFor(table, water)
+          const stand = standIn(layout, figureId(mover.name))
+          const gait = plainGait(points)
+          const way = mover.large ? slowLargeWay(table, mover, target) : slowWay(table, mover, target)
+          const { march, kind } = mover.large
+            ? approachLarge(layout, stand, [target], 1, gait)
+            : approach(layout, stand, [target], 1, gait)
+          if (way) expect(march.path).toEqual(slowPace(mover, way, water, points))
+          else if (mover.large)
+            expect(march.path.at(-1) ?? mover.core).toBe(slowNearest(table, mover, target, water, points))
+          expect(march.path).toEqual(slowPace(mover, march.path, water, points))
+          const what = `${mover.large ? 'large' : 'small'} ${kind} ${march.stop}`
+          stops.set(what, (stops.get(what) ?? 0) + 1)
+        }
+      ),
+      RUNS
+    )
+    const met = ['small shortest water', 'large shortest water', 'large nearest arrived', 'small nearest arrived']
+    for (const what of met) expect([what, (stops.get(what) ?? 0) > 10]).toEqual([what, true])
   })
 
   it('OW-EMOVE-10, OW-EMOVE-11, OW-EMOVE-14, OW-LARGE-03 in a direction both go the same way: around, bouncing, on', () => {
@@ -208,8 +192,8 @@ describe('the rules of geometry against a second, slow implementation', () => {
         if (!arriving) return
         // Everybody else is drawn under it, one a hex.
         const under = body(arriving)
-        const others = table.figures.filter((one) => one !== arriving).slice(0, 5)
-        const figures = [arriving, ...others.map((one, i) => ({ ...one, large: false, core: under[(i * 3) % 7]! }))]
+        const others = table.figures.filter((one) => one !== arriving).slice(0, Math.min(5, under.length))
+        const figures = [arriving, ...others.map((one, i) => ({ ...one, large: false, core: under[i]! }))]
         const crowded: Table = { ...table, figures }
         const slow = slowPushes(crowded, arriving.name)
         const { moves } = arrivalPushes(layoutFor(crowded), figureId(arriving.name))

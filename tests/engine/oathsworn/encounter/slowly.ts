@@ -17,14 +17,17 @@ export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 export const go = (h: Hex, way: string, times = 1): Hex =>
   hex(qOf(h) + WAYS[way]![0] * times, rOf(h) + WAYS[way]![1] * times)
 
-/** One figure of the slow table: its hexes are its core and those around it, or the core alone. */
+/** One figure of the slow table: a large one covers its core and what its shape has beside it, else those around it. */
 export interface Slow {
   readonly name: string
   readonly core: Hex
   readonly large: boolean
+  readonly shape?: readonly (readonly [number, number])[]
 }
-export const body = ({ core, large }: Slow): Hex[] =>
-  large ? [core, ...Object.keys(WAYS).map((way) => go(core, way))] : [core]
+export function body({ core, large, shape }: Slow): Hex[] {
+  if (!large) return [core]
+  return [core, ...(shape ?? Object.values(WAYS)).map(([q, r]) => hex(qOf(core) + q, rOf(core) + r))]
+}
 
 export interface Table {
   readonly board: ReadonlySet<Hex>
@@ -62,6 +65,35 @@ export function slowLargeWay(table: Table, mover: Slow, target: Hex): Hex[] | nu
     return slowBest(slowPaths(room, mover.core, goals))
   })
   return ways.find((way) => way?.length === away - 1) ?? ways.find((way) => way !== null) ?? null
+}
+
+/** How far points carry a figure along a way: a step onto water not paid for yet costs one more. OW-TILE-03 to -05 */
+export function slowPace(mover: Slow, way: readonly Hex[], water: ReadonlySet<Hex>, points: number): Hex[] {
+  const paid = new Set<Hex>()
+  const gone: Hex[] = []
+  let left = points
+  for (const core of way) {
+    const before = body({ ...mover, core: gone.at(-1) ?? mover.core })
+    const wet = body({ ...mover, core }).filter((h) => water.has(h) && !before.includes(h) && !paid.has(h))
+    left -= wet.length > 0 ? 2 : 1
+    if (left < 0) break
+    for (const h of wet) paid.add(h)
+    gone.push(core)
+  }
+  return gone
+}
+
+/** Where a large figure stops that has no way there: of all places its points bring it to the nearest. OW-EMOVE-19 */
+export function slowNearest(table: Table, mover: Slow, target: Hex, water: ReadonlySet<Hex>, points: number): Hex {
+  const room = new Set([...table.board].filter((core) => body({ ...mover, core }).every((h) => table.board.has(h))))
+  const ways = [...room].map((core) => {
+    const way = core === mover.core ? [] : slowBest(slowPaths(room, mover.core, new Set([core])))
+    return { core, way, away: apart(body({ ...mover, core }), [target]) }
+  })
+  const reached = ways.filter(
+    ({ way, away }) => way && away > 0 && slowPace(mover, way, water, points).length === way.length
+  )
+  return reached.sort((a, b) => a.away - b.away || a.way!.length - b.way!.length || slowOrder(a.core, b.core))[0]!.core
 }
 
 const EAST_WEST: Readonly<Record<string, string>> = { N: 'N', S: 'S', NE: 'NW', NW: 'NE', SE: 'SW', SW: 'SE' }
