@@ -4,7 +4,7 @@ import { byNearness, nearnessTo, type Going, type Near } from './closeness'
 import { newScope, type Scope } from './effects/shared/scope'
 import { knownBy } from './effects/shared/select'
 import { aheadOf } from './effects/stage/acting'
-import { reachingOf } from './effects/stage/ahead'
+import { goingOf } from './effects/stage/ahead'
 import { keyOf, layoutOf, standIn } from './layout'
 import { encounterOf } from './lore'
 import { isBarred, tauntsOf } from './modifiers'
@@ -43,14 +43,14 @@ function rankOf(t: Tab, minion: Figure): Ranked {
   const layout = layoutOf(t.book, t.see)
   const stand = standIn(layout, minion.id)
   const meant = meantBy(t, minion).map((one) => hexesOf(t.book, one))
-  const near = [...nearnessTo(layout, stand, meant, goingOf(t, minion), 1)].sort(byNearness)[0] ?? NOBODY
+  const near = [...nearnessTo(layout, stand, meant, goingBy(t, minion), 1)].sort(byNearness)[0] ?? NOBODY
   return { id: minion.id, near, key: keyOf(layout.board, stand.hexes) }
 }
 
 /** What its box lets it pass on its way. OW-TGT-10 */
-function goingOf(t: Tab, minion: Figure): Going | undefined {
+function goingBy(t: Tab, minion: Figure): Going | undefined {
   const acts = effectsInBox(t.book, t.see, minion.def)
-  return acts === 'table' ? undefined : reachingOf(t.book, t.see, scopeOf(t, minion), minion, aheadOf(acts)).gait
+  return acts === 'table' ? undefined : goingOf(t.book, t.see, scopeOf(t, minion), minion, aheadOf(acts))
 }
 
 const scopeOf = (t: Tab, minion: Figure): Scope =>

@@ -1,6 +1,7 @@
 import { distance, hex, UNREACHED } from '../../../../kernel/hex'
 import type { AttackShape, Origin, StageEffect } from '../../../content'
 import type { Book } from '../../book'
+import type { Going } from '../../closeness'
 import { isForbidden, modifiersOf, sumOf } from '../../modifiers'
 import { NOTHING_PAID, type Gait } from '../../pacing'
 import type { Encounter, Figure } from '../../state/state'
@@ -25,6 +26,13 @@ export function reachingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure
   const gait = gaitFor(book, s, scope, enemy, Math.min(UNREACHED, points), last)
   const { range, from } = attack ? rangeOf(book, s, scope, attack) : { range: 1, from: 'any' as const }
   return { gait, stop: last?.stop ?? 1, range, from, keepFacing: last?.keepFacing ?? true }
+}
+
+/** Of that movement alone what it passes, for how close somebody is. OW-TGT-10 */
+export function goingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure, effects: Ahead): Going {
+  const moves: Move[] = []
+  firstAhead(book, s, scope, effects, moves)
+  return passing(book, s, enemy, moves[moves.length - 1])
 }
 
 /** Reads on until the first attack, beyond the present effects if need be. */
@@ -79,17 +87,20 @@ function pointsOf(book: Book, s: Encounter, scope: Scope, enemy: Figure, { hexes
   return Math.max(0, printed + sumOf(book, s, enemy.id, 'movement'))
 }
 
+function gaitFor(book: Book, s: Encounter, scope: Scope, enemy: Figure, points: number, move: Move | undefined): Gait {
+  const { through, light } = passing(book, s, enemy, move)
+  const paid = scope.deed.trail?.water.get(enemy.id) ?? NOTHING_PAID
+  return { points, paid, through, light, bounce: move?.bounce ?? true }
+}
+
 const NOTHING: readonly string[] = []
 
-function gaitFor(book: Book, s: Encounter, scope: Scope, enemy: Figure, points: number, move: Move | undefined): Gait {
+function passing(book: Book, s: Encounter, enemy: Figure, move: Move | undefined): Going {
   const changes = modifiersOf(book, s, enemy.id, 'walks')
   const walks = changes.length === 0 ? NOTHING : changes.flatMap((one) => one['through'] as readonly string[])
   return {
-    points,
-    paid: scope.deed.trail?.water.get(enemy.id) ?? NOTHING_PAID,
     through: (move?.through ?? false) || (walks.includes('figures') && walks.includes('obstacles')),
-    light: walks.includes('tiles'),
-    bounce: move?.bounce ?? true
+    light: walks.includes('tiles')
   }
 }
 

@@ -11,7 +11,7 @@ import { referred } from '../shared/reference'
 import { withTargetOf, type Scope } from '../shared/scope'
 import { selected } from '../shared/select'
 import type { Acting, Ahead } from './acting'
-import { reachingOf } from './ahead'
+import { goingOf, reachingOf } from './ahead'
 
 /**
  * The scope with the enemy's target in it: chosen once, when the first effect that needs it starts (OW-STAGE-08), and
@@ -43,15 +43,15 @@ function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahe
   const isMinion = enemy.kind === 'minion'
   // OW-BRK-10, OW-STAGE-09: minions and bosses on which nothing broke choose as ever.
   const reacts = !again && !isMinion && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
-  const reaching = reachingOf(t.book, t.see, scope, enemy, ahead)
+  // OW-MINION-05: a minion needs to see, no more. OW-MINION-07: once it has moved, among those in range.
+  const reaching = isMinion && !again ? null : reachingOf(t.book, t.see, scope, enemy, ahead)
   const first: Wanted = {
     breaker: reacts ? acting.breaker : null,
     named: NOBODY,
     firm: false,
     among: isMinion ? 'friends' : acting.among,
-    // OW-MINION-05: a minion needs to see, no more. OW-MINION-07: once it has moved, among those in range.
-    reaching: isMinion && !again ? null : reaching,
-    going: reaching.gait
+    reaching,
+    going: reaching?.gait ?? goingOf(t.book, t.see, scope, enemy, ahead)
   }
   // OW-BRK-05: the breaker comes before whom the board names; if it cannot be the target, step 2 follows. OW-TGT-01
   if (isAtBreaker(t.book, t.see, enemy, first)) return chooseTarget(t.book, t.see, enemy, first)
