@@ -1,4 +1,4 @@
-import { labelOf } from '../../kernel/hex'
+import { hexOf, labelOf, type Board } from '../../kernel/hex'
 import type { Json } from '../../kernel/ids'
 import { counted } from '../../kernel/piles'
 import type { Prompt } from '../../kernel/prompt'
@@ -22,11 +22,24 @@ export interface Ended {
 /** Everything that is otherwise than it should be, in sentences for whoever wrote the scenario. */
 export function mistakes(book: Book, expected: Expected, ended: Ended): string[] {
   return [
-    ...happeningMistakes(expected, ended.happenings),
+    ...happeningMistakes(withHexes(boardOf(book, ended.state), expected), ended.happenings),
     ...figureMistakes(book, expected, ended.state),
     ...seatMistakes(expected, ended.state),
     ...tableMistakes(book, expected, ended)
   ]
+}
+
+/** Happenings name hexes by number; whoever writes a scenario names them by label, as in answers: `hex:F6`. */
+function withHexes(board: Board, { happens, never }: Pick<Expected, 'happens' | 'never'>) {
+  const numbered = (wanted: Json): Json => {
+    if (typeof wanted === 'string')
+      return wanted.startsWith('hex:') ? (hexOf(board, wanted.slice(4)) ?? wanted) : wanted
+    if (Array.isArray(wanted)) return wanted.map((one) => numbered(one as Json))
+    if (typeof wanted !== 'object' || wanted === null) return wanted
+    return Object.fromEntries(Object.entries(wanted).map(([field, one]) => [field, numbered(one as Json)]))
+  }
+  const all = (list: Expected['happens']) => list.map((one) => numbered(one) as Expected['happens'][number])
+  return { happens: all(happens), never: all(never) }
 }
 
 /** Happenings that never came, came in another order, or came and should not have. */
