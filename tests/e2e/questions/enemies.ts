@@ -52,6 +52,14 @@ const interrupted = (on: string, when: object, ...effects: readonly object[]): M
   }
 })
 
+/** Two kinds of allies to choose from, and one of the company gone. */
+const allies = [
+  { ally: 'lamplighter', count: 1 },
+  { ally: 'poacher', count: 2 }
+]
+const rangerGone = (t: Table): Table =>
+  t.toFirstTurn().rule({ ruling: 'remove', figure: 'ranger' }, { ruling: 'turn-of', seat: 'seat-2' })
+
 const toAll = (...riders: readonly object[]): object => ({ do: 'apply', to: all, riders })
 
 /** While the monster acts, and in between. */
@@ -236,36 +244,14 @@ export const monstersTurn: readonly Moment[] = [
   {
     name: 'an ally for the fallen',
     asks: 'ask.ally',
-    begin: {
-      setup: {
-        allies: [
-          { ally: 'lamplighter', count: 1 },
-          { ally: 'poacher', count: 2 }
-        ]
-      }
-    },
-    play: (t) => {
-      t.toFirstTurn()
-        .rule({ ruling: 'remove', figure: 'ranger' }, { ruling: 'turn-of', seat: 'seat-2' })
-        .until('ask.ally')
-    }
+    begin: { setup: { allies } },
+    play: (t) => void rangerGone(t).until('ask.ally')
   },
   {
     name: 'where the ally comes in',
     asks: 'ask.allyHex',
-    begin: {
-      setup: {
-        allies: [
-          { ally: 'lamplighter', count: 1 },
-          { ally: 'poacher', count: 2 }
-        ]
-      }
-    },
-    play: (t) => {
-      t.toFirstTurn()
-        .rule({ ruling: 'remove', figure: 'ranger' }, { ruling: 'turn-of', seat: 'seat-2' })
-        .until('ask.allyHex')
-    }
+    begin: { setup: { allies } },
+    play: (t) => void rangerGone(t).until('ask.allyHex')
   },
   {
     name: 'what the ally brings',
@@ -273,16 +259,9 @@ export const monstersTurn: readonly Moment[] = [
     begin: {
       setup: {
         traits: { comradery: 1 },
-        allies: [
-          { ally: 'lamplighter', count: 1 },
-          { ally: 'poacher', count: 2 }
-        ]
+        allies
       }
     },
-    play: (t) => {
-      t.toFirstTurn()
-        .rule({ ruling: 'remove', figure: 'ranger' }, { ruling: 'turn-of', seat: 'seat-2' })
-        .until('ask.comradery')
-    }
+    play: (t) => void rangerGone(t).until('ask.comradery')
   }
 ]

@@ -22,7 +22,8 @@ import { offerRange } from '../offers/range'
 import { aim, aimedAt, asker, single, type Attacker } from './aim'
 import type { Aim } from './aimed'
 import { drawerOf } from './attacker'
-import { bonusesThatHold, boostAgainst, ownBoost, settled, together, type Boosts } from './boost'
+import type { FrozenBoost } from '../effects/shared/frozen'
+import { bonusesThatHold, boostAgainst, NO_BOOST, ownBoost, settled, together } from './boost'
 import { chooseMight, cubesFor } from './choosing'
 import type { AttackEffect } from './effect'
 import { factsOf } from './facts'
@@ -105,7 +106,7 @@ function* carryOut(t: Tab, making: Making): Script {
 }
 
 /** OW-ATK-20: what counts for the attack counts for all its targets; what helps against one, for the whole draw. */
-function boostOf(t: Tab, making: Making, bonuses: AttackEffect['bonuses']): Boosts {
+function boostOf(t: Tab, making: Making, bonuses: AttackEffect['bonuses']): FrozenBoost {
   const { scope, effect, who } = making
   let sum = together(ownBoost(t.book, t.see, who.by), settled(t.book, t.see, scope, effect.boost))
   for (const bonus of bonuses) sum = together(sum, settled(t.book, t.see, scope, bonus.boost))
@@ -115,7 +116,7 @@ function boostOf(t: Tab, making: Making, bonuses: AttackEffect['bonuses']): Boos
 }
 
 /** S5, steps 2 to 5. */
-function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
+function* drawCards(t: Tab, making: Making, boost: FrozenBoost): Script<Spent> {
   const { who, scope, effect, strike } = making
   const none: Spent = { redraws: 0, empowered: 0, resources: {} }
   openTable(t)
@@ -142,7 +143,7 @@ function* drawCards(t: Tab, making: Making, boost: Boosts): Script<Spent> {
 }
 
 /** S5, steps 6 to 8: blanks are counted before anything is ignored. OW-ATK-09, OW-ATK-14 */
-function totalUp(t: Tab, { strike, effect, scope, aim: { chain }, who }: Making, boost: Boosts): void {
+function totalUp(t: Tab, { strike, effect, scope, aim: { chain }, who }: Making, boost: FrozenBoost): void {
   const table = t.see.might.onTable
   strike.drawn = table.map(({ colour, face, extra }) => ({ colour, face, extra }))
   const isFixed = effect.might.draw === 'fixed'
@@ -174,24 +175,11 @@ function* fling(t: Tab, { who, strike }: Making, card: CardId, stood: readonly H
   if (who.seat && target) yield* layThrown(t, who.seat, card, target, stood)
 }
 
-const NO_PRINTED_BOOST: AttackEffect['boost'] = {
-  damage: 0,
-  might: {},
-  empower: 0,
-  redraws: 0,
-  ignoreHighest: 0,
-  ignoreLowest: 0,
-  least: 0,
-  times: 1,
-  range: 0,
-  pierce: 0
-}
-
 const BARE: AttackEffect = {
   do: 'attack',
   shape: { kind: 'melee' },
   might: { draw: 'own' },
-  boost: NO_PRINTED_BOOST,
+  boost: NO_BOOST,
   bonuses: [],
   riders: [],
   sight: false,

@@ -1,4 +1,4 @@
-import { colours } from '../../might'
+import { colours, type Colour } from '../../might'
 import type { Bonus, Boost } from '../../content'
 import type { Book } from '../book'
 import { holds } from '../effects/shared/condition'
@@ -8,21 +8,7 @@ import { modifiersOf } from '../modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 
-/** What is better about an attack, all together. */
-export interface Boosts {
-  readonly damage: number
-  readonly might: { readonly [colour: string]: number }
-  readonly empower: number
-  readonly redraws: number
-  readonly ignoreHighest: number
-  readonly ignoreLowest: number
-  readonly least: number
-  readonly times: number
-  readonly range: number
-  readonly pierce: number
-}
-
-export const NO_BOOST: Boosts = {
+export const NO_BOOST: FrozenBoost = {
   damage: 0,
   might: {},
   empower: 0,
@@ -43,10 +29,10 @@ export function settled(book: Book, s: Encounter, scope: Scope, boost: Boost): F
 }
 
 /** OW-ATK-20: everything adds up, the least total and the factor are the greatest of all. */
-export function together(a: Boosts, b: FrozenBoost | Boosts): Boosts {
-  const might: { [colour: string]: number } = { ...a.might }
+export function together(a: FrozenBoost, b: FrozenBoost): FrozenBoost {
+  const might: { [C in Colour]?: number } = { ...a.might }
   for (const colour of colours) {
-    const more = (b.might as { readonly [colour: string]: number | undefined })[colour]
+    const more = b.might[colour]
     if (more !== undefined) might[colour] = (might[colour] ?? 0) + more
   }
   return {
@@ -64,13 +50,14 @@ export function together(a: Boosts, b: FrozenBoost | Boosts): Boosts {
 }
 
 /** What the attacker has going for itself, whoever is attacked. */
-export const ownBoost = (book: Book, s: Encounter, by: FigureId): Boosts => lasting(book, s, by, 'attacks')
+export const ownBoost = (book: Book, s: Encounter, by: FigureId): FrozenBoost => lasting(book, s, by, 'attacks')
 
 /** What makes attacks against somebody better. */
-export const boostAgainst = (book: Book, s: Encounter, target: FigureId): Boosts => lasting(book, s, target, 'attacked')
+export const boostAgainst = (book: Book, s: Encounter, target: FigureId): FrozenBoost =>
+  lasting(book, s, target, 'attacked')
 
-function lasting(book: Book, s: Encounter, figure: FigureId, change: 'attacks' | 'attacked'): Boosts {
-  return modifiersOf(book, s, figure, change).reduce<Boosts>(
+function lasting(book: Book, s: Encounter, figure: FigureId, change: 'attacks' | 'attacked'): FrozenBoost {
+  return modifiersOf(book, s, figure, change).reduce<FrozenBoost>(
     (sum, one) => together(sum, one['boost'] as unknown as FrozenBoost),
     NO_BOOST
   )

@@ -15,7 +15,7 @@ import type { Tab } from '../tab'
 import { figureOf } from '../world'
 import { asker, type Attacker } from './aim'
 import { cubesOf, NO_CUBES, type Cubes } from './attacker'
-import type { Boosts } from './boost'
+import type { FrozenBoost } from '../effects/shared/frozen'
 
 /** What is said beside the question, for the odds. */
 interface Facts {
@@ -23,7 +23,7 @@ interface Facts {
 }
 
 /** The cubes an attack may use, and what abilities lend to it besides. OW-ATK-07, OW-ATK-08, OW-UNARMED-02 */
-export function cubesFor(t: Tab, scope: Scope, { by }: Attacker, might: OwnMight, boost: Boosts): Cubes {
+export function cubesFor(t: Tab, scope: Scope, { by }: Attacker, might: OwnMight, boost: FrozenBoost): Cubes {
   const base = baseCubes(t, scope, by, might)
   const sum = { ...base }
   for (const colour of colours)

@@ -5,14 +5,15 @@ import type { DieAt } from '../locations'
 import type { Encounter, Figure } from '../state/state'
 import type { Strike } from '../strike'
 import { figureOf } from '../world'
-import { boostAgainst, type Boosts } from './boost'
+import { boostAgainst } from './boost'
+import type { FrozenBoost } from '../effects/shared/frozen'
 
 /** What a window needs to work out the odds of a draw beside the question. */
 export function factsOf(
   book: Book,
   s: Encounter,
   strike: Strike,
-  boost: Boosts,
+  boost: FrozenBoost,
   dice: (boss: Figure) => readonly DieAt[]
 ): { readonly [fact: string]: Json } {
   const { damage, times, least, ignoreHighest, ignoreLowest, empower, redraws } = boost

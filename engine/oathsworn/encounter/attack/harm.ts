@@ -22,7 +22,8 @@ import type { Tab } from '../tab'
 import { boardOf, figureOf, hexesOf } from '../world'
 import { asker, type Attacker } from './aim'
 import type { Aim } from './aimed'
-import { boostAgainst, type Boosts } from './boost'
+import type { FrozenBoost } from '../effects/shared/frozen'
+import { boostAgainst } from './boost'
 
 interface Made {
   readonly who: Attacker
@@ -32,7 +33,7 @@ interface Made {
 }
 
 /** S5, steps 9 to 11: dice are chosen once the damage is known, then all lose their HP together. OW-BRK-19 */
-export function* harm(t: Tab, made: Made, boost: Boosts): Script {
+export function* harm(t: Tab, made: Made, boost: FrozenBoost): Script {
   const { who, strike, scope } = made
   for (const hit of strike.hits) yield* aimHit(t, made, hit, boost)
   const losses: Loss[] = strike.hits.map(({ figure, hp, prevented, from }) => ({
@@ -57,7 +58,7 @@ export function* harm(t: Tab, made: Made, boost: Boosts): Script {
 }
 
 /** OW-DMG-02, OW-AOE-07: what the victim loses, rounded down, and from which die. */
-function* aimHit(t: Tab, { who, strike, aim }: Made, hit: Hit, boost: Boosts): Script {
+function* aimHit(t: Tab, { who, strike, aim }: Made, hit: Hit, boost: FrozenBoost): Script {
   const figure = figureOf(t.see, hit.figure)
   hit.hp = Math.floor(damageTo(t, strike, hit) / defenceAgainst(t, hit, boost))
   if (figure.kind !== 'boss') return
@@ -70,7 +71,7 @@ const damageTo = (t: Tab, strike: Strike, hit: Hit): number =>
   Math.max(0, strike.damage + hit.bonus + boostAgainst(t.book, t.see, hit.figure).damage)
 
 /** OW-DMG-11: what divides is at least 1. */
-const defenceAgainst = (t: Tab, hit: Hit, boost: Boosts): number =>
+const defenceAgainst = (t: Tab, hit: Hit, boost: FrozenBoost): number =>
   Math.max(
     1,
     defenceOf(t.book, t.see, figureOf(t.see, hit.figure)) +
@@ -89,7 +90,7 @@ export function diceFor(t: Tab, s: Encounter, { by }: Attacker, aim: Aim, boss: 
   return diceInReach(t.book, s, aim.chain ? aimed : from, boss, aimed)
 }
 
-function tellDamage(t: Tab, { who, strike }: Made, boost: Boosts): void {
+function tellDamage(t: Tab, { who, strike }: Made, boost: FrozenBoost): void {
   t.happen({
     kind: 'damageTotalled',
     by: who.by,

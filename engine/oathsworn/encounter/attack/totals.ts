@@ -1,7 +1,7 @@
 import { faceValue } from '../../might'
 import { chainLink, ignoredPlaces, type Ignore } from '../../ignoring'
 import type { MightOnTable } from '../state/state'
-import type { Boosts } from './boost'
+import type { FrozenBoost } from '../effects/shared/frozen'
 
 interface Shown {
   readonly face: string
@@ -30,7 +30,7 @@ function without(hand: readonly Shown[], places: readonly number[]): Shown[] {
 }
 
 /** OW-CHAIN-05: each further victim is spared one more of the lowest cards. */
-export function ignoresFor(boost: Boosts, link: number): readonly Ignore[] {
+export function ignoresFor(boost: FrozenBoost, link: number): readonly Ignore[] {
   const ignores: Ignore[] = []
   if (boost.ignoreHighest > 0) ignores.push({ which: 'highest', count: boost.ignoreHighest })
   if (boost.ignoreLowest > 0) ignores.push({ which: 'lowest', count: boost.ignoreLowest })
@@ -39,5 +39,5 @@ export function ignoresFor(boost: Boosts, link: number): readonly Ignore[] {
 }
 
 /** The total of the attack: what the cards come to, multiplied, plus what is added, never below the least. */
-export const totalWith = (cards: number, boost: Boosts): number =>
+export const totalWith = (cards: number, boost: FrozenBoost): number =>
   Math.max(boost.least, cards * boost.times + boost.damage, 0)

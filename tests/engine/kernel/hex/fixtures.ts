@@ -18,19 +18,19 @@ export const boardF = boardOf(rectangle({ west: -5, east: 5, north: -10, south: 
 /** A printed board: 17 columns, nine of 9 hexes and eight of 10. */
 export const board161 = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))
 
-/** Body T7 of the worked examples: a core and its six neighbours. */
-export const T7 = bodyOf({
-  hexes: [
-    [0, 0],
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0]
-  ],
-  front: [0, -1]
-})
+/** A core and its six neighbours. */
+export const SEVEN: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0]
+]
+
+/** Body T7 of the worked examples. */
+export const T7 = bodyOf({ hexes: SEVEN, front: [0, -1] })
 
 /** A body without any symmetry, pivoting off its middle. */
 export const CROOKED = bodyOf({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { itemsWith, SEATS, sheetOf } from '../../../../engine/oathsworn/campaign/state'
 import { storyGame } from './fixtures/pack'
-import { answer, asked, at, choose, founded, ids, legal, must } from './fixtures/play'
+import { answer, asked, at, choose, founded, ids, must, toChapterDone } from './fixtures/play'
 import { iron, kinds, telling } from './fixtures/telling'
 
 describe('what the story does', () => {
@@ -69,10 +69,7 @@ describe('what the story does', () => {
     expect([at(run).permanent, at(run).tokens]).toEqual([{ redraw: 1 }, { redraw: 1 }])
     choose(run, 'by-hand')
     must(run, { do: 'battle', result: { outcome: 'victory' } })
-    while (asked(run) !== 'campaign.ask.chapterDone') {
-      const prompt = run.waiting[0]
-      choose(run, ...legal(prompt).slice(0, Math.max(1, prompt?.form === 'choose' ? prompt.min : 1)))
-    }
+    toChapterDone(run)
     choose(run, 'next-chapter')
     expect(at(run).tokens).toEqual({})
     choose(run, 'bare')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sheetOf } from '../../../../engine/oathsworn/campaign/state'
 import { laterSpaces } from '../../../../engine/oathsworn/campaign/story/time'
 import { storyGame } from './fixtures/pack'
-import { asked, at, choose, founded, ids, legal, must } from './fixtures/play'
+import { asked, at, choose, founded, ids, legal, must, toChapterDone } from './fixtures/play'
 import { entry, iron, kinds, read, telling, track } from './fixtures/telling'
 
 describe('the map', () => {
@@ -185,10 +185,7 @@ describe('events', () => {
     expect([...run.state.events.city.draw].sort()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `city-${n}`))
     choose(run, 'by-hand')
     must(run, { do: 'battle', result: { outcome: 'victory' } })
-    while (asked(run) !== 'campaign.ask.chapterDone') {
-      const prompt = run.waiting[0]
-      choose(run, ...legal(prompt).slice(0, Math.max(1, prompt?.form === 'choose' ? prompt.min : 1)))
-    }
+    toChapterDone(run)
     choose(run, 'next-chapter')
     expect(run.state.events.city.draw).toHaveLength(7)
   })

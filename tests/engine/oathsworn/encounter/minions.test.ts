@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
-import { enemies } from '../../../fixtures/oathsworn/encounter'
+import { enemies, log } from '../../../fixtures/oathsworn/encounter'
 import { cards, rulesWith } from './fixtures/printed'
 import { A, ALLY, B, C, enact, happened, M1, M2, M3, play, T, tableau, whereIs, type Drawing } from './fixtures/tableau'
 
@@ -164,21 +164,7 @@ describe('PLACE: bringing enemies into play', () => {
   it('OW-PLACE-02 a large one: its core on the hex, characters pushed, obstacles destroyed', () => {
     const files = {
       'enemies/all.json': [
-        {
-          id: 'husk',
-          role: 'boss',
-          supply: 2,
-          footprint: [
-            [0, 0],
-            [0, -1],
-            [1, -1],
-            [1, 0],
-            [0, 1],
-            [-1, 1],
-            [-1, 0]
-          ],
-          front: [0, -1]
-        },
+        { ...(enemies[0] as object), supply: 2 },
         { id: 'whelp', role: 'minion', supply: 4, keywords: ['mob'] }
       ] as Json
     }
@@ -191,16 +177,7 @@ describe('PLACE: bringing enemies into play', () => {
   })
 
   it('OW-PLACE-01, OW-PLACE-03 a body longer one way than the other is on the board the way it faces', () => {
-    const long: Json = {
-      id: 'log',
-      role: 'boss',
-      footprint: [
-        [0, 0],
-        [0, 1],
-        [0, 2]
-      ]
-    }
-    const files = { 'enemies/all.json': [...enemies, long] as Json }
+    const files = { 'enemies/all.json': [...enemies, log] as Json }
     const table = tableau({ [A]: [0, 5] }, { files })
     const done = enact(table, [{ do: 'spawn', enemy: 'log', at: { at: 'hex', hexes: ['F1'] } }], { roles: { self: A } })
     const added = happened(done, 'figureAdded')[0]!.figure

@@ -6,7 +6,7 @@ import { playOut } from '../../../../engine/oathsworn/bots/playOut'
 import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { company } from '../../../fixtures/oathsworn/company'
-import { board, encounters, enemies, rules } from '../../../fixtures/oathsworn/encounter'
+import { board, crone, encounters, enemies, log, rules } from '../../../fixtures/oathsworn/encounter'
 import { watched } from '../../../fixtures/oathsworn/invariants'
 import { fixtureContent } from '../../../fixtures/oathsworn/pack'
 import { A, enact, facingOf, happened, tableau } from './fixtures/tableau'
@@ -16,24 +16,11 @@ const printed = rules as unknown as { readonly stages: readonly Fields[] }
 const [moot] = encounters as readonly Fields[]
 const [husks] = (board as { readonly bosses: readonly Json[] }).bosses
 
-/** Four hexes and no symmetry: a front, a tail two hexes long, one hip. */
-const CRONE: Json = {
-  id: 'crone',
-  role: 'boss',
-  footprint: [
-    [0, 0],
-    [0, -1],
-    [0, 1],
-    [1, 0]
-  ],
-  front: [0, -1]
-}
-
 /** Two bosses at once: one of seven hexes, and an odd one with two dice in one place and a die in two hexes. */
 const game = watched(
   oathsworn(
     fixtureContent({
-      'enemies/all.json': [...enemies, CRONE],
+      'enemies/all.json': [...enemies, crone],
       'boards/all.json': [
         {
           id: 'husk-board',
@@ -80,15 +67,6 @@ const game = watched(
 
 describe('bosses of any shape, several at once', () => {
   it('OW-EMOVE-05, OW-LARGE-10, OW-EATK-14 a long body does not turn away from whom it stands next to with its tail', () => {
-    const log: Json = {
-      id: 'log',
-      role: 'boss',
-      footprint: [
-        [0, 0],
-        [0, 1],
-        [0, 2]
-      ]
-    }
     const LOG = figureId('log')
     const files = { 'enemies/all.json': [...enemies, log] as Json }
     const table = tableau({ [LOG]: [[0, 0], 'N'], [A]: [0, 3] }, { files })

@@ -11,7 +11,7 @@ import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
 import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import { boardOf } from '../../../../engine/oathsworn/encounter/world'
-import { enemies } from '../../../fixtures/oathsworn/encounter'
+import { enemies, log } from '../../../fixtures/oathsworn/encounter'
 import { go } from './fixtures/printed'
 import { A, B, enact, happened, M1, M2, play, T, tableau, type Played, type Setting } from './fixtures/tableau'
 
@@ -112,15 +112,6 @@ describe('why, in words', () => {
   })
 
   it('a facing that the edge forbids', () => {
-    const log: Json = {
-      id: 'log',
-      role: 'boss',
-      footprint: [
-        [0, 0],
-        [0, 1],
-        [0, 2]
-      ]
-    }
     const LOG = figureId('log')
     const files = { 'enemies/all.json': [...enemies, log] as Json }
     const table = tableau({ [LOG]: [[0, -5], 'N'], [A]: [1, -5] }, { files })

@@ -9,6 +9,7 @@ import {
   ALLY,
   B,
   C,
+  crippling,
   D,
   diceOf,
   enact,
@@ -213,15 +214,7 @@ describe('KB, PUSH: displacement on the table', () => {
   })
 
   it('OW-STATUS-08 pushes and knockback move the crippled as well', () => {
-    const lame: Setting = {
-      change: (s) => ({
-        ...s,
-        figures: {
-          ...s.figures,
-          [A]: { ...s.figures[A]!, statuses: { ...s.figures[A]!.statuses, crippled: { until: 9 } } }
-        }
-      })
-    }
+    const lame: Setting = { change: crippling(A) }
     expect(whereIs(enact(tableau({ [T]: [0, 0], [A]: [0, -2] }, lame), [knock(2)]), A)).toEqual([0, -4])
     const own: Json = { do: 'place', who: 'self', at: { at: 'hex', hexes: ['F6'] } }
     expect(whereIs(enact(tableau({ [A]: [0, -2] }, lame), [own], { roles: { self: A } }), A)).toEqual([0, -2])
@@ -269,15 +262,7 @@ describe('CHARGE, CHAIN, WAVE, CONE: shapes on the table', () => {
     const done = enact(tableau(drawing), card, { roles: { self: M1, breaker: A } })
     expect(whereIs(done, M1)).toEqual([0, 0])
     expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([A, B])
-    const lame: Setting = {
-      change: (s) => ({
-        ...s,
-        figures: {
-          ...s.figures,
-          [M1]: { ...s.figures[M1]!, statuses: { ...s.figures[M1]!.statuses, crippled: { until: 9 } } }
-        }
-      })
-    }
+    const lame: Setting = { change: crippling(M1) }
     expect(whereIs(enact(tableau(drawing, lame), card, { roles: { self: M1, breaker: A } }), M1)).toEqual([0, 3])
   })
 

@@ -3,16 +3,9 @@
  * text, every possibility listed, nothing shared with the engine but the packing of a hex.
  */
 import { hex, qOf, rOf, type Hex } from '../../../../engine/kernel/hex'
-import { slowDistance, slowOrder, slowPaths, slowBest } from '../../kernel/hex/slow'
+import { SLOW_STEPS, slowDistance, slowOrder, slowPaths, slowBest } from '../../kernel/hex/slow'
 
-export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  N: [0, -1],
-  NW: [-1, 0],
-  NE: [1, -1],
-  SW: [-1, 1],
-  SE: [1, 0],
-  S: [0, 1]
-}
+export const WAYS = SLOW_STEPS
 
 export const go = (h: Hex, way: string, times = 1): Hex =>
   hex(qOf(h) + WAYS[way]![0] * times, rOf(h) + WAYS[way]![1] * times)

@@ -10,6 +10,7 @@ import {
   answering,
   B,
   C,
+  crippling,
   diceOf,
   enact,
   happened,
@@ -205,15 +206,7 @@ describe('CHAIN, STATUS: at the ends of a chain', () => {
     ({ do: 'attack', shape: { kind: 'chain', links: 2, hop: 4, ...more }, might: { draw: 'fixed', damage: 6 } }) as Json
 
   it('OW-STATUS-08, OW-EMOVE-21 a crippled enemy makes its melee chain, and stays where it is', () => {
-    const lame: Setting = {
-      change: (s) => ({
-        ...s,
-        figures: {
-          ...s.figures,
-          [M1]: { ...s.figures[M1]!, statuses: { ...s.figures[M1]!.statuses, crippled: { until: 9 } } }
-        }
-      })
-    }
+    const lame: Setting = { change: crippling(M1) }
     const done = enact(tableau({ [M1]: [0, 2], [A]: [0, 1], [B]: [0, -2] }, lame), [chain({})], { roles: { self: M1 } })
     expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([A, B])
     expect(whereIs(done, M1)).toEqual([0, 2])

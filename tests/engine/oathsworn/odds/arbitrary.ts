@@ -21,6 +21,16 @@ export const smallPiles: fc.Arbitrary<MightPiles> = fc.record({
   black: pile(1)
 })
 
+const nothing = { draw: {}, discard: {} }
+/** No other cards than these. */
+export const only = (piles: Partial<MightPiles>): MightPiles => ({
+  white: nothing,
+  yellow: nothing,
+  red: nothing,
+  black: nothing,
+  ...piles
+})
+
 export const smallMix: fc.Arbitrary<PerColour<number>> = fc
   .record({ white: fc.nat(5), yellow: fc.nat(2), red: fc.nat(1), black: fc.nat(1) })
   .filter((mix) => mix.white + 2 * mix.yellow + mix.red + mix.black <= 6)

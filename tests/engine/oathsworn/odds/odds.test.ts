@@ -5,17 +5,8 @@ import { freshPiles } from '../../../../engine/oathsworn/might'
 import type { Odds } from '../../../../engine/oathsworn/odds/odds'
 import { oddsOf } from '../../../../engine/oathsworn/odds/odds'
 import { expectedDamage } from '../../../../engine/oathsworn/odds/outcome'
-import { smallMix, smallPiles } from './arbitrary'
+import { only, smallMix, smallPiles } from './arbitrary'
 import { tallied } from './enumerator'
-
-const nothing = { draw: {}, discard: {} }
-const only = (piles: Partial<MightPiles>): MightPiles => ({
-  white: nothing,
-  yellow: nothing,
-  red: nothing,
-  black: nothing,
-  ...piles
-})
 
 const drawing = (cards: PerColour<number>, piles = freshPiles(), side: Side = 'oathsworn'): Odds =>
   oddsOf({ side, cards, piles })

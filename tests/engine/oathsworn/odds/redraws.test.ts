@@ -1,24 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Drawn, MightPiles } from '../../../../engine/oathsworn/might'
+import type { Drawn } from '../../../../engine/oathsworn/might'
 import { freshPiles, printedDice } from '../../../../engine/oathsworn/might'
 import { worthOf, worthOfOdds, type Goal } from '../../../../engine/oathsworn/odds/goal'
 import { oddsOf } from '../../../../engine/oathsworn/odds/odds'
 import { redrawEstimate, redrawPlan, redrawPlans } from '../../../../engine/oathsworn/odds/redraws'
 import type { OnTable } from '../../../../engine/oathsworn/odds/table'
 import { bestRedraw, oddsAsItLies, oddsOfRedraw, redrawGains } from '../../../../engine/oathsworn/odds/table'
-import { goals, smallPiles } from './arbitrary'
+import { goals, only, smallPiles } from './arbitrary'
 import { everyDraw } from './enumerator'
 import { bestWorth } from './player'
-
-const nothing = { draw: {}, discard: {} }
-const only = (piles: Partial<MightPiles>): MightPiles => ({
-  white: nothing,
-  yellow: nothing,
-  red: nothing,
-  black: nothing,
-  ...piles
-})
 
 const fewCards = fc.record({ white: fc.nat(2), red: fc.nat(2) }).filter(({ white, red }) => white + red <= 3)
 const sum = (list: Iterable<number>): number => Array.from(list).reduce((a, b) => a + b, 0)

@@ -5,6 +5,7 @@ import { rule } from '../../../../kernel/ids'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import { COMPANY } from '../../asking'
+import type { Happened } from '../../happenings'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../tab'
 
@@ -42,32 +43,27 @@ function* directionTold(t: Tab): Script<Dir> {
 }
 
 /** OW-GEN-12: so many of them at random, from the recorded stream. */
-export function figuresAtRandom(t: Tab, from: readonly FigureId[], count: number): FigureId[] {
-  const { list, chance } = shuffled(from, t.see.chance, PICKS)
-  const figures = list.slice(0, count)
-  t.happen({
-    kind: 'pickedAtRandom',
-    stream: PICKS,
-    after: chance.drawn[PICKS] ?? 0,
-    figures,
-    hexes: [],
-    rule: rule('OW-GEN-12'),
-    reveals: true
-  })
-  return figures
-}
+export const figuresAtRandom = (t: Tab, from: readonly FigureId[], count: number): FigureId[] =>
+  atRandom(t, from, count, (figures) => ({ figures, hexes: [] }))
 
-export function hexesAtRandom(t: Tab, from: readonly Hex[], count: number): Hex[] {
+export const hexesAtRandom = (t: Tab, from: readonly Hex[], count: number): Hex[] =>
+  atRandom(t, from, count, (hexes) => ({ figures: [], hexes }))
+
+type Picked = Pick<Extract<Happened, { kind: 'pickedAtRandom' }>, 'figures' | 'hexes'>
+
+function atRandom<T>(t: Tab, from: readonly T[], count: number, told: (picked: readonly T[]) => Picked): T[] {
   const { list, chance } = shuffled(from, t.see.chance, PICKS)
-  const hexes = list.slice(0, count)
+  const picked = list.slice(0, count)
+  const { figures, hexes } = told(picked)
+  const after = chance.drawn[PICKS] ?? 0
   t.happen({
     kind: 'pickedAtRandom',
     stream: PICKS,
-    after: chance.drawn[PICKS] ?? 0,
-    figures: [],
+    after,
+    figures,
     hexes,
     rule: rule('OW-GEN-12'),
     reveals: true
   })
-  return hexes
+  return picked
 }
