@@ -23,21 +23,13 @@ import {
   type Hex
 } from '../../../../engine/kernel/hex'
 import { offsetQ, offsetR, turnsOf, nearest, isMarked } from '../../../../engine/kernel/hex'
-import { anyScene, board161, boardF, CROOKED, hexes, T7 } from './fixtures'
+import { anyScene, board161, boardF, CROOKED, hexes, SEVEN, T7 } from './fixtures'
 import { slowBest, slowBodyReach, slowPaths } from './slow'
 
 const SHAPES = {
   T7: {
     body: T7,
-    pairs: [
-      [0, 0],
-      [0, -1],
-      [1, -1],
-      [1, 0],
-      [0, 1],
-      [-1, 1],
-      [-1, 0]
-    ]
+    pairs: SEVEN
   },
   crooked: {
     body: CROOKED,

@@ -6,6 +6,7 @@ import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
 import { figureId, type FigureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { TargetWhy } from '../../../../engine/oathsworn/encounter/why'
 import { boardF, enemies, rules } from '../../../fixtures/oathsworn/encounter'
+import { SEVEN } from '../../kernel/hex/fixtures'
 import { slowDistance, slowOrder, slowPaths, slowBest, slowTouched } from '../../kernel/hex/slow'
 import { A, ALLY, B, C, D, enact, happened, play, tableau, type Drawing, type Tableau } from './fixtures/tableau'
 
@@ -14,15 +15,7 @@ import { A, ALLY, B, C, D, enact, happened, play, tableau, type Drawing, type Ta
 
 const WAYS: readonly Dir[] = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
 const BODIES: { readonly [kind: string]: readonly (readonly [number, number])[] } = {
-  husk: [
-    [0, 0],
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0]
-  ],
+  husk: SEVEN,
   crone: [
     [0, 0],
     [0, -1],
