@@ -31,7 +31,7 @@ export function escapeOptions(book: Book, s: Encounter, seat: SeatId): Option[] 
   const animus = priceOfEscape(book, s, seat)
   const refused = refusesEscape(s, seat, animus)
   const data = { animus, difficulty: caged.difficulty, bonus: helpFor(book, s, seat) }
-  return [{ id: 'escape', label: words('option.escape', { animus }), data, ...(refused ? { refused } : {}) }]
+  return [{ id: 'escape', label: words('option.escape'), data, ...(refused ? { refused } : {}) }]
 }
 
 function refusesEscape(s: Encounter, seat: SeatId, needed: number): Words | null {

@@ -6,17 +6,21 @@ export const seatLines: Lines<SeatHappening> = {
   animusGained: (h, n) => words('report.animusGained', { name: n.seat(h.seat), count: h.count }),
   animusSpent: (h, n) => words('report.animusSpent', { name: n.seat(h.seat), count: h.count }),
   animusSet: silent,
-  cardsTaken: (h, n) =>
-    words('report.cardsTaken', {
-      name: n.seat(h.seat),
-      cards: Object.keys(h.cards).map((card) => n.card(h.seat, card as never))
-    }),
+  cardsTaken: (h, n) => {
+    const cards = Object.keys(h.cards).map((card) => n.card(h.seat, card as never))
+    return cards.length > 0 ? words('report.cardsTaken', { name: n.seat(h.seat), cards }) : null
+  },
   cardPlayed: (h, n) =>
     words(h.effect === 'defence' ? 'report.cardDefends' : 'report.cardPlayed', {
       name: n.seat(h.seat),
       card: n.card(h.seat, h.card)
     }),
-  cardPut: (h, n) => words('report.cardPut', { card: n.card(h.seat, h.card), at: words(`position.${h.at}`) }),
+  cardPut: (h, n) => {
+    const card = n.card(h.seat, h.card)
+    return h.at === 'out'
+      ? words('report.cardRemoved', { card })
+      : words('report.cardPut', { card, at: words(`position.${h.at}`) })
+  },
   cardsFlowed: (h, n) =>
     words('report.cardsFlowed', {
       name: n.seat(h.seat),
