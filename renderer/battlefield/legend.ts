@@ -15,7 +15,7 @@ export type Speaker = (words: { readonly key: string }) => string
 const CORNER = 'position:absolute;left:10px;bottom:8px;max-width:calc(100% - 20px);pointer-events:none'
 const BOX =
   'margin:0;padding:1px 8px;list-style:none;flex-wrap:wrap;gap:0 12px;border-radius:5px;border:1px solid;' +
-  'font:500 14px/1.45 var(--font-ui, sans-serif)'
+  'font:500 max(14px, 0.72rem)/1.45 var(--font-ui, sans-serif)'
 
 /** A corner of the picture, for those who have no other place for the key. */
 export function cornerOf(room: HTMLElement): HTMLElement {
@@ -47,9 +47,9 @@ export function createLegend(place: HTMLElement, say: Speaker): Legend {
 
 function rowOf({ ink, key }: LegendRow, theme: Theme, say: Speaker): HTMLElement {
   const row = document.createElement('li')
-  row.style.cssText = 'display:flex;gap:5px;align-items:center;white-space:nowrap'
+  row.style.cssText = 'display:flex;gap:0.35em;align-items:center;white-space:nowrap'
   const patch = document.createElement('span')
-  patch.style.cssText = 'width:18px;height:18px;flex:none;display:block'
+  patch.style.cssText = 'width:1.25em;height:1.25em;flex:none;display:block'
   patch.innerHTML = swatch(ink, theme)
   row.append(patch, say({ key }))
   return row

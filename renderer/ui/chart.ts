@@ -15,15 +15,20 @@ export interface ChartSpec {
   readonly series: readonly ChartSeries[]
 }
 
+/** Pixels; at this size the axes have the room that is given here. */
+export const LEAST_TEXT = 14
+
 export function chartOptions(
   spec: ChartSpec,
   width: number,
   height: number,
-  token: (name: string) => string
+  token: (name: string) => string,
+  text = LEAST_TEXT
 ): uPlot.Options {
   const ink = token('--muted')
   const line = token('--line')
-  const font = `14px ${token('--font-ui')}`
+  const font = `${text}px ${token('--font-ui')}`
+  const room = (pixels: number): number => Math.round((pixels * text) / LEAST_TEXT)
   const format = spec.y.format
   const axis = {
     stroke: ink,
@@ -40,13 +45,19 @@ export function chartOptions(
     cursor: { drag: { x: false, y: false } },
     scales: { x: { time: false } },
     axes: [
-      { ...axis, label: spec.x.label, labelSize: 22, size: 30, ...(spec.x.whole ? { ...whole, space: 24 } : {}) },
+      {
+        ...axis,
+        label: spec.x.label,
+        labelSize: room(22),
+        size: room(30),
+        ...(spec.x.whole ? { ...whole, space: room(24) } : {})
+      },
       {
         ...axis,
         label: spec.y.label,
-        labelSize: 22,
-        size: 58,
-        ...(spec.y.whole ? { ...whole, space: 22 } : {}),
+        labelSize: room(22),
+        size: room(58),
+        ...(spec.y.whole ? { ...whole, space: room(22) } : {}),
         ...(format ? { values: (_: uPlot, ticks: number[]) => ticks.map(format) } : {})
       }
     ],

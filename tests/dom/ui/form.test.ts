@@ -100,6 +100,10 @@ describe('a form made from it', () => {
     const either = form.findAll('select').find((one) => one.findAll('option').some((o) => o.text() === 'a number'))
     await either?.setValue('1')
     expect(form.emitted('update:modelValue')?.at(-1)).toEqual([{ name: 'Hew', cost: 2, defence: 0 }])
+    await form.setProps({ modelValue: { name: 'Hew', cost: 2, defence: 3 } })
+    const named = form.findAll('.either .label').filter((label) => label.text() === 'DEFENSE')
+    // Both have the name, and only the first of them is seen with it.
+    expect(named.map((label) => label.element.closest('.plain') === null)).toEqual([true, false])
   })
 
   it.each(Object.entries(cardForms))('can be made for the card the game asks for: %s', async (_, described) => {
