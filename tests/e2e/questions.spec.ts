@@ -1,5 +1,6 @@
 // Every kind of question an encounter can ask, in the real window: all of it in reach, no barrier in either theme, and
-// answered by the keyboard alone. LOOK=folder takes pictures of them at both sizes and in both themes, to be looked at.
+// answered by the keyboard alone. LOOK=folder takes pictures of them at both sizes and in both themes, to be looked at;
+// AT=1280.dark only those whose name holds that.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
@@ -10,9 +11,9 @@ import { chapters } from './questions'
 import { reached, type Moment } from './questions/moment'
 import { houseOf, sitAt } from './questions/sitting'
 import { Table } from './questions/table'
-import { expectAllInReach } from './reach'
+import { expectAllInReachAtAnySize } from './reach'
 
-const { LOOK, ONLY, SCALE } = process.env
+const { LOOK, ONLY, SCALE, AT = '' } = process.env
 const SIZES = [
   [1280, 720],
   [1440, 900]
@@ -31,14 +32,14 @@ const themed = (page: Page, theme: string): Promise<void> =>
 
 async function photographed(app: ElectronApplication, page: Page, name: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  for (const size of SIZES) {
-    await sized(app, size)
+  for (const size of SIZES)
     for (const theme of ['dark', 'parchment']) {
+      if (!`${size[0]}.${theme}`.includes(AT)) continue
+      await sized(app, size)
       await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme)
       await page.waitForTimeout(350)
       await page.screenshot({ path: join(folder, `${name.replace(/\W+/g, '-')}.${size[0]}.${theme}.png`) })
     }
-  }
   await sized(app, SIZES[0])
 }
 
@@ -49,7 +50,7 @@ async function asked(app: ElectronApplication, page: Page, company: string, mome
   const { mirror } = reached(moment)
   await sitAt(page, company, mirror)
   if (LOOK) return photographed(app, page, moment.name, LOOK)
-  await expectAllInReach(page)
+  await expectAllInReachAtAnySize(page)
   // By turns: what is asked next has the same colours.
   await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), THEMES[turns++ % THEMES.length])
   await expectNoBarriers(page)
@@ -78,7 +79,7 @@ test('what each monster does is told line by line, and every line says why', asy
       if (await why.isVisible()) await why.click()
       if (LOOK) await photographed(app, page, `${wish.encounter} line ${line}`, LOOK)
       else if (line < 3) {
-        await expectAllInReach(page)
+        await expectAllInReachAtAnySize(page)
         await expectNoBarriersInAnyTheme(page)
       }
       await press(page, 'Space')

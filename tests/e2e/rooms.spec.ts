@@ -7,7 +7,7 @@ import { expectNoBarriersInAnyTheme } from './axe'
 import { expect, test } from './fixtures'
 import { bar, keysOf, press, question, sitDown } from './keyboard'
 import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
-import { expectAllInReach } from './reach'
+import { expectAllInReachAtAnySize } from './reach'
 
 test.setTimeout(300_000)
 test.beforeEach(async ({ app, page }) => {
@@ -18,7 +18,7 @@ test.beforeEach(async ({ app, page }) => {
 const content = contentOf('core', 'starter')
 
 async function clean(page: Page): Promise<void> {
-  await expectAllInReach(page)
+  await expectAllInReachAtAnySize(page)
   await expectNoBarriersInAnyTheme(page)
 }
 
