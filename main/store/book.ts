@@ -12,6 +12,8 @@ export interface Shelved {
   /** How many answers lead there. */
   answers: number
   over: boolean
+  /** How it ended, where it is over and the book says so. */
+  how: string | null
 }
 
 export interface Noted {
@@ -29,6 +31,7 @@ interface Standing {
   readonly run: number
   readonly answers: number
   readonly over: boolean
+  readonly how: string | null
 }
 
 export class Book {
@@ -89,14 +92,16 @@ export class Book {
 
   private begin({ n, at, body }: Entry): void {
     const { kind, game } = bodyOf<'begun'>({ body })
-    this.standings.set(n, { run: n, answers: 0, over: false })
-    this.runs.set(n, { run: n, kind, game, begun: at, played: at, head: n, answers: 0, over: false })
+    this.standings.set(n, { run: n, answers: 0, over: false, how: null })
+    this.runs.set(n, { run: n, kind, game, begun: at, played: at, head: n, answers: 0, over: false, how: null })
   }
 
   private carryOn(entry: Entry): void {
     const run = this.runs.get(entry.run)
     if (!run) return
-    this.standings.set(entry.n, { run: entry.run, answers: run.answers + 1, over: entry.kind === 'ended' })
+    const over = entry.kind === 'ended'
+    const how = over ? (bodyOf<'ended'>(entry).how ?? null) : null
+    this.standings.set(entry.n, { run: entry.run, answers: run.answers + 1, over, how })
     this.stand(run, entry.n, entry.at)
   }
 
@@ -112,5 +117,6 @@ export class Book {
     run.played = at
     run.answers = standing.answers
     run.over = standing.over
+    run.how = standing.how
   }
 }

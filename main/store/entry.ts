@@ -35,7 +35,7 @@ export interface Identity {
 }
 
 const LONGEST_NAME = 120
-const answer = shape({ seat: text({ max: 64 }), by: oneOf(ANSWERERS), rule: text({ max: 64 }), reply })
+const answerParts = { seat: text({ max: 64 }), by: oneOf(ANSWERERS), rule: text({ max: 64 }), reply }
 export const bodies = {
   begun: shape({
     kind: id(),
@@ -45,8 +45,9 @@ export const bodies = {
     setup: json(),
     seed: text({ max: 200 })
   }),
-  answered: answer,
-  ended: answer,
+  answered: shape(answerParts),
+  /** `how` it ended, in the game's own word for it; books from before have none. */
+  ended: shape(answerParts, { how: id() }),
   moved: shape({ to: integer({ min: 1 }) }),
   named: shape({ name: text({ min: 1, max: 200 }) }),
   noted: shape({ text: text({ min: 1, max: 4000 }) }),

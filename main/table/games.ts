@@ -21,6 +21,8 @@ export interface Playable<S = unknown, H extends Happening = Happening, B = unkn
   reasons?(state: S, happening: H): readonly Words[]
   /** What the home screen shows of a company that plays this. */
   summary?(state: S): Json
+  /** How it ended, once it is over: a short word of the game's own, for lists of what was played. */
+  howEnded?(state: S): string | null
   /** Somebody to play for the players, or null when nobody of that kind is known. */
   bot?(kind: string, seed: string): Bot<S> | null
 }

@@ -8,10 +8,11 @@ import type { Words } from '../../engine/kernel/words'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { bodyOf, draft, type Entry } from '../store/entry'
+import { draftsOf, endOf } from './drafts'
 import type { Games, Playable } from './games'
 import { packsInUse } from './inUse'
 import { narrated, type Narrated } from './narrate'
-import { draftsOf, OpenRun } from './open-run'
+import { OpenRun } from './open-run'
 import { Tree } from './tree'
 
 export interface Hosting {
@@ -54,10 +55,10 @@ export class Host {
     const run = this.attempt(() => Run.start(tale.game, setup, seed))
     if (!run.ok) return run
     const { rules, packs } = playable.game
-    const over = playable.game.isOver(run.value.state)
+    const end = endOf(playable, run.value.state)
     const begun = this.bag.append((next) => [
       draft(next, 'begun', { kind, game: id, rules, packs, setup, seed }, run.value.hash),
-      ...draftsOf(next, run.value.answers, over)
+      ...draftsOf(next, run.value.answers, end)
     ])
     if (!begun.ok) return begun
     return done(this.put(playable, tale, run.value, begun.value, null))

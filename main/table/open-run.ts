@@ -1,7 +1,6 @@
 // One run at the table: the rules' script, the tree of its answers, and the save that has every one of them.
 import { foresee } from '../../engine/kernel/foresee'
 import type { Happening } from '../../engine/kernel/game'
-import type { KeptAnswer } from '../../engine/kernel/history'
 import { seat, type Json } from '../../engine/kernel/ids'
 import type { Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
@@ -10,6 +9,7 @@ import type { Foreseen, Glimpse, Outlook, Pin, Snapshot, Step, Told } from '../.
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { draft, type Draft, type Entry } from '../store/entry'
+import { draftsOf, endOf } from './drafts'
 import type { Playable } from './games'
 import type { Narrated } from './narrate'
 import { outlookOn } from './outlook'
@@ -123,7 +123,9 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     }
     // First what it remembers, then the decision itself: told is only what is durable, and told twice is no harm.
     const remembered = this.parts.playable.remember?.(this.run.state, answered.happenings) ?? done([])
-    const kept = remembered.ok ? this.keep(() => draftsOf(this.id, answered.answers, this.isOver)) : remembered
+    const kept = remembered.ok
+      ? this.keep(() => draftsOf(this.id, answered.answers, endOf(this.parts.playable, this.run.state)))
+      : remembered
     if (!kept.ok || !remembered.ok) {
       this.run = this.run.at(before)
       return kept.ok ? done(this.stepFrom(before)) : kept
@@ -289,8 +291,3 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     }
   }
 }
-
-export const draftsOf = (run: number, answers: readonly KeptAnswer[], isOver: boolean): readonly Draft[] =>
-  answers.map(({ seat: who, by, rule, reply, hash }, index) =>
-    draft(run, isOver && index === answers.length - 1 ? 'ended' : 'answered', { seat: who, by, rule, reply }, hash)
-  )

@@ -88,6 +88,8 @@ export const runCard = shape({
   played: integer(),
   answers: integer({ min: 0 }),
   over: flag(),
+  /** How it ended, in its game's own word for it: null where the book does not say. */
+  how: maybe(id()),
   /** What is played in it, when its game can say so. */
   title: maybe(words)
 })

@@ -21,7 +21,7 @@ import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
 import { oddsFor, redrawFor } from './odds'
 import { encountersOf, formsOf, furtherTry, offerOf, readyFor, wished } from './offer'
-import { summaryOf } from './summary'
+import { howEnded, summaryOf } from './summary'
 
 const playableWith = (library: PackLibrary) =>
   onceFor((content): Playable<Encounter, Happening, Book> => {
@@ -34,6 +34,7 @@ const playableWith = (library: PackLibrary) =>
       ask: (now, question, waiting) => oddsFor(game.book, now, question, waiting) ?? lookFor(game.book, now, question),
       reasons: (state, happening) => whyIn(happening, reasonNames(game.book, state)),
       summary: (state) => summaryOf(game.book, state),
+      howEnded,
       remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
       recalls: (state, happening) => keepsakeOf(game.book, state, happening as Happened) !== null,
       bot: (kind, seed) => {

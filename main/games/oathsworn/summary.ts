@@ -16,3 +16,7 @@ export const summaryOf = (book: Book, { is, clock, seats, figures }: Encounter):
     out: figures[seat.figure]?.gone === 'unconscious' || figures[seat.figure]?.gone === 'killed'
   }))
 })
+
+/** In one word, for the list of what a company played. OW-WIN-04..06 */
+export const howEnded = ({ clock, flags }: Encounter): string =>
+  clock.outcome === 'victory' ? 'won' : flags['after'] === 'moveOn' ? 'moved-on' : 'lost'

@@ -7,6 +7,7 @@ import { draft, type Entry } from '../../../main/store/entry'
 import { Desk } from '../../../main/store/transfer/desk'
 import {
   answered,
+  begun,
   chained,
   clock,
   expectRefused,
@@ -72,6 +73,28 @@ describe('export and import', () => {
     const text = readFileSync(await exported(shelf), 'utf8')
     expect(text).toContain('"body": {"name":"The Lanterns"}')
     expect(JSON.parse(text)).toMatchObject({ freeCompany: 'export', format: 1, companies: [{ game: 'dice' }] })
+  })
+
+  it('take along how a run ended, and read books that do not say', async () => {
+    const shelf = newShelf()
+    const company = await played(shelf)
+    const { bag } = value(await shelf.companies.opened(company))
+    const answer = { seat: 'company', by: 'person', rule: 'R-1', reply: { form: 'choose', chosen: ['on'] } } as const
+    value(bag.append(() => [draft(2, 'ended', answer)]))
+    value(bag.append((n) => [{ ...begun, run: n }]))
+    value(bag.append((n) => [draft(n - 1, 'ended', { ...answer, how: 'won' })]))
+    const { runs } = bag
+    expect(runs).toMatchObject([
+      { over: true, how: null },
+      { over: true, how: 'won' }
+    ])
+    await shelf.companies.close()
+    const empty = newShelf(scratch())
+    const desk = deskOf(empty)
+    const { plan } = value(await desk.inspect(await exported(shelf)))
+    value(await desk.importAll(plan, new Map([[company, 'add']])))
+    expect(value(await empty.companies.opened(company)).bag.runs).toEqual(runs)
+    await empty.companies.close()
   })
 
   it('takes the company that is open along, up to the last decision', async () => {
