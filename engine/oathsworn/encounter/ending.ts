@@ -1,5 +1,6 @@
 import { chooseOne } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { colours, sides } from '../might'
@@ -18,16 +19,11 @@ export function* afterwards(t: Tab): Script {
   resetDecks(t)
   if (t.see.clock.outcome === 'victory')
     return t.happen({ kind: 'afterChosen', after: 'epilogue', rule: rule('OW-WIN-04') })
-  // OW-REPLAY-02: who has tried again already has paid.
-  const ticks = t.see.is.replay ? 0 : replayPrice(t.book.get('difficulty', t.see.is.difficulty))
   const after = yield* chooseOne(() => ({
     rule: rule('OW-WIN-05'),
     seat: COMPANY,
     title: words('ask.afterDefeat'),
-    options: [
-      { id: 'moveOn', label: words('option.moveOn') },
-      { id: 'replay', label: words('option.replay', { ticks }), data: { ticks } }
-    ]
+    options: waysOn(t)
   }))
   if (after === 'moveOn') discardTokens(t)
   t.happen({
@@ -35,6 +31,16 @@ export function* afterwards(t: Tab): Script {
     after: after === 'moveOn' ? 'moveOn' : 'replay',
     rule: rule(after === 'moveOn' ? 'OW-WIN-06' : 'OW-REPLAY-01')
   })
+}
+
+function waysOn({ see: { is }, book }: Tab): readonly Option[] {
+  if (is.single) return ['moveOn', 'replay'].map((id) => ({ id, label: words(`option.single.${id}`) }))
+  // OW-REPLAY-02: who has tried again already has paid.
+  const ticks = is.replay ? 0 : replayPrice(book.get('difficulty', is.difficulty))
+  return [
+    { id: 'moveOn', label: words('option.moveOn') },
+    { id: 'replay', label: words('option.replay', { ticks }), data: { ticks } }
+  ]
 }
 
 /** OW-MIGHT-08 */

@@ -66,6 +66,7 @@ export const encounterSetup = shape(
     ambushed: preset(flag(), false).describe('The company sheet says so (OW-ENC-15).'),
     revealed: preset(flag(), false).describe('The special rules board is known already (OW-ENC-02).'),
     replay: preset(flag(), false).describe('A further try after a defeat (OW-REPLAY-03).'),
+    single: preset(flag(), false).describe('Played for itself: no chapter of a campaign goes on after it.'),
     attempts: preset(integer({ min: 1, max: 99 }), 1),
     allies: preset(list(shape({ ally: id('ally'), count: integer({ min: 1, max: 20 }) }), { max: 40 }), []).describe(
       'Combat allies of the company (OW-KO-05).'

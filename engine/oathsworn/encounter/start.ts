@@ -140,6 +140,7 @@ function premisesOf(book: Book, setup: EncounterSetup): Premises {
     arrivalTokens,
     checkRedraws,
     replay: setup.replay,
+    ...(setup.single ? { single: true as const } : {}),
     settings: setup.settings,
     dials: setup.dials
   }

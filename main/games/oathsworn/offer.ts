@@ -51,7 +51,7 @@ export const encountersOf = (content: Content): readonly RecordOf<'encounter'>[]
 /** Four who are ready to sit down to an encounter. */
 export const readyFor = (content: Content, { id }: RecordOf<'encounter'>): Ready => ({
   name: phrase('ready.company'),
-  setup: readySetup(content, { encounter: id }) as unknown as Json
+  setup: single(readySetup(content, { encounter: id }))
 })
 
 /** What somebody wishes for: an encounter, and the four who go there. */
@@ -64,8 +64,11 @@ const wishSchema = shape({
 export function wished(content: Content, told: Json): Json | null {
   const wish = check(wishSchema, told)
   if (!wish.ok || !isKnown(content, wish.value)) return null
-  return readySetup(content, wish.value) as unknown as Json
+  return single(readySetup(content, wish.value))
 }
+
+/** No campaign waits for how it ends. */
+const single = (setup: EncounterSetup): Json => ({ ...setup, single: true }) as unknown as Json
 
 const isKnown = (content: Content, { encounter, classes }: Infer<typeof wishSchema>): boolean =>
   content.encounter.has(encounter) && classes.every((one) => content.class.has(one))

@@ -91,6 +91,39 @@ describe('Oathsworn at the table', () => {
     bag.close()
   })
 
+  it('OW-WIN-04, OW-WIN-05 says what comes next: for an encounter by itself neither epilogue nor a price', () => {
+    const bag = open(emptySave())
+    const setup = value(
+      games.ready('oathsworn', { encounter: 'rootsow', classes: ['warden', 'ranger', 'priest', 'cur'] })
+    )
+    const ended = (premises: object, outcome: string) => {
+      const run = value(
+        hostOn(bag).start({ kind: 'encounter', game: 'oathsworn', setup: { ...(setup as object), ...premises } })
+      )
+      const bot = value(games.find('oathsworn', null)).bot!('careful', 'end')!
+      const answer = (reply: ReturnType<typeof bot>) =>
+        value(run.answer(run.revision, { seat: run.waiting[0]!.seat, by: 'person', reply }))
+      while ((run.summary() as { round: number }).round === 0) answer(bot(run.waiting[0]!, run.state))
+      answer({ form: 'ruling', ruling: { ruling: 'over', outcome } })
+      const [asked] = run.waiting
+      return {
+        told: run.tale.at(-1)!.line?.key,
+        offered: asked?.form === 'choose' ? asked.options.map(({ label, data }) => [label.key, data]) : []
+      }
+    }
+    expect(ended({}, 'victory').told).toBe('report.after.single.epilogue')
+    expect(ended({ single: false }, 'victory').told).toBe('report.after.epilogue')
+    expect(ended({}, 'defeat').offered).toEqual([
+      ['option.single.moveOn', undefined],
+      ['option.single.replay', undefined]
+    ])
+    expect(ended({ single: false }, 'defeat').offered).toMatchObject([
+      ['option.moveOn', undefined],
+      ['option.replay', {}]
+    ])
+    bag.close()
+  })
+
   it('makes nothing ready for a wish it does not understand', () => {
     for (const wish of [
       null,

@@ -41,7 +41,7 @@ export const flowLines: Lines<FlowHappening> = {
       ? words('report.missed', { name: n.figure(h.by) })
       : words('report.totalled', { name: n.figure(h.by), damage: h.damage }),
   encounterEnded: (h) => words(`report.ended.${h.outcome}`),
-  afterChosen: (h) => words(`report.after.${h.after}`),
+  afterChosen: (h, _, s) => words(`report.after.${s.is.single ? 'single.' : ''}${h.after}`),
   told: (h) => h.words,
   ruled: (h) => words('report.ruled', { what: h.words })
 }

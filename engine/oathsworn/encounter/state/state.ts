@@ -58,6 +58,8 @@ export interface Premises {
   readonly checkRedraws: { readonly [check in CheckType]?: number }
   /** A further try after a defeat. OW-REPLAY-03 */
   readonly replay: boolean
+  /** Played for itself: no epilogue, and no time track on which a further try would be marked. */
+  readonly single?: true
   readonly settings: Settings
   readonly dials: Dials
 }
