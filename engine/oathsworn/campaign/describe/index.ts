@@ -1,30 +1,44 @@
 import { words, type Words } from '../../../kernel/words'
 import type { Changed, ChangedOf } from '../happenings'
 import { itemName, itemNames, nameOf, said } from '../names'
-import type { Company } from '../state'
+import { seated, type CampaignDials, type Company } from '../state'
 
 import { ownLine } from './people'
 
-/** A line of the chronicle, said of the company as it stands after it; null where no line is wanted. */
-export function describe(after: Company, happening: Changed): Words | null {
+/** A line of the chronicle, said of the company as it stands after it, and stood before; null where no line is wanted. */
+export function describe(after: Company, happening: Changed, before: Company): Words | null {
   const describer = describers[happening.kind] as Describer<Changed['kind']> | undefined
-  return describer ? describer(after, happening as never) : null
+  return describer ? describer(after, happening as never, before) : null
 }
 
-type Describer<K extends Changed['kind']> = (after: Company, happening: ChangedOf<K>) => Words | null
+type Describer<K extends Changed['kind']> = (after: Company, happening: ChangedOf<K>, before: Company) => Words | null
 
 const log = (key: string, args?: Words['args']): Words => said(`log.${key}`, args)
+
+const difficultyName = (difficulty: string): Words => words(`difficulty.${difficulty}.name`)
+
+/** Who holds what; of what was changed, also who held it before. */
+function dialsLine(from: CampaignDials, to: CampaignDials): Words {
+  const turned = (['might', 'cards'] as const).filter((dial) => from[dial] !== to[dial])
+  return turned.length === 0
+    ? log('dialsSet', { might: to.might, cards: to.cards })
+    : log('dialsChanged', { changes: turned.map((dial) => log(`dialChanged.${dial}`, { to: to[dial] })) })
+}
 
 /** What has no describer goes without a line: steps of the app that nobody at the table would tell. */
 const describers: { readonly [K in Changed['kind']]?: Describer<K> } = {
   ...ownLine,
   founded: (_, { name }) => log('founded', { name }),
   renamed: (_, { name }) => log('renamed', { name }),
-  difficultySet: (_, { difficulty }) => log('difficultySet', { difficulty: words(`difficulty.${difficulty}.name`) }),
+  difficultySet: (_, { difficulty: to }, { difficulty: from }) =>
+    to === from || from === ''
+      ? log('difficultySet', { difficulty: difficultyName(to) })
+      : log('difficultyChanged', { from: difficultyName(from), to: difficultyName(to) }),
   hardcoreSet: (_, { hardcore }) => log('hardcoreSet', { on: hardcore ? 'yes' : 'no' }),
   settingSet: (_, { setting, value }) =>
     log('settingSet', { setting: said(`setting.${setting}`), value: said(`value.${String(value)}`) }),
-  dialsSet: (_, { dials }) => log('dialsSet', { might: dials.might, cards: dials.cards }),
+  // A company that is being founded has never had any others.
+  dialsSet: (_, { dials: to }, before) => dialsLine(seated(before).length === 0 ? to : before.dials, to),
   playersSet: (_, { players }) => log('playersSet', { n: players }),
   partBegan: (_, { part, chapter }) => log('partBegan', { part: said(`part.${part}`), chapter }),
   sheetMarked: (_, { change, chapter }) => {

@@ -5,6 +5,7 @@ import { owedFlag, owedInjuries } from '../injuries'
 import { SEATS } from '../state/ids'
 import { isEnemyNamed } from '../world'
 import { textOf, untilOf } from '../view/lasting'
+import { dialsLine } from './dials'
 import { silent, type Lines } from './line'
 
 export const flowLines: Lines<FlowHappening> = {
@@ -29,7 +30,7 @@ export const flowLines: Lines<FlowHappening> = {
     const seat = SEATS.find((one) => flag === owedFlag(one))
     return seat ? words('report.injuryOwed', { name: n.seat(seat), count: owedInjuries(s, seat) }) : null
   },
-  dialsSet: silent,
+  dialsSet: (_, _n, after, before) => dialsLine(before.is.dials, after.is.dials),
   damageDealt: silent,
   // What enemies attack with is told by `enemyAttacked`.
   attackMade: (h, n, s) =>
@@ -43,5 +44,6 @@ export const flowLines: Lines<FlowHappening> = {
   encounterEnded: (h) => words(`report.ended.${h.outcome}`),
   afterChosen: (h, _, s) => words(`report.after.${s.is.single ? 'single.' : ''}${h.after}`),
   told: (h) => h.words,
-  ruled: (h) => words('report.ruled', { what: h.words })
+  // Which dials were turned is said when they are: `dialsSet`.
+  ruled: (h) => (h.words.key === 'ruling.dials' ? null : words('report.ruled', { what: h.words }))
 }

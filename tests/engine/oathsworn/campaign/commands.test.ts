@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel'
 import { isJson } from '../../../../engine/kernel'
+import { speak } from '../../../../engine/kernel/speak'
 import { COMMANDS, schemaOf } from '../../../../engine/oathsworn/campaign/commands'
 import { mightView } from '../../../../engine/oathsworn/campaign/view/story'
 import type { CompanyView } from '../../../../engine/oathsworn/campaign/view'
@@ -81,6 +82,27 @@ describe('commands', () => {
       must(run, { do: 'equip', item, by: at(run).id, onPurpose: true })
       expect(run.log.slice(-2).map(({ happening }) => happening.kind)).toEqual(['ruled', 'itemMoved'])
     }
+  })
+
+  it('OW-GEN-11 what is turned says what it was before', () => {
+    const run = founded(game)
+    const said = (ruling: Json): string => {
+      const before = run.state
+      must(run, ruling)
+      const { happening } = run.log.at(-1)!
+      return speak(catalogue, game.describe(run.state, happening, before)!)
+    }
+    const first = run.log.find(({ happening }) => happening.kind === 'dialsSet')!
+    expect(speak(catalogue, game.describe(run.state, first.happening, game.start({}, 'x'))!)).toBe(
+      'The app draws MIGHT, and the app draws items, injuries and events.'
+    )
+    expect(said({ do: 'dials', might: 'table' })).toBe('From now on the table instead of the app draws MIGHT.')
+    expect(said({ do: 'dials', might: 'app', cards: 'table' })).toBe(
+      'From now on the app instead of the table draws MIGHT and the table instead of the app draws items, injuries and events.'
+    )
+    expect(said({ do: 'dials', cards: 'table' })).toContain('the table draws items')
+    expect(said({ do: 'difficulty', difficulty: 'dread' })).toMatch(/^Difficulty: .*dread.*, no longer .*\.$/i)
+    expect(said({ do: 'difficulty', difficulty: 'dread' })).toMatch(/^Difficulty: .*dread.*\.$/i)
   })
 
   it('OW-DIFF-07 difficulty is set before a chapter, and locked from its first step to the end of its epilogue', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel/ids'
 import { Run } from '../../../../engine/kernel/run'
 import type { Words } from '../../../../engine/kernel/words'
 import { speak } from '../../../../engine/kernel/speak'
@@ -71,6 +72,33 @@ describe('sentences', () => {
       [...readFileSync(join(source, file), 'utf8').matchAll(/\bwords\(\s*'([^']+)'/g)].map(([, key]) => key ?? '')
     )
     expect([...new Set(keys)].filter((key) => !(key in sentences)).sort()).toEqual([])
+  })
+
+  it('OW-GEN-11 of dials that are turned it is said which, and what they were', () => {
+    const game = oathsworn(fixtureContent())
+    let state = game.start(company({}), 'dials')
+    const told = (dials: Json): readonly string[] => {
+      const ruled = game.rule(state, { ruling: 'dials', dials })
+      if (!ruled.ok) throw new Error(ruled.why.key)
+      return ruled.happenings.flatMap((happening) => {
+        const before = state
+        state = game.apply(before, happening)
+        const line = game.describe(state, happening, before)
+        return line ? [speak(sentences, line)] : []
+      })
+    }
+    expect(told({ might: 'table' })).toEqual(['The table says: from now on the table instead of the app draws MIGHT.'])
+    const [line] = told({ stage: 'table', cards: 'table', dice: 'ask' })
+    for (const part of [
+      'app instead of the table draws MIGHT',
+      'table instead of the app turns stage cards',
+      'ability, item and injury cards',
+      'rolls'
+    ])
+      expect(line).toContain(part)
+    expect(told({ stage: 'table', cards: 'table', dice: 'ask' })).toEqual([
+      'The table says: who draws and who knows the cards stays as it was.'
+    ])
   })
 
   it('OW-GEN-11 no sentence is written twice, and none fails to be spoken', () => {
