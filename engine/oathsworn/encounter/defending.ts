@@ -156,6 +156,7 @@ export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => n
     if (held() === 0 || (caged && !t.see.is.settings.cagedMayDefend)) continue
     if (isForbidden(t.book, t.see, hit.figure, 'token')) continue
     const damage = damageTo(hit)
+    if (!isAnySaved(t, hit, damage, held())) continue
     const count = yield* chooseNumber(() => ({
       rule: rule('OW-TOKEN-09'),
       seat: asked(seat),
@@ -169,6 +170,14 @@ export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => n
     hit.defence += count
   }
 }
+
+/** Would all of them spare a single HP? Nobody is asked for what changes nothing. */
+const isAnySaved = (t: Tab, hit: Hit, damage: number, tokens: number): boolean =>
+  lossOf(hit, damage, defenceAgainst(t, hit) + tokens) < lossOf(hit, damage, defenceAgainst(t, hit))
+
+/** Divided by DEFENSE and rounded down, without what an interrupt prevents. OW-EATK-10 */
+export const lossOf = ({ prevented }: Hit, damage: number, defence: number): number =>
+  Math.max(0, Math.floor(damage / defence) - prevented)
 
 /** DEFENSE for this draw: as it stands, the card played, the tokens spent. OW-EATK-07, OW-EATK-17 */
 export const defenceAgainst = (t: Tab, hit: Hit): number =>

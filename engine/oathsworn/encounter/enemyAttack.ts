@@ -5,7 +5,7 @@ import type { Rider } from '../content'
 import { COMPANY } from './asking'
 import { whenFallen } from './breaking'
 import { chainDamage } from './chain'
-import { defenceAgainst, defenceCards, defenceTokens, isAnyTokenHeld } from './defending'
+import { defenceAgainst, defenceCards, defenceTokens, isAnyTokenHeld, lossOf } from './defending'
 import { dieNearest } from './dice'
 import { clearTable, layEnemyMight, revealEnemyMight, type Drawer } from './draw'
 import { openIcons } from './effects/shared/condition'
@@ -57,6 +57,7 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   const [attacker = null] = blow.by
   yield* tell(t, strike, 'declared')
   const { pool, open, lost } = brokenPool(t, scope, blow) // 1
+  strike.harmless = isHarmless(blow, pool)
   yield* tell(t, strike, 'before-draw')
   strike.hits = strike.hits.filter(({ figure }) => stands(t, figure))
   if (strike.cancelled || strike.hits.length === 0 || !blow.by.some((id) => stands(t, id))) return
@@ -67,7 +68,7 @@ function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
   yield* tell(t, strike, 'before-reveal')
   yield* defenceCards(t, strike) // 3, OW-EATK-05
   yield* reveal(t, strike, blow, drawn) // 4, OW-EATK-08
-  if (isAnyTokenHeld(t))
+  if (!strike.cancelled && isAnyTokenHeld(t))
     yield* t.in(
       rule('OW-EATK-09'),
       defenceTokens(t, strike, (hit) => damageTo(strike, blow, hit))
@@ -116,6 +117,10 @@ function brokenPool(t: Tab, scope: Scope, { might, icons }: Blow): Broken {
 
 const NONE: readonly string[] = []
 
+/** OW-EATK-12: without a card to draw there is no damage but what an area adds. */
+const isHarmless = ({ might, victims }: Blow, pool: Pool): boolean =>
+  ('damage' in might ? might.damage : cardsIn(pool)) === 0 && victims.every(({ bonus }) => bonus === 0)
+
 function announce(t: Tab, blow: Blow, strike: Strike, pool: Pool, broken: Pick<Broken, 'open' | 'lost'>): void {
   const { by, shape, hexes, might } = blow
   const on = strike.hits.map(({ figure }) => figure)
@@ -134,12 +139,14 @@ function announce(t: Tab, blow: Blow, strike: Strike, pool: Pool, broken: Pick<B
 }
 
 /** OW-EATK-08: blanks and criticals are ignored, so enemies never miss; nothing drawn is a hit for 0. OW-EATK-12 */
-function* reveal(t: Tab, strike: Strike, { might }: Blow, pool: Pool): Script {
+function* reveal(t: Tab, strike: Strike, blow: Blow, pool: Pool): Script {
+  const { might } = blow
   if ('damage' in might) strike.damage = might.damage
   else {
     yield* revealEnemyMight(t, WHO, cardsIn(pool) === 0 ? {} : pool, strike.dice)
     count(t, strike)
   }
+  strike.harmless = strike.hits.every((hit) => lossOf(hit, damageTo(strike, blow, hit), defenceAgainst(t, hit)) === 0)
   yield* tell(t, strike, 'after-reveal')
   if (strike.weakened.length > 0 && (yield* weakenDrawn(t, WHO, strike))) count(t, strike)
 }
@@ -166,7 +173,7 @@ function damageTo(strike: Strike, { isChain, might }: Blow, hit: Hit): number {
 function* hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): Script {
   const hits = strike.hits.map((hit) => {
     const [damage, defence] = [damageTo(strike, blow, hit), defenceAgainst(t, hit)]
-    hit.hp = Math.max(0, Math.floor(damage / defence) - hit.prevented)
+    hit.hp = lossOf(hit, damage, defence)
     hit.from = dieHit(t, strike, blow, hit)
     return { figure: hit.figure, damage, defence, hp: hit.hp }
   })

@@ -26,6 +26,8 @@ export interface Strike {
   aimedAt: readonly string[]
   /** No weapon takes part in it. OW-UNARMED-02 */
   unarmed: boolean
+  /** No HP can be lost to it, whatever is done: there is nothing to draw, or what was drawn is not enough. */
+  harmless: boolean
   /** Nothing of it happens. */
   cancelled: boolean
   /** To whom its riders do not happen, or its displacement does not. OW-EATK-18 */
@@ -79,6 +81,7 @@ export const strikeBy = (
   missed: false,
   aimedAt: [],
   unarmed: false,
+  harmless: false,
   cancelled: false,
   withoutRiders: NOBODY,
   withoutDisplacement: NOBODY,

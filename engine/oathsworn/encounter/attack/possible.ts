@@ -3,6 +3,7 @@ import { askingScope } from '../effects/shared/scope'
 import { words, type Words } from '../../../kernel/words'
 import type { AbilityEffect } from '../../content'
 import type { Book } from '../book'
+import { knownBy } from '../effects/shared/select'
 import { inGroup } from '../effects/shared/who'
 import { figureReferred } from '../effects/shared/reference'
 import { priceOf, type Usable } from '../entries'
@@ -13,7 +14,7 @@ import { ownBoost } from './boost'
 import { canLay } from './canLay'
 import type { AttackEffect } from './effect'
 import { isEnemyWithin } from './near'
-import { isSingle, reachOf, shapeOf } from './reach'
+import { candidates, isSingle, reachOf, shapeOf } from './reach'
 
 /** OW-CARD-10: an effect that is nothing but attacks needs somebody to attack; null when it can be used. */
 export function cannotAct(
@@ -55,6 +56,8 @@ function reaches(book: Book, s: Encounter, scope: Scope, by: Figure, effect: Att
   const shape = shapeOf(effect)
   if (isSingle(shape)) {
     const reach = reachOf(book, s, scope, by, shape, range)
+    const among = effect.against === null ? null : knownBy(book, s, scope, effect.against)
+    if (among) return candidates(book, s, by, reach, sight, among).length > 0
     return isEnemyWithin(book, s, by, reach.range, sight && reach.ranged)
   }
   if (isArea(shape)) return canLay(book, s, scope, by, shape, { rotates, sight, range })

@@ -8,8 +8,7 @@ import type { Book } from '../book'
 import { labelOfUse } from '../cards'
 import { withSeat } from '../change'
 import type { TableEvent } from '../effects/shared/event'
-import { askingScope, type Roles } from '../effects/shared/scope'
-import { isAbout, setOff } from '../effects/shared/trigger'
+import type { Roles } from '../effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
 import { isWeapon } from '../items'
 import { isForbidden } from '../modifiers'
@@ -18,7 +17,8 @@ import { clockwiseFrom, type CardId, type FigureId, type SeatId } from '../state
 import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../tab'
 import { animusUse, flowUses, isWithinFlow, spendToken } from '../tokens'
-import { isThere, openingsHeld, waitsFor, type Opening } from './openings'
+import { refusesIdle } from './idle'
+import { isThere, openingsHeld, rolesIn, type Opening } from './openings'
 import { extendsRange } from './ranging'
 
 /** An opening whose moment has come, with the parts people play in it. */
@@ -158,7 +158,10 @@ function dueOf(book: Book, s: Encounter, event: TableEvent, held: readonly Openi
     if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue
     const all = { ...rolesOf(s, opening.use), ...roles }
     const refused =
-      opening.refuses(book, s) ?? refusesNow(book, s, opening.use, event) ?? refusesUse(book, s, opening.use, all)
+      opening.refuses(book, s) ??
+      refusesNow(book, s, opening.use, event) ??
+      refusesIdle(book, s, opening.use, all, event) ??
+      refusesUse(book, s, opening.use, all)
     due ??= []
     due.push({ opening, roles, refused })
   }
@@ -171,11 +174,4 @@ function refusesNow(book: Book, s: Encounter, use: Usable, { strike }: TableEven
   // OW-UNARMED-02: an attack that its card calls unarmed has no use for them.
   if (strike?.unarmed && strike.by === figure && isWeapon(book, s, use)) return words('refused.unarmed')
   return isInterrupt && isForbidden(book, s, figure, 'interrupt') ? words('refused.forbidden') : null
-}
-
-/** Is this what it waits for? */
-export function rolesIn(book: Book, s: Encounter, use: Usable, event: TableEvent): Roles | null {
-  const when = waitsFor(use)
-  if (!when || !isAbout(when, event)) return null
-  return setOff(book, s, askingScope(use.source, rolesOf(s, use)), when, event)
 }

@@ -5,7 +5,9 @@ import type { Book } from '../book'
 import { cardUses, playCard } from '../cards'
 import { actsOf, carryOutAct } from '../companions'
 import type { TableEvent } from '../effects/shared/event'
-import type { ByWhat, Usable } from '../entries'
+import { askingScope, type Roles } from '../effects/shared/scope'
+import { isAbout, setOff } from '../effects/shared/trigger'
+import { rolesOf, type ByWhat, type Usable } from '../entries'
 import { ofHolding } from '../holding'
 import { itemUse, refusesItem, useItem } from '../items'
 import { isForbidden } from '../modifiers'
@@ -79,6 +81,13 @@ function allOpenings(book: Book, s: Encounter, seat: SeatId): Opening[] {
 /** What it waits for; null when it is not for a moment of its own. */
 export const waitsFor = ({ entry: { timing } }: Usable): Trigger | null =>
   timing.kind === 'interrupt' || timing.kind === 'modifier' ? timing.when : null
+
+/** Is this what it waits for? */
+export function rolesIn(book: Book, s: Encounter, use: Usable, event: TableEvent): Roles | null {
+  const when = waitsFor(use)
+  if (!when || !isAbout(when, event)) return null
+  return setOff(book, s, askingScope(use.source, rolesOf(s, use)), when, event)
+}
 
 const never = (): null => null
 

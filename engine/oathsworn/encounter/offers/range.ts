@@ -15,8 +15,7 @@ import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
 import { figuresOnBoard, isEnemy } from '../world'
 import { extendsRange, rangeIn } from './ranging'
-import { rolesIn } from './offer'
-import { isThere, openingsHeld, type Opening } from './openings'
+import { isThere, openingsHeld, rolesIn, type Opening } from './openings'
 
 /**
  * What makes an attack reach farther has to be used before it is aimed. Other things that go with an attack wait until

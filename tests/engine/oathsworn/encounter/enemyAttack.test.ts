@@ -152,10 +152,67 @@ describe('EATK: enemy attacks', () => {
   })
 
   it('EX-079, OW-EATK-05, OW-COMP-05 a companion is asked for no card, but may use tokens', () => {
-    const done = enact(beside({ companions: ['seat-1'], tokens: { 'seat-1': { defence: 1 } } }), [
-      { ...bite, ...might({ red: 1 }) }
-    ])
+    const setting: Setting = {
+      companions: ['seat-1'],
+      tokens: { 'seat-1': { defence: 9 } },
+      top: { red: ['4*', '4*', '4*'] }
+    }
+    const done = enact(beside(setting), [{ ...bite, ...might({ red: 3 }) }])
     expect(done.asked.map(({ rule }) => rule)).toEqual(['OW-TOKEN-09'])
+  })
+
+  it('OW-EATK-09, OW-TOKEN-09 nobody is asked for tokens that would spare no HP', () => {
+    // A has DEFENSE 3.
+    const asked = (top: readonly string[], defence: number): number =>
+      enact(beside({ top: { red: top }, tokens: { 'seat-1': { defence } } }), [
+        { ...bite, ...might({ red: top.length }) }
+      ]).asked.filter(({ rule }) => rule === 'OW-TOKEN-09').length
+    expect(asked(['2', '0'], 4)).toBe(0)
+    expect(asked(['3', '0'], 1)).toBe(1)
+    // 5 ÷ 3 is 1, and so are 5 ÷ 4 and 5 ÷ 5; 5 ÷ 6 is 0.
+    expect([1, 2, 3].map((tokens) => asked(['3', '2'], tokens))).toEqual([0, 0, 1])
+  })
+
+  it('OW-EATK-12, OW-INT-01 an attack that cannot cost HP sets off no shield; a card, which battleflows, is the player’s choice', () => {
+    const table = tableau(
+      { [T]: [0, 0], [D]: [0, -2] },
+      { dice: { front: [] }, change: withHand('seat-4', 'bulwark-shove') }
+    )
+    const rules = (cards: Json): readonly string[] =>
+      enact(table, [{ ...bite, ...might(cards) }]).asked.map(({ rule }) => rule)
+    expect(rules({ red: 2 })).toEqual(['OW-INT-01', 'OW-EATK-05'])
+    // One card fewer, since the maw lies open.
+    expect(rules({ red: 1 })).toEqual(['OW-EATK-05'])
+  })
+
+  it('OW-CARD-10, OW-INT-01 a blow in return is offered only where it reaches the attacker', () => {
+    const files = {
+      'abilities/extra.json': {
+        id: 'reaver-answer',
+        class: 'reaver',
+        cooldown: 1,
+        defence: null,
+        entries: [
+          {
+            id: 'play',
+            timing: { kind: 'interrupt', when: { on: 'attack', window: 'after-damage', who: 'self' } },
+            effects: [{ do: 'attack', shape: { kind: 'melee' }, against: 'attacker' }]
+          }
+        ]
+      }
+    } as never
+    const asked = (boss: readonly [number, number], minion: readonly [number, number]): number => {
+      const table = tableau(
+        { [T]: boss, [A]: [0, -2], [M1]: minion },
+        { files, change: withHand('seat-1', 'reaver-answer') }
+      )
+      const shot = { do: 'attack', shape: { kind: 'ranged', range: 6 }, ...might({ red: 1 }) }
+      return enact(table, [shot]).asked.filter(({ rule }) => rule === 'OW-INT-01').length
+    }
+    expect(asked([0, 0], [0, 5])).toBe(1)
+    expect(asked([0, 2], [0, 5])).toBe(0)
+    // Somebody else beside it is not the one who is answered.
+    expect(asked([0, 2], [0, -3])).toBe(0)
   })
 
   it('OW-EATK-13 riders may be tied to HP lost', () => {

@@ -92,7 +92,8 @@ describe('CAGE: caged', () => {
     const bite: Json = { do: 'attack', shape: { kind: 'melee' }, riders: [{ do: 'knockback', hexes: 1 }] }
     const held = (settings: Setting['settings']): Setting => ({
       settings: settings ?? {},
-      tokens: { 'seat-1': { defence: 1 } }
+      tokens: { 'seat-1': { defence: 1 } },
+      top: { yellow: ['3', '3', '3'], red: ['3', '3', '3'] }
     })
     const strict = enact(tableau(drawing, held({})), [cage(), bite])
     expect(strict.asked.map(({ rule }) => rule)).toEqual([])
