@@ -58,11 +58,20 @@ export const useChoosing = defineStore('choosing', () => {
   const canStepBack = computed(() => narrowed.value.length > 0 || !isEmptyDraft(draft.value))
   const mark = computed(() => promptMark(prompt.value, table.now?.revision ?? 0))
 
+  /** The button the pointer rests on: the next question may find another use for it under a hand that does not move. */
+  let resting: { readonly button: Element; readonly offers: () => string | null } | null = null
+
   watch(mark, () => {
     draft.value = emptyDraft(prompt.value)
     narrowed.value = []
     hovered.value = null
+    // With the next frame: first the question itself is there.
+    if (resting) requestAnimationFrame(lightAgain)
   })
+
+  function lightAgain(): void {
+    if (resting?.button.isConnected) hovered.value = resting.offers()
+  }
 
   const stateOf = (option: Option): 'refused' | 'picked' | 'hovered' | 'open' => {
     if (!isLegal(option)) return 'refused'
@@ -82,12 +91,24 @@ export const useChoosing = defineStore('choosing', () => {
   }
 
   function hoverAt(place: Place | null): void {
-    hovered.value = (place && optionAt(place)?.id) ?? null
+    hover((place && optionAt(place)?.id) ?? null)
+  }
+
+  /** The pointer has come to a button that offers this, and later perhaps something else. */
+  function restOn(button: Element, offers: () => string | null): void {
+    resting = { button, offers }
+    hovered.value = offers()
+  }
+
+  function leave(): void {
+    resting = null
+    hovered.value = null
   }
 
   async function pick(id: string): Promise<void> {
     const asking = prompt.value
-    if (!asking) return
+    // While an answer is on its way, what was picked for it stays.
+    if (!asking || table.isBusy) return
     draft.value = withPicked(draft.value, asking, id)
     if (isSingle(asking) && draft.value.picked.length === 1) await confirm()
   }
@@ -141,6 +162,7 @@ export const useChoosing = defineStore('choosing', () => {
   }
 
   async function send(asking: Prompt, given: Parameters<typeof table.answer>[1]): Promise<void> {
+    if (table.isBusy) return
     // What was offered stays as it is until the next question takes its place.
     const isTaken = await table.answer(asking.seat, given)
     if (isTaken) return
@@ -176,6 +198,8 @@ export const useChoosing = defineStore('choosing', () => {
     optionAt,
     hover,
     hoverAt,
+    restOn,
+    leave,
     pick,
     pickAt,
     narrow,

@@ -18,6 +18,8 @@ const show = async (...waiting: Prompt[]): Promise<void> => {
   bar = await showBar(...waiting)
 }
 
+const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()))
+
 describe('the prompt bar', () => {
   it.each(Object.entries(everyForm))('shows a question of the kind %s, and whose it is', async (_, prompt) => {
     learnSchemas({ 'demo.card': { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } })
@@ -62,10 +64,55 @@ describe('the prompt bar', () => {
     expect(document.activeElement).toBe(bar.element)
   })
 
+  it('lights what a button offers now, when it was left standing under a pointer that rests', async () => {
+    const next = {
+      ...turn,
+      options: optionsOf(turn).map((one) => (one.id === 'end' ? one : { ...one, id: `${one.id}-2` }))
+    }
+    hostBy(demoHost({ table: { answer: () => step({ waiting: [next] }) } }))
+    await show(turn)
+    const choosing = useChoosing()
+    const end = bar.find('[data-option=end]')
+    await end.trigger('pointerenter')
+    expect(choosing.hovered).toBe('end')
+    end.element.focus()
+    await end.trigger('click')
+    await flushPromises()
+    expect(bar.attributes('data-revision')).toBe('5')
+    await frame()
+    expect(choosing.hovered).toBe('end')
+    await bar.find('[data-option=end]').trigger('pointerleave')
+    expect(choosing.hovered).toBeNull()
+  })
+
+  it('lights nothing for a button that has gone from under the pointer', async () => {
+    await show(turn)
+    await bar.find('[data-option=end]').trigger('pointerenter')
+    await bar.find('[data-option=end]').trigger('click')
+    await flushPromises()
+    await frame()
+    expect(useChoosing().hovered).toBeNull()
+  })
+
   it('takes the way on with Enter', async () => {
     await show(turn)
     await press('Enter')
     expect(answers()).toEqual([{ form: 'choose', chosen: ['end'] }])
+  })
+
+  it('answers a question of yes and no with Enter by what costs nothing', async () => {
+    const yesNo = (id: string): Prompt =>
+      ({
+        ...turn,
+        options: [
+          { id, label: { key: 'option.yes' } },
+          { id: 'no', label: { key: 'option.no' } }
+        ]
+      }) as Prompt
+    await show(yesNo('yes'))
+    expect(bar.find('.decide').text()).toContain('No')
+    await press('Enter')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['no'] }])
   })
 
   it('lets several be picked, counts them, and takes one back', async () => {
@@ -160,6 +207,43 @@ describe('the same option, everywhere', () => {
     await choosing.back()
     expect(choosing.narrowed).toEqual([])
     expect(await choosing.pickAt({ hex: 1 })).toBe(false)
+  })
+})
+
+describe('an answer that is on its way', () => {
+  it('is given once, and what was picked for it stays, whatever is pressed meanwhile', async () => {
+    let arrive = (): void => {}
+    const given: unknown[] = []
+    const demo = demoHost({})
+    const answer = (one: unknown) => {
+      given.push(one)
+      return new Promise((done) => (arrive = () => done({ ok: true, value: step() })))
+    }
+    setHost({ ...demo, table: { ...demo.table, answer } } as never)
+    await show(parts)
+    const choosing = useChoosing()
+    await press('1', '3', 'Enter')
+    const { draft } = choosing
+    await press('Enter', '2', '1')
+    await choosing.confirm()
+    await choosing.takeEnter()
+    expect(choosing.draft).toBe(draft)
+    expect(given).toHaveLength(1)
+    arrive()
+    await flushPromises()
+    expect(bar.attributes('data-revision')).toBe('5')
+  })
+
+  it('of one option stays that option, whatever else is pressed', async () => {
+    const demo = demoHost({})
+    setHost({ ...demo, table: { ...demo.table, answer: () => new Promise(() => {}) } } as never)
+    await show(turn)
+    await press('1')
+    const { draft } = useChoosing()
+    expect(draft.picked).toHaveLength(1)
+    await press('1', '2')
+    await useChoosing().takeEnter()
+    expect(useChoosing().draft).toBe(draft)
   })
 })
 
