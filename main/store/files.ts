@@ -167,7 +167,10 @@ export function needFolder(folder: string): void {
  */
 export function makeFolders(folder: string): string | undefined {
   if (existsSync(folder)) return undefined
-  const first = makeFolders(dirname(folder))
+  const above = dirname(folder)
+  // There is nothing above a drive, and nobody can make one.
+  if (above === folder) throw Object.assign(new Error(`ENODEV: ${folder} is not there`), { code: 'ENODEV' })
+  const first = makeFolders(above)
   mkdirSync(folder)
   return first ?? folder
 }

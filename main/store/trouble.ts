@@ -35,6 +35,7 @@ const MEANINGS: readonly (readonly [start: string, meaning: Meaning])[] = [
   ['SQLITE_IOERR', { code: 'unsaved', key: 'store.disk' }],
   ['EEXIST', { code: 'unsaved', key: 'store.disk' }],
   ['EIO', { code: 'unsaved', key: 'store.disk' }],
+  ['ENODEV', { code: 'unsaved', key: 'store.noDrive' }],
   ['ENOENT', { code: 'unknown', key: 'store.gone' }],
   ['ELOOP', { code: 'unknown', key: 'store.gone' }],
   ['ENOTDIR', { code: 'unknown', key: 'store.gone' }]
