@@ -54,8 +54,12 @@ test('the board stands there as it was left, can be played on, and is lit withou
   expect(await isLit(page)).toBe(false)
   const kept = await field(page).screenshot()
   const goOn = () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
-  await goOn()
-  expect(await isLit(page), 'nobody is there yet').toBe(false)
+  // Nobody is there yet: however long the window has nothing to do, nothing is lit.
+  for (let turn = 0; turn < 15; turn++) {
+    await goOn()
+    await page.waitForTimeout(100)
+    expect(await isLit(page).catch(String), 'nobody is there yet').toBe(false)
+  }
   // Opened, written, made ready: while that goes on the lit table lies hidden on top.
   let at = 0
   await expect
