@@ -2,15 +2,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
+import type { PackFiles } from '../../../engine/oathsworn/content'
 import { expect } from '../fixtures'
 import { bar } from '../keyboard'
 import type { Mirror } from '../mirror'
 import { box } from './pack'
 
 /** People with a box of their own, and a company for all that is played here. */
-export async function houseOf(app: ElectronApplication, page: Page, userData: string): Promise<string> {
+export async function houseOf(
+  app: ElectronApplication,
+  page: Page,
+  userData: string,
+  pack: PackFiles = box
+): Promise<string> {
   const folder = join(userData, 'our-box')
-  for (const [file, content] of Object.entries(box)) {
+  for (const [file, content] of Object.entries(pack)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), JSON.stringify(content))
   }

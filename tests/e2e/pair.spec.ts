@@ -1,0 +1,62 @@
+// Two monsters at once, which no pack of ours has: both of them and what they will do are in sight in the smallest window.
+import { readFileSync } from 'node:fs'
+import type { Json } from '../../engine/kernel/ids'
+import type { PackFiles } from '../../engine/oathsworn/content'
+import { readySetup } from '../../engine/oathsworn/ready'
+import { least } from '../../engine/oathsworn/scenario/answers'
+import { linkedWith } from '../engine/oathsworn/content/pack-folder'
+import { expect, test } from './fixtures'
+import { gameWith, mirrorOf } from './mirror'
+import { houseOf, sitAt } from './questions/sitting'
+import { expectAllInReach } from './reach'
+
+interface Enemies {
+  readonly [enemy: string]: Json
+}
+const starter = <T>(path: string): T =>
+  JSON.parse(readFileSync(new URL(`../../data/oathsworn/starter/${path}.json`, import.meta.url), 'utf8')) as T
+const bosses = (id: string): readonly Json[] => starter<{ bosses: Json[] }>(`boards/${id}`).bosses
+const stages = (id: string) => starter<{ stages: { enemies: Enemies }[] }>(`rules/${id}`).stages
+
+/** The Rootsow's fight, with the Turnkey in it. */
+const pair: PackFiles = {
+  'pack.json': { format: 1, id: 'pair', version: '1.0.0', name: 'Two of them', needs: ['core', 'starter'] },
+  'boards/pair.json': { id: 'pair', bosses: [...bosses('rootsow'), ...bosses('turnkey')] },
+  'rules/pair.json': {
+    ...starter<object>('rules/rootsow'),
+    id: 'pair',
+    stages: stages('rootsow').map((stage, n) => ({
+      ...stage,
+      enemies: { ...stage.enemies, ...stages('turnkey')[n]?.enemies }
+    }))
+  },
+  'encounters/pair.json': {
+    ...starter<object>('encounters/rootsow'),
+    id: 'pair',
+    board: 'pair',
+    rules: 'pair',
+    enemies: [
+      ...starter<{ enemies: Json[] }>('encounters/rootsow').enemies,
+      { enemy: 'turnkey', at: 'E2', facing: 'S' }
+    ]
+  },
+  'words/en.json': { 'encounter.pair.name': 'Two of them' }
+}
+
+test('with two monsters on the table the next stage card is in sight', async ({ app, page, userData }) => {
+  test.setTimeout(120_000)
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 720))
+  const company = await houseOf(app, page, userData, pair)
+  const setup = readySetup(linkedWith(pair), { encounter: 'pair', level: 3 }) as unknown as Json
+  const mirror = mirrorOf({ setup, seed: 'pair', bot: 'careful' }, gameWith(pair))
+  for (let prompt = mirror.prompt(); prompt && prompt.title.key !== 'ask.turn'; prompt = mirror.prompt())
+    mirror.follow(least(prompt))
+  await sitAt(page, company, mirror)
+  await expect(page.locator('.boss')).toHaveCount(2)
+  const card = page.locator('.deck .text').first()
+  await expect(card).toBeVisible()
+  const edge = await page.locator('.pane.left').boundingBox()
+  const at = await card.boundingBox()
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0))
+  await expectAllInReach(page)
+})
