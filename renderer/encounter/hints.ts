@@ -29,6 +29,7 @@ const BY_RULE: readonly (readonly [clause: string, hint: string])[] = [
 export function hintFor(prompt: Prompt | undefined): string | undefined {
   if (!prompt) return undefined
   if (prompt.form === 'faces') return 'faces'
+  if (prompt.title.args?.['held'] === 'cardless') return 'cardless'
   const titled = BY_TITLE[prompt.title.key]
   if (titled !== undefined) return titled ?? undefined
   return BY_RULE.find(([clause]) => prompt.rule.startsWith(clause))?.[1]

@@ -74,10 +74,15 @@ function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
 
 const isAnybodyThere = (s: Encounter): boolean => SEATS.some((seat) => playedBy(s, seat)?.at != null)
 
-/** OW-CAGE-01, OW-CONSUME-01: who is held can do little else than try to get out. Of others nothing is said of it. */
-function heldHow(s: Encounter, seat: SeatId): { readonly held?: 'caged' | 'inside' } {
+/**
+ * OW-CAGE-01, OW-CONSUME-01: who is held can do little else than try to get out. OW-COMP-07: companions and allies have no
+ * cards to play. Of others nothing is said of it.
+ */
+function heldHow(s: Encounter, seat: SeatId): { readonly held?: 'caged' | 'inside' | 'cardless' } {
   const { caged, consumed } = s.seats[seat]
-  return caged ? { held: 'caged' } : consumed ? { held: 'inside' } : {}
+  if (caged) return { held: 'caged' }
+  if (consumed) return { held: 'inside' }
+  return isPlayedAsFull(s, seat) ? {} : { held: 'cardless' }
 }
 
 const isStillThere = (s: Encounter, seat: SeatId, id: FigureId): boolean => {

@@ -74,6 +74,24 @@ describe('sentences', () => {
     expect([...new Set(keys)].filter((key) => !(key in sentences)).sort()).toEqual([])
   })
 
+  it('OW-COMP-07 a companion, who has no cards, is not asked to play one', () => {
+    const game = oathsworn(fixtureContent())
+    const run = Run.start(game, company({}, { strider: { mode: 'companion' } } as never), 'turns')
+    const pick = picker('turns')
+    const asked = new Map<string, string>()
+    for (let answers = 0; run.waiting[0] && answers < 400 && asked.size < 4; answers++) {
+      const [prompt] = run.waiting
+      if (prompt.title.key === 'ask.turn') asked.set(prompt.seat, speak(sentences, prompt.title))
+      run.answer({
+        seat: prompt.seat,
+        by: 'bot',
+        reply: randomBot({ prompt, state: run.state, book: game.book, pick })
+      })
+    }
+    expect(asked.get('seat-2')).toBe('Move, attack or use what you have, or end the turn')
+    expect(asked.get('seat-1')).toContain('play a card')
+  })
+
   it('OW-GEN-11 of dials that are turned it is said which, and what they were', () => {
     const game = oathsworn(fixtureContent())
     let state = game.start(company({}), 'dials')
