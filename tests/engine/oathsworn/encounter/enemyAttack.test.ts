@@ -20,6 +20,7 @@ import {
   type Drawing,
   type Setting
 } from './fixtures/tableau'
+import type { PackFiles } from '../../../../engine/oathsworn/content'
 import { abilities } from '../../../fixtures/oathsworn/abilities'
 import { cardId } from '../../../../engine/oathsworn/encounter/state/ids'
 
@@ -32,6 +33,13 @@ const bite = { do: 'attack', shape: { kind: 'melee' }, icons: ['maw'] } as const
 const might = (cards: Json): { readonly might: Json } => ({ might: { draw: 'instead', cards } })
 
 const optionsOf = (prompt: Prompt | undefined): string[] => (prompt as ChoosePrompt).options.map(({ id }) => id)
+
+/** A card for when its holder is attacked. */
+const interruptCard = (id: string, window: string, effect: Json): PackFiles => {
+  const timing = { kind: 'interrupt', when: { on: 'attack', window, who: 'self' } }
+  const entries = [{ id: 'play', timing, effects: [effect] }]
+  return { 'abilities/extra.json': { id, class: 'reaver', cooldown: 1, defence: null, entries } }
+}
 
 /** The boss beside A. Its own MIGHT is replaced by the cards of the example. */
 const beside = (setting: Setting = {}, more: Drawing = {}) => tableau({ [T]: [0, 0], [A]: [0, -2], ...more }, setting)
@@ -173,6 +181,20 @@ describe('EATK: enemy attacks', () => {
     expect([1, 2, 3].map((tokens) => asked(['3', '2'], tokens))).toEqual([0, 0, 1])
   })
 
+  it('OW-EATK-09, OW-GEN-04 nor where the attack has been called off', () => {
+    const files = interruptCard('reaver-ward', 'after-reveal', { do: 'cancel', what: 'attack' })
+    const rules = (answer: string): readonly string[] => {
+      const top = { red: ['3', '3'] }
+      const tokens = { 'seat-1': { defence: 4 } } as const
+      const table = beside({ files, top, tokens, change: withHand('seat-1', 'reaver-ward') })
+      return enact(table, [{ ...bite, ...might({ red: 2 }) }], { answer: answering(answer) }).asked.map(
+        ({ rule }) => rule
+      )
+    }
+    expect(rules('pass')).toEqual(['OW-INT-01', 'OW-TOKEN-09'])
+    expect(rules('card:reaver-ward:0')).toEqual(['OW-INT-01'])
+  })
+
   it('OW-EATK-12, OW-INT-01 an attack that cannot cost HP sets off no shield; a card, which battleflows, is the player’s choice', () => {
     const table = tableau(
       { [T]: [0, 0], [D]: [0, -2] },
@@ -186,21 +208,8 @@ describe('EATK: enemy attacks', () => {
   })
 
   it('OW-CARD-10, OW-INT-01 a blow in return is offered only where it reaches the attacker', () => {
-    const files = {
-      'abilities/extra.json': {
-        id: 'reaver-answer',
-        class: 'reaver',
-        cooldown: 1,
-        defence: null,
-        entries: [
-          {
-            id: 'play',
-            timing: { kind: 'interrupt', when: { on: 'attack', window: 'after-damage', who: 'self' } },
-            effects: [{ do: 'attack', shape: { kind: 'melee' }, against: 'attacker' }]
-          }
-        ]
-      }
-    } as never
+    const blow = { do: 'attack', shape: { kind: 'melee' }, against: 'attacker' }
+    const files = interruptCard('reaver-answer', 'after-damage', blow)
     const asked = (boss: readonly [number, number], minion: readonly [number, number]): number => {
       const table = tableau(
         { [T]: boss, [A]: [0, -2], [M1]: minion },
