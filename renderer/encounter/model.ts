@@ -136,6 +136,8 @@ export interface LastingModel {
 export interface EncounterModel {
   readonly title: Words
   readonly chapter: number
+  /** The company is ambushed and this is the round that begins with the monster. */
+  readonly isAmbush: boolean
   readonly round: number
   /** Who draws and who knows the cards. */
   readonly dials: { readonly [dial: string]: string }

@@ -40,6 +40,7 @@ function made(view: EncounterView): EncounterModel {
   return {
     title: view.name,
     chapter: view.chapter,
+    isAmbush: view.ambushed && view.clock.round === 1,
     dials: { ...view.dials },
     round: view.clock.round,
     phase: view.clock.phase,

@@ -11,7 +11,9 @@ import { silent, type Lines } from './line'
 export const flowLines: Lines<FlowHappening> = {
   setupStepDone: silent,
   leadChosen: (h, n) => words('report.leadChosen', { name: n.seat(h.seat) }),
-  roundBegan: (h) => words('report.roundBegan', { round: h.round }),
+  // OW-ENC-15
+  roundBegan: (h, _, s) =>
+    words(h.round === 1 && s.is.ambushed ? 'report.ambushed' : 'report.roundBegan', { round: h.round }),
   phaseBegan: (h) => words(`report.phase.${h.phase}`),
   turnBegan: (h, n) => words('report.turnBegan', { name: n.seat(h.seat) }),
   rulesRevealed: () => words('report.rulesRevealed'),
