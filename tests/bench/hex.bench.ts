@@ -11,24 +11,14 @@ import {
   sightMap,
   type Hex
 } from '../../engine/kernel/hex'
+import { SEVEN } from '../fixtures/bodies'
 import { atLeast, atMost, cuEach, perCu, type Bench } from './bench'
 import { honeycombPath, honeycombSight } from './peers/honeycomb'
 import { ngraphPath } from './peers/ngraph'
 import { rotPath } from './peers/rot'
 
 const board = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))
-const body = bodyOf({
-  hexes: [
-    [0, 0],
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0]
-  ],
-  front: [0, -1]
-})
+const body = bodyOf({ hexes: SEVEN, front: [0, -1] })
 const room = roomFor(board, body, 'N')
 
 /** The same draw of places every time. */

@@ -23,7 +23,8 @@ import {
   type Hex
 } from '../../../../engine/kernel/hex'
 import { offsetQ, offsetR, turnsOf, nearest, isMarked } from '../../../../engine/kernel/hex'
-import { anyScene, board161, boardF, CROOKED, hexes, SEVEN, T7 } from './fixtures'
+import { SEVEN } from '../../../fixtures/bodies'
+import { anyScene, board161, boardF, CROOKED, hexes, T7 } from './fixtures'
 import { slowBest, slowBodyReach, slowPaths } from './slow'
 
 const SHAPES = {

@@ -11,23 +11,13 @@ import {
   type Hex,
   type Mask
 } from '../../../../engine/kernel/hex'
+import { SEVEN } from '../../../fixtures/bodies'
 
 /** Board F of the worked examples: 115 hexes. */
 export const boardF = boardOf(rectangle({ west: -5, east: 5, north: -10, south: 10 }))
 
 /** A printed board: 17 columns, nine of 9 hexes and eight of 10. */
 export const board161 = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))
-
-/** A core and its six neighbours. */
-export const SEVEN: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0]
-]
 
 /** Body T7 of the worked examples. */
 export const T7 = bodyOf({ hexes: SEVEN, front: [0, -1] })

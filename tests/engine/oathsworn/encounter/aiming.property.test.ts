@@ -6,7 +6,7 @@ import { encounterPhase } from '../../../../engine/oathsworn/encounter/stage'
 import { figureId, type FigureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import type { TargetWhy } from '../../../../engine/oathsworn/encounter/why'
 import { boardF, enemies, rules } from '../../../fixtures/oathsworn/encounter'
-import { SEVEN } from '../../kernel/hex/fixtures'
+import { SEVEN } from '../../../fixtures/bodies'
 import { slowDistance, slowOrder, slowPaths, slowBest, slowTouched } from '../../kernel/hex/slow'
 import { A, ALLY, B, C, D, enact, happened, play, tableau, type Drawing, type Tableau } from './fixtures/tableau'
 

@@ -99,8 +99,8 @@ describe('bosses of any shape, several at once', () => {
 
   it('OW-ENC-03 a location with more HP than a die shows has two', () => {
     const { figures } = Run.start(game, company(), 'crone').state
-    const crone = Object.values(figures).find(({ def }) => def === 'crone')
-    expect(Object.entries(crone?.slots ?? {}).map(([slot, { dice }]) => [slot, dice])).toEqual([
+    const added = Object.values(figures).find(({ def }) => def === 'crone')
+    expect(Object.entries(added?.slots ?? {}).map(([slot, { dice }]) => [slot, dice])).toEqual([
       ['face', [6, 6]],
       ['tail', [6]],
       ['hip', [4]]
