@@ -87,6 +87,18 @@ test('what each monster does is told line by line, and every line says why', asy
   }
 })
 
+test('the card that is asked for lies in sight with the largest text, too', async ({ app, page, userData }) => {
+  await sized(app, SIZES[0])
+  await page.evaluate(() => window.freeCompany.settings.write({ changes: { scale: 160 } }))
+  const company = await houseOf(app, page, userData)
+  for (const name of ['an interrupt: arrives', 'an interrupt: break']) {
+    const moment = chapters["the monster's turn"].find((one) => one.name === name)
+    if (!moment) throw new Error(`there is no ${name}`)
+    await sitAt(page, company, reached(moment).mirror)
+    await expect(page.locator('.mini.lit').first()).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 for (const [chapter, moments] of Object.entries(chapters))
   test(`every question: ${chapter}`, async ({ app, page, userData }) => {
     test.setTimeout(900_000)

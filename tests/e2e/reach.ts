@@ -55,7 +55,10 @@ function outOfReach(): string[] {
     `${how}: ${one.tagName} ${one.className} ${(one.ariaLabel || one.textContent || '').trim().slice(0, 40)}`
   const all = [...document.querySelectorAll('button, input, select, summary, h1, [data-prompt] .title')].filter(isThere)
   const pressed = all.filter((one) => room.contains(one) && one.matches('button, input, select, summary'))
+  const { scrollHeight, scrollWidth } = document.documentElement
+  const isLarger = scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1
   return [
+    ...(isLarger ? [`larger than the window: ${scrollWidth} × ${scrollHeight}`] : []),
     ...all.filter(isCut).map((one) => named(one, 'cut off')),
     ...pressed.filter(isCovered).map((one) => named(one, 'covered'))
   ]
