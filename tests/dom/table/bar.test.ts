@@ -72,7 +72,7 @@ describe('the prompt bar', () => {
     hostBy(demoHost({ table: { answer: () => step({ waiting: [next] }) } }))
     await show(turn)
     const choosing = useChoosing()
-    const end = bar.find('[data-option=end]')
+    const end = bar.find<HTMLElement>('[data-option=end]')
     await end.trigger('pointerenter')
     expect(choosing.hovered).toBe('end')
     end.element.focus()
