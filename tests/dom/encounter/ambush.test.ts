@@ -6,7 +6,7 @@ const shown = (props: { round: number; phase: 'encounter' | 'end'; isAmbush?: bo
   mount(PhaseStepper, { props }).text().replace(/\s+/g, ' ')
 
 it('OW-ENC-15 in an ambush the phases that are left out are not shown as done', () => {
-  const out = (phase: string): string => `– ${phase}, left out in an ambush`
+  const out = (phase: string): string => `✕ ${phase}, left out in an ambush`
   expect(shown({ round: 1, phase: 'encounter', isAmbush: true })).toContain(
     `${out('Refresh')}${out('Oathsworn')}● Encounter`
   )
