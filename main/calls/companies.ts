@@ -106,7 +106,11 @@ function shown(house: House, opened: Result<Open>): Result<Company> {
     id: company,
     name: bag.name,
     game: bag.identity.game,
-    runs: bag.runs.map(({ head: _head, ...card }) => ({ ...card, title: titleOf(house, bag, card) })),
+    runs: bag.runs.map(({ head: _head, how, ...card }) => ({
+      ...card,
+      how: how ?? null,
+      title: titleOf(house, bag, card)
+    })),
     notes: bag.notes,
     readOnly: bag.readOnly,
     // Why this one cannot be written says it all.

@@ -13,7 +13,7 @@ export interface Shelved {
   answers: number
   over: boolean
   /** How it ended, where it is over and the book says so. */
-  how: string | null
+  how: string | undefined
 }
 
 export interface Noted {
@@ -31,7 +31,7 @@ interface Standing {
   readonly run: number
   readonly answers: number
   readonly over: boolean
-  readonly how: string | null
+  readonly how: string | undefined
 }
 
 export class Book {
@@ -92,15 +92,15 @@ export class Book {
 
   private begin({ n, at, body }: Entry): void {
     const { kind, game } = bodyOf<'begun'>({ body })
-    this.standings.set(n, { run: n, answers: 0, over: false, how: null })
-    this.runs.set(n, { run: n, kind, game, begun: at, played: at, head: n, answers: 0, over: false, how: null })
+    this.standings.set(n, { run: n, answers: 0, over: false, how: undefined })
+    this.runs.set(n, { run: n, kind, game, begun: at, played: at, head: n, answers: 0, over: false, how: undefined })
   }
 
   private carryOn(entry: Entry): void {
     const run = this.runs.get(entry.run)
     if (!run) return
     const over = entry.kind === 'ended'
-    const how = over ? (bodyOf<'ended'>(entry).how ?? null) : null
+    const how = over ? bodyOf<'ended'>(entry).how : undefined
     this.standings.set(entry.n, { run: entry.run, answers: run.answers + 1, over, how })
     this.stand(run, entry.n, entry.at)
   }

@@ -85,7 +85,7 @@ describe('export and import', () => {
     value(bag.append((n) => [draft(n - 1, 'ended', { ...answer, how: 'won' })]))
     const { runs } = bag
     expect(runs).toMatchObject([
-      { over: true, how: null },
+      { over: true, how: undefined },
       { over: true, how: 'won' }
     ])
     await shelf.companies.close()
