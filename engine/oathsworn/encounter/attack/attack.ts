@@ -27,6 +27,7 @@ import { bonusesThatHold, boostAgainst, NO_BOOST, ownBoost, settled, together } 
 import { chooseMight, cubesFor } from './choosing'
 import type { AttackEffect } from './effect'
 import { factsOf } from './facts'
+import { reaches } from './possible'
 import { isWithoutWeapons } from './reach'
 import { diceFor, followUps, harm } from './harm'
 import { cardTotal, ignoresFor, totalWith } from './totals'
@@ -61,9 +62,10 @@ interface Making {
 function* attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): Script {
   const from = nextLasting(t.see)
   const who: Attacker = { by, seat: drawerOf(t.see, by) }
-  yield* offerRange(t, scope, by, isWithoutWeapons(effect))
-  const range = ownBoost(t.book, t.see, by).range + settled(t.book, t.see, scope, effect.boost).range
-  const aimed = yield* aim(t, scope, who, effect, range)
+  const more = (): number => settled(t.book, t.see, scope, effect.boost).range
+  const isNear = (): boolean => reaches(t.book, t.see, scope, figureOf(t.see, by), effect, more())
+  yield* offerRange(t, scope, { by, unarmed: isWithoutWeapons(effect), isNear })
+  const aimed = yield* aim(t, scope, who, effect, ownBoost(t.book, t.see, by).range + more())
   if (aimed) yield* carryOut(t, made(t, scope, who, effect, aimed))
   else t.happen({ kind: 'told', words: words('told.noTarget'), rule: rule('OW-ATK-03') })
   endOfAttack(t, from)

@@ -40,8 +40,7 @@ const isAttack = (effect: AbilityEffect): effect is AttackEffect => effect.do ==
 export function isPossible(book: Book, s: Encounter, scope: Scope, effect: AttackEffect, more: number): boolean {
   return attackersOf(book, s, scope, effect).some((by) => {
     if (by.at === null || isForbidden(book, s, by.id, 'attack')) return false
-    const range = ownBoost(book, s, by.id).range + more
-    return reaches(book, s, scope, by, effect, range)
+    return reaches(book, s, scope, by, effect, more)
   })
 }
 
@@ -51,8 +50,17 @@ function attackersOf(book: Book, s: Encounter, scope: Scope, { by }: AttackEffec
   return figure ? [figure] : []
 }
 
-function reaches(book: Book, s: Encounter, scope: Scope, by: Figure, effect: AttackEffect, range: number): boolean {
+/** Is anybody there for one who attacks, with so much more range than it has of its own? */
+export function reaches(
+  book: Book,
+  s: Encounter,
+  scope: Scope,
+  by: Figure,
+  effect: AttackEffect,
+  more: number
+): boolean {
   const { sight, rotates } = effect
+  const range = ownBoost(book, s, by.id).range + more
   const shape = shapeOf(effect)
   if (isSingle(shape)) {
     const reach = reachOf(book, s, scope, by, shape, range)

@@ -17,11 +17,19 @@ import { figuresOnBoard, isEnemy } from '../world'
 import { extendsRange, rangeIn } from './ranging'
 import { isThere, openingsHeld, rolesIn, type Opening } from './openings'
 
+/** An attack that is about to be aimed. */
+interface Ranged {
+  readonly by: FigureId
+  readonly unarmed: boolean
+  /** Is anybody within its reach as it stands? */
+  readonly isNear: () => boolean
+}
+
 /**
  * What makes an attack reach farther has to be used before it is aimed. Other things that go with an attack wait until
  * its target is known. OW-TURN-06
  */
-export function* offerRange(t: Tab, scope: Scope, by: FigureId, unarmed: boolean): Script {
+export function* offerRange(t: Tab, scope: Scope, { by, unarmed, isNear }: Ranged): Script {
   const seat = t.see.figures[by]?.seat
   if (!seat || scope.deed.granted === undefined) return
   const declined = new Set<string>()
@@ -34,7 +42,7 @@ export function* offerRange(t: Tab, scope: Scope, by: FigureId, unarmed: boolean
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-TURN-06'),
       seat: asked(seat),
-      title: words('ask.range'),
+      title: words('ask.range', { near: isNear() ? 'yes' : 'no' }),
       options: [
         ...open().map(({ id, use }) => ({
           id,
@@ -42,7 +50,7 @@ export function* offerRange(t: Tab, scope: Scope, by: FigureId, unarmed: boolean
           data: { animus: priceOf(t.book, t.see, use) },
           ...(use.card ? { at: { card: use.card } } : {})
         })),
-        { id: 'pass', label: words('option.pass') }
+        { id: 'pass', label: words(isNear() ? 'option.pass' : 'option.strikeNobody') }
       ]
     }))
     if (chosen === 'pass') return
