@@ -17,6 +17,9 @@ export interface Languages {
 
 /** What a language lacks is said in English, and what that lacks as somebody has it. */
 export function inLanguage(languages: Languages, language: string): Catalogue {
+  const known = Object.values(languages)
+  // Mostly there is one, and some thousand words are not copied for nothing.
+  if (known.length < 2) return known[0] ?? {}
   const others = Object.keys(languages).filter((one) => one !== 'en' && one !== language)
   return Object.assign({}, ...[...others, 'en', language].map((one) => languages[one])) as Catalogue
 }

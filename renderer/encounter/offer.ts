@@ -77,7 +77,10 @@ function encounterFrom(told: Json): OfferedEncounter | undefined {
 
 const text = (told: Json): string | undefined => (typeof told === 'string' ? told : undefined)
 
-function texts(told: Json | undefined): Record<string, string> {
-  const entries = Object.entries(isRecord(told) ? told : {})
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+function texts(told: Json | undefined): Readonly<Record<string, string>> {
+  const list = isRecord(told) ? told : {}
+  const entries = Object.entries(list)
+  const said = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  // They are some thousand, and mostly texts one and all.
+  return said.length === entries.length ? (list as Record<string, string>) : Object.fromEntries(said)
 }

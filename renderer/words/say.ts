@@ -37,7 +37,7 @@ export function speakLanguage(name: string): void {
 
 /** Names of cards, monsters and places come with the content packs, in whatever languages they have. */
 export function learnWords(told: Languages): void {
-  const now = Object.entries(told).map(([name, words]) => [name, { ...packs.value[name], ...words }] as const)
+  const now = Object.entries(told).map(([name, words]) => [name, joined(packs.value[name], words)] as const)
   packs.value = { ...packs.value, ...Object.fromEntries(now) }
   all.value = merged()
 }
@@ -53,10 +53,12 @@ export const catalogue = (): Catalogue => all.value
 export const knows = (key: string): boolean => Object.hasOwn(all.value, key)
 
 function merged(): Catalogue {
+  const ours = language.value === 'en' ? ownWords('en') : { ...ownWords('en'), ...ownWords(language.value) }
   const theirs = inLanguage(packs.value, language.value)
-  return language.value === 'en'
-    ? { ...ownWords('en'), ...theirs }
-    : { ...ownWords('en'), ...ownWords(language.value), ...theirs }
+  return Object.keys(theirs).length === 0 ? ours : { ...ours, ...theirs }
 }
+
+/** Thousands of words are not copied where there is nothing to put them together with. */
+const joined = (known: Catalogue | undefined, words: Catalogue): Catalogue => (known ? { ...known, ...words } : words)
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
