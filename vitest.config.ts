@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/dom/**/*.test.ts'],
-          setupFiles: ['tests/dom/presses.ts']
+          setupFiles: ['tests/dom/presses.ts', 'tests/dom/idle.ts']
         }
       }
     ]

@@ -1,0 +1,55 @@
+// The battle report of a long evening: what is in sight comes first, and what is further up when nothing else is to be done.
+import { mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
+import BattleReport from '../../../renderer/table/BattleReport.vue'
+import { useTable } from '../../../renderer/table/store'
+import { useTelling, type Line } from '../../../renderer/table/telling'
+import { snapshot } from './messages'
+
+const LINES = 150
+const line = (id: number): Line => ({
+  id,
+  after: 0,
+  words: { key: 'plain', args: { text: `Line ${id}` } },
+  rules: [],
+  why: [],
+  holds: false,
+  weight: 'deed',
+  happenings: []
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function opened() {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  setActivePinia(createPinia())
+  useTelling().teller = () => Array.from({ length: LINES }, (_, id) => line(id))
+  useTable().adopt(snapshot())
+  const report = mount(BattleReport)
+  const shown = (): string[] => report.findAll('.line').map((one) => one.text())
+  const rest = async (): Promise<void> => {
+    for (const work of idle.splice(0)) work()
+    await nextTick()
+  }
+  return { report, shown, rest }
+}
+
+describe('the report of a long evening', () => {
+  it('begins with its newest lines', async () => {
+    const { report, shown } = opened()
+    await nextTick()
+    expect(shown().length).toBeGreaterThan(10)
+    expect(shown().length).toBeLessThan(LINES / 2)
+    expect(shown().at(-1)).toBe(`Line ${LINES - 1}`)
+    expect(report.find('.line[tabindex="0"]').text()).toBe(`Line ${LINES - 1}`)
+  })
+
+  it('is whole when there was nothing else to do', async () => {
+    const { shown, rest } = opened()
+    await rest()
+    expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `Line ${id}`))
+  })
+})
