@@ -45,7 +45,7 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
     }))
   )
   const at = yield* chooseHex(t, seat)
-  const facing = yield* chooseFacing(t, seat, rule('OW-KO-07'), at)
+  const facing = yield* chooseFacing(t, seat, rule('OW-KO-07'), { name: words(`ally.${def}.name`), at })
   const figure = freshId(t.see, def)
   t.happen({ kind: 'allyBrought', seat, def, figure, rule: rule('OW-KO-05') })
   t.happen({

@@ -17,7 +17,8 @@ export function* placeCompany(t: Tab): Script {
     if (t.see.figures[figure]?.at !== null || t.see.figures[figure]?.gone !== 'notYet') continue
     const at = yield* chooseStart(t, seat)
     t.happen({ kind: 'figureReturned', figure, at, rule: rule('OW-ENC-12') })
-    const facing = yield* chooseFacing(t, seat, rule('OW-ENC-12'), at, towardEnemy(t, at))
+    const name = nameOf(t.see, figure)
+    const facing = yield* chooseFacing(t, seat, rule('OW-ENC-12'), { name, at }, towardEnemy(t, at))
     t.happen({ kind: 'figureTurned', figure, facing, rule: rule('OW-ENC-12') })
   }
 }

@@ -1,9 +1,9 @@
 import { chooseOne } from '../../kernel/ask'
-import { DIRECTIONS, isOnBoard, step, type Dir, type Hex } from '../../kernel/hex'
+import { DIRECTIONS, isOnBoard, labelOf, step, type Dir, type Hex } from '../../kernel/hex'
 import type { RuleId } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
-import { words } from '../../kernel/words'
+import { words, type Words } from '../../kernel/words'
 import { asked } from './asking'
 import type { Book } from './book'
 import type { SeatId } from './state/ids'
@@ -21,14 +21,26 @@ export function directionOption(book: Book, s: Encounter, id: string, dir: Dir, 
   return isOnBoard(boardOf(book, s), beyond) ? { ...option, at: { hex: beyond } } : option
 }
 
-/** The way a figure on that hex looks when it comes into play; `first` is offered first. */
-export function* chooseFacing(t: Tab, seat: SeatId, why: RuleId, from: Hex, first: Dir = 'N'): Script<Dir> {
+/** Somebody who comes into play, and where. */
+interface Newcomer {
+  readonly name: Words
+  readonly at: Hex
+}
+
+/** The way a newcomer looks; `first` is offered first. */
+export function* chooseFacing(
+  t: Tab,
+  seat: SeatId,
+  why: RuleId,
+  { name, at }: Newcomer,
+  first: Dir = 'N'
+): Script<Dir> {
   const directions = [...DIRECTIONS].sort((a, b) => Number(b === first) - Number(a === first))
   const chosen = yield* chooseOne(() => ({
     rule: why,
     seat: asked(seat),
-    title: words('ask.facing'),
-    options: directions.map((dir) => directionOption(t.book, t.see, `face:${dir}`, dir, [from]))
+    title: words('ask.facing', { name, hex: labelOf(boardOf(t.book, t.see), at) ?? '' }),
+    options: directions.map((dir) => directionOption(t.book, t.see, `face:${dir}`, dir, [at]))
   }))
   return facingOf(chosen)
 }

@@ -254,6 +254,12 @@ export const monstersTurn: readonly Moment[] = [
     play: (t) => void rangerGone(t).until('ask.allyHex')
   },
   {
+    name: 'which way the ally faces',
+    asks: 'ask.facing',
+    begin: { setup: { allies } },
+    play: (t) => void rangerGone(t).until('ask.facing')
+  },
+  {
     name: 'what the ally brings',
     asks: 'ask.comradery',
     begin: {
