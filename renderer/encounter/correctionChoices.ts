@@ -10,29 +10,29 @@ import type { Lists } from './offer'
 
 type Choices = FieldChoices[string]
 
-/** Corrections about a stage card, each with the rest of what it says, as good as any: only to hear whether it could be. */
-export const STAGE_RULINGS: Readonly<Record<string, { readonly [field: string]: Json }>> = {
-  stage: {},
-  'stage-pile': { pile: 'discard' },
-  caged: { seat: 'seat-1' }
-}
+/** Records a correction can name on this table, by its kind, most likely first. The game knows; until it has said, nothing. */
+export type Nameable = Lists
+
+/** Corrections about a stage card. */
+const STAGE_RULINGS: readonly string[] = ['stage', 'stage-pile', 'caged']
 
 /** As many cards of a MIGHT deck as can be told at once. */
 const MOST_ON_TOP = 20
 const MOST_DISCARDED = 40
 
-export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists): FieldChoices {
+export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists, nameable: Nameable = {}): FieldChoices {
   const told = isRecord(ruling) ? ruling : {}
   const kind = told['ruling']
   const seat = model.seats.find(({ id }) => id === told['seat'])
   return {
     ...ofRecords(lists),
+    ...(kind === 'enemy' && nameable['enemy'] && ofRecords({ enemy: nameable['enemy'] })),
     figure: kind === 'dice' ? model.bosses.map(byName) : figuresOf(model),
     hex: hexesOf(model, kind === 'no-tile' ? tilesOf(model, told['tile']).flatMap(({ hexes }) => hexes) : null),
     seat: seatsOf(model, kind),
     card:
-      typeof kind === 'string' && STAGE_RULINGS[kind]
-        ? (lists[kind] ?? []).map((id) => named('stage-card', id))
+      typeof kind === 'string' && STAGE_RULINGS.includes(kind)
+        ? (nameable[kind] ?? []).map((id) => named('stage-card', id))
         : cardsOf(seat, kind),
     location: locationsOf(model, told['figure']),
     lasting: model.lasting.map(({ id, text }) => ({ value: id, label: say(text) })),
@@ -43,13 +43,9 @@ export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists): F
   }
 }
 
-/** Fields that hold a record. Stage cards are listed by what is said of them, and a dial is called `stage` as well. */
+/** Fields that hold a record. */
 const ofRecords = (lists: Lists): FieldChoices =>
-  Object.fromEntries(
-    Object.entries(lists)
-      .filter(([of]) => !STAGE_RULINGS[of])
-      .map(([of, ids]) => [of, ids.map((id) => named(of, id))])
-  )
+  Object.fromEntries(Object.entries(lists).map(([of, ids]) => [of, ids.map((id) => named(of, id))]))
 
 const named = (kind: string, id: string) => ({ value: id, label: say(`${kind}.${id}.name`) })
 const byName = ({ id, name }: { readonly id: string; readonly name: Parameters<typeof say>[0] }) => ({
@@ -109,8 +105,12 @@ function ofPile({ piles }: EncounterModel, told: { readonly [field: string]: Jso
 }
 
 /** Is there anything on this table that it could be said about? */
-export function isAbout(kind: string, { lasting, scene, seats }: EncounterModel): boolean {
+export function isAbout(kind: string, { lasting, scene, seats }: EncounterModel, nameable: Nameable): boolean {
   switch (kind) {
+    case 'stage':
+    case 'stage-pile':
+    case 'caged':
+      return (nameable[kind]?.length ?? 0) > 0
     case 'archetype':
       return seats.some(({ archetype }) => archetype !== null)
     case 'ended':

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/kernel/ids'
 import { say } from '../words/say'
 import { branchName, isRecord, tagOf, type FormSchema } from '../ui/form/schema'
 import { PHASES, type EncounterModel } from './model'
-import { isAbout } from './correctionChoices'
+import { isAbout, type Nameable } from './correctionChoices'
 
 // Corrections in everyday words: what kinds there are, and what each of them begins with.
 
@@ -36,14 +36,18 @@ const USUAL = [
 const PLAIN = ['place', 'face', 'hp', 'dice', 'status', 'tokens', 'animus', 'track', 'lead', 'dials']
 export const isPlain = (id: string): boolean => PLAIN.includes(id)
 
-export function correctionKinds(schema: FormSchema, model: EncounterModel): readonly CorrectionKind[] {
+export function correctionKinds(
+  schema: FormSchema,
+  model: EncounterModel,
+  nameable: Nameable = {}
+): readonly CorrectionKind[] {
   const tag = tagOf(schema) ?? ''
   const kinds = (schema.oneOf ?? []).map((branch) => {
     const id = branchName(branch, tag)
     return { id, label: say(`correct.${id}`), schema: branch }
   })
   const rank = (id: string): number => (USUAL.includes(id) ? USUAL.indexOf(id) : USUAL.length)
-  return kinds.filter(({ id }) => isAbout(id, model)).sort((a, b) => rank(a.id) - rank(b.id))
+  return kinds.filter(({ id }) => isAbout(id, model, nameable)).sort((a, b) => rank(a.id) - rank(b.id))
 }
 
 /** It is about whoever is at play, if nobody else is named. */
@@ -51,6 +55,12 @@ export function atPlay(ruling: Json, { seats }: EncounterModel): Json {
   const seat = seats.find(({ isTurn }) => isTurn)
   return isRecord(ruling) && ruling['seat'] !== undefined && seat ? { ...ruling, seat: seat.id } : ruling
 }
+
+/** Whom or what it is about: what else it says is known by that. */
+export const subjectOf = (ruling: Json): string =>
+  isRecord(ruling) ? SUBJECTS.map((field) => JSON.stringify(ruling[field] ?? null)).join() : ''
+
+const SUBJECTS = ['figure', 'seat', 'location', 'enemy', 'tile', 'obstacle']
 
 /** What the app thinks stands there now, so that only the difference has to be told. */
 export function prefilled(ruling: Json, model: EncounterModel): Json {
@@ -61,7 +71,7 @@ export function prefilled(ruling: Json, model: EncounterModel): Json {
   const phase = PHASES.find((one) => one === model.phase)
   const course = { chapter: model.chapter, round: Math.max(1, model.round), phase, dials: model.dials, ...model.turn }
   return withKnown(about, {
-    ...figureFacts(about['figure'], model),
+    ...figureFacts(about, model),
     ...diceFacts(about, model),
     ...seatFacts(seat),
     ...course
@@ -71,10 +81,20 @@ export function prefilled(ruling: Json, model: EncounterModel): Json {
 type Facts = Readonly<Record<string, Json | undefined>>
 type Ruling = { readonly [field: string]: Json }
 
-function figureFacts(id: Json | undefined, { scene, seats }: EncounterModel): Facts {
+function figureFacts({ figure: id, ruling }: Ruling, model: EncounterModel): Facts {
+  const { scene, seats } = model
   const piece = scene.figures.find((one) => one.id === id) ?? scene.monsters.find((one) => one.id === id)
   const hp = seats.find((one) => one.figure === id)?.hp
-  return { hex: piece?.hex, facing: piece?.facing, hp }
+  return { hex: piece?.hex ?? nearBy(ruling, model), facing: piece?.facing, hp }
+}
+
+/** What comes in is thought of where its like are: enemies beside the monster, others beside whoever is at play. */
+function nearBy(kind: Json | undefined, { scene, seats }: EncounterModel): number | undefined {
+  const [monster] = scene.monsters
+  if (kind === 'enemy') return monster?.hex ?? scene.board.hexes[0]
+  if (kind !== 'revive' && kind !== 'tile' && kind !== 'obstacle') return undefined
+  const seat = seats.find(({ isTurn }) => isTurn) ?? seats[0]
+  return scene.figures.find(({ id }) => id === seat?.figure)?.hex ?? scene.board.hexes[0]
 }
 
 function diceFacts({ figure, location }: Ruling, { bosses }: EncounterModel): Facts {
@@ -86,7 +106,7 @@ function diceFacts({ figure, location }: Ruling, { bosses }: EncounterModel): Fa
 const seatFacts = (seat: EncounterModel['seats'][number] | undefined): Facts =>
   seat ? { available: seat.animus.available, reserve: seat.animus.reserve } : {}
 
-/** Only fields the ruling has are filled; an enemy that comes in has no place of its own yet. */
+/** Only fields the ruling has are filled. */
 function withKnown(ruling: Ruling, facts: Facts): Json {
   const known = Object.entries(facts).filter(([field, fact]) => fact !== undefined && ruling[field] !== undefined)
   return { ...ruling, ...(Object.fromEntries(known) as { [field: string]: Json }) }

@@ -1,12 +1,13 @@
 // What a window may ask about the board as it stands: asked when somebody points at something, and reckoned only then.
 import { isOnBoard, type Hex } from '../../../engine/kernel/hex'
 import type { Json } from '../../../engine/kernel/ids'
-import { check, integer, list, oneOf, shape, text } from '../../../engine/kernel/schema'
+import { check, integer, json, list, oneOf, shape, text } from '../../../engine/kernel/schema'
 import type { Book } from '../../../engine/oathsworn/encounter/book'
 import { arcsAround } from '../../../engine/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../engine/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../engine/oathsworn/encounter/look/sightTo'
 import { preview } from '../../../engine/oathsworn/encounter/preview'
+import { nameable, roomFor } from '../../../engine/oathsworn/encounter/rulings/possible'
 import { figureId } from '../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter, Figure } from '../../../engine/oathsworn/encounter/state/state'
 import { boardOf, hexesOf } from '../../../engine/oathsworn/encounter/world'
@@ -22,6 +23,8 @@ const sightQuestion = shape(
   { figure: aFigure, hexes: list(integer(), { min: 1, max: 40 }) }
 )
 const outlookQuestion = shape({ ask: oneOf(['outlook']) })
+const roomQuestion = shape({ ask: oneOf(['room']), ruling: json() })
+const nameableQuestion = shape({ ask: oneOf(['nameable']) })
 
 /** Null: it is no question about the board, or nobody can say. */
 export function lookFor(book: Book, state: Encounter, question: Json): Json | null {
@@ -36,7 +39,14 @@ export function lookFor(book: Book, state: Encounter, question: Json): Json | nu
     const to = hexes ? onBoard(book, state, hexes) : figure === undefined ? [] : coveredBy(book, state, figure)
     return sightFor(book, state, standing(state, from), to)
   }
-  return check(outlookQuestion, question).ok ? outlookFor(book, state) : null
+  return check(outlookQuestion, question).ok ? outlookFor(book, state) : correctionFor(book, state, question)
+}
+
+/** What a correction could say: where there is room for it, and what it could name. */
+function correctionFor(book: Book, state: Encounter, question: Json): Json | null {
+  const room = check(roomQuestion, question)
+  if (room.ok) return roomFor(book, state, room.value.ruling)
+  return check(nameableQuestion, question).ok ? asJson(nameable(book, state)) : null
 }
 
 const standing = (state: Encounter, id: string): Figure | null => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { toJsonSchema } from '../../../engine/kernel/schema'
 import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
 import { cardChoices } from '../../../renderer/encounter/cardChoices'
-import { choicesFor } from '../../../renderer/encounter/correctionChoices'
+import { choicesFor, type Nameable } from '../../../renderer/encounter/correctionChoices'
 import { atPlay, correctionKinds, prefilled } from '../../../renderer/encounter/corrections'
 import CorrectDialog from '../../../renderer/encounter/CorrectDialog.vue'
 import { modelOf } from '../../../renderer/encounter/modelOf'
@@ -72,12 +72,25 @@ describe('corrections', () => {
   })
 
   it('of the dials offer who holds the cards, not the cards', () => {
-    const lists = { stage: ['lowered-tusks'], 'stage-pile': [], caged: [], status: ['bleed'] }
+    const nameable = { stage: ['lowered-tusks'], 'stage-pile': [], caged: [] }
     const dials = { ruling: 'dials', dials: { might: 'app', cards: 'app', stage: 'app', dice: 'never' } }
-    expect(Object.keys(choicesFor(model, dials, lists))).not.toContain('stage')
-    expect(choicesFor(model, { ruling: 'stage', card: '' }, lists)['card']).toEqual([
+    expect(Object.keys(choicesFor(model, dials, {}, nameable))).not.toContain('stage')
+    expect(choicesFor(model, { ruling: 'stage', card: '' }, {}, nameable)['card']).toEqual([
       { value: 'lowered-tusks', label: 'Lowered tusks' }
     ])
+  })
+
+  it('of cages and stage cards only where this encounter has any, of enemies its own first', () => {
+    const kinds = (nameable: Nameable) => correctionKinds(schema, model, nameable).map(({ id }) => id)
+    expect(kinds({ stage: ['lowered-tusks'], caged: [] })).toContain('stage')
+    expect(kinds({ stage: ['lowered-tusks'], caged: [] })).not.toContain('caged')
+    expect(kinds({ caged: ['a-small-room'] })).toContain('caged')
+    const lists = { enemy: ['kilnhart', 'rootsow'], 'stage-card': ['a-small-room'] }
+    const enemies = choicesFor(model, { ruling: 'enemy', enemy: '' }, lists, { enemy: ['rootsow', 'kilnhart'] })[
+      'enemy'
+    ]
+    expect(enemies?.map(({ value }) => value)).toEqual(['rootsow', 'kilnhart'])
+    expect(choicesFor(model, { ruling: 'caged', card: '' }, lists, {})['card']).toEqual([])
   })
 
   it('name what lasts, the dice of the monster, and the faces a pile still has', () => {
@@ -124,6 +137,9 @@ describe('corrections', () => {
     const about = atPlay({ ruling: 'animus', seat: 'seat-1', available: 0 }, model)
     expect(about).toMatchObject({ seat: turn.id })
     expect(prefilled(null, model)).toBeNull()
+    const near = (ruling: Json) => (prefilled(ruling, model) as { hex: number }).hex
+    expect(near({ ruling: 'enemy', enemy: 'farrow', hex: 0 })).toBe(model.scene.monsters[0]!.hex)
+    expect(near({ ruling: 'obstacle', obstacle: 'tree', hex: 0 })).toBe(piece.hex)
     expect(prefilled({ ruling: 'go', round: 1, phase: 'refresh' }, model)).toMatchObject({
       round: 2,
       phase: 'oathsworn'
@@ -133,12 +149,12 @@ describe('corrections', () => {
   })
 
   /** The dialog, open, at a table where everything would come to this. */
-  async function opened(patch: Json) {
+  async function opened(patch: Json, ask: (given: { readonly question: Json }) => Json = () => null) {
     setActivePinia(createPinia())
     learnSchemas({ ruling: schema })
     const demo = demoHost({
       games: { offer: () => '{}' },
-      table: { answer: () => thrifty({}), outlook: () => [{ ok: true, patch, lines: [], hidden: false }] }
+      table: { ask, answer: () => thrifty({}), outlook: () => [{ ok: true, patch, lines: [], hidden: false }] }
     })
     setHost(demo)
     useTable().adopt(snapshot)
@@ -159,6 +175,36 @@ describe('corrections', () => {
     expect(options.every((one) => /obstacle/i.test(one.textContent ?? ''))).toBe(true)
     const done = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Put it right'))
     expect(done?.textContent).toContain('That is how it lies already.')
+    dialog.unmount()
+  })
+
+  it('that put something somewhere begin where there is room for it, and stay where somebody has put it', async () => {
+    const [, there, elsewhere] = model.scene.board.hexes as readonly number[]
+    const named = { enemy: ['rootsow', 'kilnhart'] }
+    const { demo, dialog } = await opened({ is: {} }, ({ question }) =>
+      (question as { ask: string }).ask === 'nameable' ? named : there!
+    )
+    const pick = async (kind: string): Promise<void> => {
+      const options = [...document.querySelectorAll<HTMLElement>('[role=option]')]
+      options.find((one) => one.textContent?.includes(kind))?.click()
+      await flushPromises()
+    }
+    const field = (at: number) => document.querySelectorAll<HTMLSelectElement>('[data-dialog] select')[at]!
+    const hasHex = (): unknown => JSON.parse(field(1).value)
+    const set = async (select: HTMLSelectElement, value: Json): Promise<void> => {
+      select.value = JSON.stringify(value)
+      select.dispatchEvent(new Event('change'))
+      await flushPromises()
+    }
+    await pick('An enemy comes in')
+    expect(JSON.parse(field(0).value)).toBe('rootsow')
+    expect(hasHex()).toBe(there)
+    const rooms = (): number => demo.asked.filter(({ given }) => JSON.stringify(given).includes('"room"')).length
+    const before = rooms()
+    await set(field(1), elsewhere!)
+    expect([hasHex(), rooms()]).toEqual([elsewhere, before])
+    await set(field(0), 'kilnhart')
+    expect([hasHex(), rooms()]).toEqual([there, before + 1])
     dialog.unmount()
   })
 

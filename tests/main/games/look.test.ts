@@ -69,6 +69,21 @@ describe('questions about the board', () => {
     })
   })
 
+  it('about corrections: where there is room for a monster, and what there is to name', { timeout: 60_000 }, () => {
+    let heard = 0
+    played('looking', 60, (run) => {
+      const { clock, figures } = viewOf(run)
+      const boss = figures.find(({ kind, at }) => kind === 'boss' && at !== null)
+      if (clock.phase !== 'oathsworn' || !boss || heard > 3) return
+      const enemy = { ruling: 'enemy', enemy: 'kilnhart', hex: boss.at, facing: 'S' }
+      const hex = value(run.ask({ ask: 'room', ruling: enemy }))
+      expect([enemy, { ...enemy, hex }].map((told) => run.outlook([told])[0]!.ok)).toEqual([false, true])
+      expect(value(run.ask({ ask: 'nameable' }))).toMatchObject({ caged: [] })
+      heard++
+    })
+    expect(heard).toBeGreaterThan(3)
+  })
+
   it('a stage card on the table is the table’s own: nothing is foretold of it', { timeout: 60_000 }, () => {
     played('looking', 60, (run) => {
       const held = JSON.parse(JSON.stringify(run.state)) as { is: { dials: { stage: string } } }

@@ -1,4 +1,4 @@
-import { isOnBoard, type Hex } from '../../../kernel/hex'
+import { isOnBoard, labelOf, type Board, type Hex } from '../../../kernel/hex'
 import { nameOf } from '../asking'
 import type { Book } from '../book'
 import type { FigureId } from '../state/ids'
@@ -9,8 +9,17 @@ import { refuse, type Said } from './say'
 /** Why a figure cannot stand on these hexes: one figure a hex, and on the board. */
 export function hindrance(book: Book, s: Encounter, who: FigureId | null, hexes: readonly Hex[]): Said | null {
   const board = boardOf(book, s)
-  if (!hexes.every((h) => isOnBoard(board, h))) return refuse('offBoard')
-  if (hexes.some((h) => pieceAt(s, h))) return refuse('obstacleThere')
-  const other = figuresOnBoard(s).find((one) => one.id !== who && hexesOf(book, one).some((h) => hexes.includes(h)))
-  return other ? refuse('figureThere', { name: nameOf(s, other.id) }) : null
+  const label = (h: Hex): string => labelOf(board, h) ?? '?'
+  if (!hexes.every((h) => isOnBoard(board, h))) return refuse('offBoard', { part: isPartly(board, hexes) })
+  const under = hexes.find((h) => pieceAt(s, h))
+  if (under !== undefined) return refuse('obstacleThere', { hex: label(under) })
+  for (const other of figuresOnBoard(s)) {
+    const shared = other.id === who ? undefined : hexesOf(book, other).find((h) => hexes.includes(h))
+    if (shared !== undefined) return refuse('figureThere', { name: nameOf(s, other.id), hex: label(shared) })
+  }
+  return null
 }
+
+/** A large body can stand half over the edge. OW-LARGE-11 */
+const isPartly = (board: Board, hexes: readonly Hex[]): string =>
+  hexes.some((h) => isOnBoard(board, h)) ? 'yes' : 'no'

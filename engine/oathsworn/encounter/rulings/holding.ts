@@ -82,6 +82,9 @@ function swallowed(book: Book, s: Encounter, ruling: Extract<About, { ruling: 's
   return accept(ruling, args, taken)
 }
 
+/** OW-CAGE-01: does this card of the deck cage anybody? */
+export const cages = (book: Book, s: Encounter, card: DefId): boolean => effectIn(book, s, card, 'cage') !== null
+
 type Holding = 'cage' | 'consume'
 
 /** What a stage card has of this kind, however deep inside. */
