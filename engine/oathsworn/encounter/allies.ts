@@ -1,8 +1,8 @@
 import { chooseOne } from '../../kernel/ask'
-import { hexesIn, labelOf, type Hex } from '../../kernel/hex'
+import { hexesIn, labelOf, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
-import { words } from '../../kernel/words'
+import { words, type Words } from '../../kernel/words'
 import { asked, hexOption, nameOf, numberOfOption } from './asking'
 import { chooseFacing } from './facing'
 import { defId, figureId, type DefId, type FigureId, type SeatId } from './state/ids'
@@ -44,8 +44,7 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
       )
     }))
   )
-  const at = yield* chooseHex(t, seat)
-  const facing = yield* chooseFacing(t, seat, rule('OW-KO-07'), { name: words(`ally.${def}.name`), at })
+  const { at, facing } = yield* choosePlace(t, seat, words(`ally.${def}.name`))
   const figure = freshId(t.see, def)
   t.happen({ kind: 'allyBrought', seat, def, figure, rule: rule('OW-KO-05') })
   t.happen({
@@ -67,6 +66,16 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
   const available = t.book.get('ally', def).animus
   t.happen({ kind: 'animusSet', seat, available, reserve: 0, rule: rule('OW-KO-06') })
   yield* comradery(t, seat)
+}
+
+/** A hex that is taken while the facing is asked is chosen anew. */
+function* choosePlace(t: Tab, seat: SeatId, name: Words): Script<{ readonly at: Hex; readonly facing: Dir }> {
+  for (;;) {
+    const at = yield* chooseHex(t, seat)
+    const isOpen = (): boolean => isFree(t.book, t.see, at)
+    const facing = yield* chooseFacing(t, seat, rule('OW-KO-07'), () => ({ name, at: isOpen() ? at : null }))
+    if (isOpen()) return { at, facing }
+  }
 }
 
 function* chooseHex(t: Tab, seat: SeatId): Script<Hex> {

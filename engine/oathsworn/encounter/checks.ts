@@ -47,7 +47,7 @@ export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
     seat: who.seat,
     free: freeRedraws(t, asking, figures),
     holders: holdersOf(t, asking),
-    facts: { difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) }
+    facts: () => ({ difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) })
   })
   const made = judge(t, asking, lastingBonus(t, asking, figures))
   t.happen({ kind: 'checkMade', check: asking.type, difficulty: asking.difficulty, ...made, rule: rule('OW-CHECK-04') })

@@ -61,11 +61,12 @@ function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
   }
 }
 
-const waysToDefend = (t: Tab, seat: SeatId): Option[] => [
-  ...cardsToDefend(t, seat),
-  ...tokensForCards(t, seat),
-  ...(areCardsOwn(t.see) ? [{ id: 'own-card', label: words('option.ownCard') }] : [])
-]
+/** Who may no longer defend by the time it is asked has none left. */
+function waysToDefend(t: Tab, seat: SeatId): Option[] {
+  if (!mayDefend(t.book, t.see, seat)) return []
+  const own = areCardsOwn(t.see) ? [{ id: 'own-card', label: words('option.ownCard') }] : []
+  return [...cardsToDefend(t, seat), ...tokensForCards(t, seat), ...own]
+}
 
 /** Is there one at all? Nobody is asked who has none, and the list is made for whoever is. */
 const hasWayToDefend = (t: Tab, seat: SeatId): boolean =>

@@ -8,7 +8,7 @@ import { chooseFacing } from './facing'
 import { bossesOf, encounterOf, labelled } from './lore'
 import { SEATS, type SeatId } from './state/ids'
 import type { Tab } from './tab'
-import { boardOf, isFree } from './world'
+import { boardOf, figureOf, isFree } from './world'
 
 /** OW-ENC-12: the four anywhere in the green zone, one per hex, each facing as it likes. */
 export function* placeCompany(t: Tab): Script {
@@ -16,21 +16,27 @@ export function* placeCompany(t: Tab): Script {
     const { figure } = t.see.seats[seat]
     if (t.see.figures[figure]?.at !== null || t.see.figures[figure]?.gone !== 'notYet') continue
     const at = yield* chooseStart(t, seat)
-    t.happen({ kind: 'figureReturned', figure, at, rule: rule('OW-ENC-12') })
-    const name = nameOf(t.see, figure)
-    const facing = yield* chooseFacing(t, seat, rule('OW-ENC-12'), { name, at }, towardEnemy(t, at))
-    t.happen({ kind: 'figureTurned', figure, facing, rule: rule('OW-ENC-12') })
+    if (figureOf(t.see, figure).at !== at) t.happen({ kind: 'figureReturned', figure, at, rule: rule('OW-ENC-12') })
+    const facing = yield* chooseFacing(t, seat, rule('OW-ENC-12'), () => {
+      const stands = figureOf(t.see, figure).at
+      return { name: nameOf(t.see, figure), at: stands, first: towardEnemy(t, stands) }
+    })
+    if (figureOf(t.see, figure).at !== null) t.happen({ kind: 'figureTurned', figure, facing, rule: rule('OW-ENC-12') })
   }
 }
 
+/** Whoever has been put somewhere meanwhile stands there. */
 function* chooseStart(t: Tab, seat: SeatId): Script<Hex> {
+  const { figure } = t.see.seats[seat]
   const chosen = yield* chooseOne(() => {
     const board = boardOf(t.book, t.see)
+    const { at } = figureOf(t.see, figure)
+    const open = at === null ? zone(t) : [at]
     return {
       rule: rule('OW-ENC-12'),
       seat: asked(seat),
-      title: words('ask.start', { name: nameOf(t.see, t.see.seats[seat].figure) }),
-      options: zone(t).map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
+      title: words('ask.start', { name: nameOf(t.see, figure) }),
+      options: open.map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
     }
   })
   return numberOfOption(chosen) as Hex
@@ -42,9 +48,9 @@ const zone = (t: Tab): Hex[] =>
     .filter((h) => isFree(t.book, t.see, h))
 
 /** The facing to offer first. */
-function towardEnemy(t: Tab, at: Hex) {
+function towardEnemy(t: Tab, at: Hex | null) {
   const enemy = bossesOf(t.see)[0]
-  return enemy && enemy.at !== null && enemy.at !== at ? toward(at, enemy.at) : 'N'
+  return at !== null && enemy && enemy.at !== null && enemy.at !== at ? toward(at, enemy.at) : 'N'
 }
 
 /** OW-ENC-13: this seat has the first turn in every round. */

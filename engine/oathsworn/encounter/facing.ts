@@ -21,27 +21,28 @@ export function directionOption(book: Book, s: Encounter, id: string, dir: Dir, 
   return isOnBoard(boardOf(book, s), beyond) ? { ...option, at: { hex: beyond } } : option
 }
 
-/** Somebody who comes into play, and where. */
+/** Somebody who comes into play. */
 interface Newcomer {
   readonly name: Words
-  readonly at: Hex
+  /** Null: it no longer stands there, and nothing is left to be asked. */
+  readonly at: Hex | null
+  /** The way that is offered first. */
+  readonly first?: Dir
 }
 
-/** The way a newcomer looks; `first` is offered first. */
-export function* chooseFacing(
-  t: Tab,
-  seat: SeatId,
-  why: RuleId,
-  { name, at }: Newcomer,
-  first: Dir = 'N'
-): Script<Dir> {
-  const directions = [...DIRECTIONS].sort((a, b) => Number(b === first) - Number(a === first))
-  const chosen = yield* chooseOne(() => ({
-    rule: why,
-    seat: asked(seat),
-    title: words('ask.facing', { name, hex: labelOf(boardOf(t.book, t.see), at) ?? '' }),
-    options: directions.map((dir) => directionOption(t.book, t.see, `face:${dir}`, dir, [at]))
-  }))
+/** The way a newcomer looks. Where it stands may be put right while this is asked. */
+export function* chooseFacing(t: Tab, seat: SeatId, why: RuleId, newcomer: () => Newcomer): Script<Dir> {
+  const chosen = yield* chooseOne(() => {
+    const { name, at, first = 'N' } = newcomer()
+    const directions = at === null ? [first] : [...DIRECTIONS].sort((a, b) => Number(b === first) - Number(a === first))
+    const body = at === null ? [] : [at]
+    return {
+      rule: why,
+      seat: asked(seat),
+      title: words('ask.facing', { name, hex: (at !== null && labelOf(boardOf(t.book, t.see), at)) || '' }),
+      options: directions.map((dir) => directionOption(t.book, t.see, `face:${dir}`, dir, body))
+    }
+  })
   return facingOf(chosen)
 }
 

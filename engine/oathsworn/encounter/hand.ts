@@ -19,7 +19,7 @@ export interface Handling {
   /** Whose redraw tokens may be used: the owner's (OW-TOKEN-14), in a company check anybody's (OW-CHECK-10). */
   readonly holders: readonly SeatId[]
   /** What a window needs to work out the odds of what may still be done. */
-  readonly facts?: { readonly [fact: string]: Json }
+  readonly facts?: () => { readonly [fact: string]: Json }
 }
 
 /** Redraw tokens spent, by whom. Determination gives them back. OW-ATK-16 */
@@ -38,7 +38,7 @@ export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<
       rule: rule('OW-ATK-11'),
       seat: handling.seat,
       title: words('ask.hand.onTable', { total: totalOf(t.see.might.onTable) }),
-      data: { ...handling.facts, freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
+      data: { ...handling.facts?.(), freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
       options: [...optionsFor(t.see, who, handling, free), { id: 'done', label: words('option.done') }]
     }))
     const [kind, place = '0', seat] = chosen.split(':')

@@ -50,21 +50,24 @@ function* arrive(t: Tab, seat: SeatId): Script {
   t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-KO-08') })
 }
 
-function* playTurn(t: Tab, seat: SeatId, id: FigureId): Script {
+function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
+  let id = whose
   endBeforeTurnOf(t, id)
   dutyAtStart(t, seat)
   yield* occur(t, { on: 'turn', window: 'starts', who: [id] })
   // OW-KO-10: who falls loses the rest of the turn.
   while (isStillThere(t.see, seat, id)) {
     testForEnd(t) // a correction may have ended it
+    const playing = (): FigureId => playedBy(t.see, seat)?.id ?? id
     const chosen = yield* chooseOne(() => ({
       rule: rule('OW-TURN-04'),
       seat: asked(seat),
-      title: words('ask.turn', { name: nameOf(t.see, id), ...heldHow(t.see, seat) }),
+      title: words('ask.turn', { name: nameOf(t.see, playing()), ...heldHow(t.see, seat) }),
       // Where nobody of the company stands the rounds would go by by themselves, for ever if nothing happens in them.
       ...(t.see.turn?.acted || isAnybodyThere(t.see) ? {} : { confirm: true }),
       options: turnOptions(t.book, t.see, seat)
     }))
+    id = playing() // or put another one in its place
     if (chosen === 'end') break
     yield* act(t, seat, id, chosen)
   }

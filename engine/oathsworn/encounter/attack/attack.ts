@@ -2,6 +2,7 @@ import type { Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
+import { perTable } from '../asking'
 import { blanks, clearTable, drawMight, type Drawer } from '../draw'
 import { determination, type Spent } from '../determination'
 import { numberOf } from '../effects/shared/amount'
@@ -16,6 +17,7 @@ import { maySpendTokens } from '../seats'
 import type { CardId, FigureId, SlotId } from '../state/ids'
 import { strikeBy, type Strike } from '../strike'
 import type { Tab } from '../tab'
+import type { Figure } from '../state/state'
 import { figureOf, hexesOf } from '../world'
 import { chooseThrown, layThrown } from '../thrown'
 import { offerRange } from '../offers/range'
@@ -125,8 +127,9 @@ function* drawCards(t: Tab, making: Making, boost: FrozenBoost): Script<Spent> {
   yield* occur(t, { on: 'draw', window: 'before', who: [who.by], strike })
   yield* occur(t, { on: 'attack', window: 'before-draw', who: victims(making), by: who.by, strike })
   if (effect.might.draw === 'fixed') return none
-  const cubes = cubesFor(t, scope, who, effect.might, boost)
-  const facts = factsOf(t.book, t.see, strike, boost, (boss) => diceFor(t, t.see, who, making.aim, boss))
+  const cubes = perTable(t, () => cubesFor(t, scope, who, effect.might, boost))
+  const dice = (boss: Figure) => diceFor(t, t.see, who, making.aim, boss)
+  const facts = perTable(t, () => factsOf(t.book, t.see, strike, boost, dice))
   const chosen = yield* chooseMight(t, who, cubes, facts)
   const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
   // OW-CRIT-06: before the draw, so extras stay what they are. OW-EMP-06: one draw for all its targets.

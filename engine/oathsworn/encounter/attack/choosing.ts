@@ -17,10 +17,8 @@ import { asker, type Attacker } from './aim'
 import { cubesOf, NO_CUBES, type Cubes } from './attacker'
 import type { FrozenBoost } from '../effects/shared/frozen'
 
-/** What is said beside the question, for the odds. */
-interface Facts {
-  readonly [fact: string]: Json
-}
+/** What is said beside the question, for the odds, of the table as it lies when it is asked. */
+type Facts = () => { readonly [fact: string]: Json }
 
 /** The cubes an attack may use, and what abilities lend to it besides. OW-ATK-07, OW-ATK-08, OW-UNARMED-02 */
 export function cubesFor(t: Tab, scope: Scope, { by }: Attacker, might: OwnMight, boost: FrozenBoost): Cubes {
@@ -54,17 +52,17 @@ function whiteCards({ might, is }: Encounter): number {
 }
 
 /** S5, step 2: one card in the colour of each cube used, and any number of white ones; at least one. */
-export function* chooseMight(t: Tab, who: Attacker, cubes: Cubes, facts: Facts): Script<Draw> {
-  const shares = (): Share[] => colours.map((colour) => shareOf(t.see, cubes, colour)).filter(({ max }) => max > 0)
-  const most = shares().reduce((sum, { max }) => sum + max, 0)
-  if (most === 0) return {}
+export function* chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Facts): Script<Draw> {
+  const shares = (): Share[] => colours.map((colour) => shareOf(t.see, cubes(), colour)).filter(({ max }) => max > 0)
+  const most = (): number => shares().reduce((sum, { max }) => sum + max, 0)
+  if (most() === 0) return {}
   const amounts = yield* spread(() => ({
     rule: rule('OW-ATK-07'),
     seat: asker(who),
     title: words('ask.might'),
-    data: facts,
+    data: facts(),
     min: 1,
-    max: most,
+    max: most(),
     options: shares()
   }))
   const dice = t.see.is.dials.dice === 'ask' ? yield* chooseDice(who, amounts, facts) : {}
@@ -94,7 +92,7 @@ function* chooseDice(
     rule: rule('OW-MIGHT-03'),
     seat: asker(who),
     title: words('ask.dice'),
-    data: { ...facts, chosen },
+    data: { ...facts(), chosen },
     min: 0,
     max: total,
     options: colours

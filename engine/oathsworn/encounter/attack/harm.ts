@@ -19,7 +19,7 @@ import type { Encounter, Figure } from '../state/state'
 import type { Hit, Strike } from '../strike'
 import { suffer } from '../suffering'
 import type { Tab } from '../tab'
-import { boardOf, figureOf, hexesOf } from '../world'
+import { boardOf, figureOf, hexesOf, isFree } from '../world'
 import { asker, type Attacker } from './aim'
 import type { Aim } from './aimed'
 import type { FrozenBoost } from '../effects/shared/frozen'
@@ -119,15 +119,18 @@ export function* followUps(t: Tab, made: Made, riders: readonly Rider[]): Script
 
 /** OW-CHAIN-06 */
 function* land(t: Tab, who: Attacker, landings: readonly Hex[]): Script {
-  const { at } = figureOf(t.see, who.by)
-  if (at === null) return
+  const at = (): Hex | null => figureOf(t.see, who.by).at
+  if (at() === null) return
   const board = boardOf(t.book, t.see)
+  // Who is no longer there lands nowhere.
+  const open = (): readonly Hex[] =>
+    at() === null ? landings.slice(0, 1) : landings.filter((h) => h === at() || isFree(t.book, t.see, h))
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-CHAIN-06'),
     seat: asker(who),
     title: words('ask.landing', { name: nameOf(t.see, who.by) }),
-    options: landings.map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
+    options: open().map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
   }))
   const to = numberOfOption(chosen) as Hex
-  if (to !== at) yield* travel(t, who.by, [to], 'chain')
+  if (at() !== null && to !== at()) yield* travel(t, who.by, [to], 'chain')
 }

@@ -44,7 +44,7 @@ describe('what can be named', () => {
   it('OW-CAGE-01 a card that cages is named whoever of the seats is there to be caged', () => {
     const { [A]: fallen } = state.figures
     const figures = { ...state.figures, [A]: { ...fallen!, at: null, gone: 'unconscious' as const } }
-    expect(nameable(book, { ...state, figures }).caged).toEqual(['net'])
+    expect(nameable(book, { ...state, figures })['caged']).toEqual(['net'])
   })
 
   it('OW-PLACE-01 enemies of this encounter come before those of others', () => {

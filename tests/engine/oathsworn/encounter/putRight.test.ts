@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel/ids'
-import { DIRECTIONS } from '../../../../engine/kernel/hex'
 import { resume } from '../../../../engine/kernel/resume'
 import { Run } from '../../../../engine/kernel/run'
 import { picker } from '../../../../engine/oathsworn/bots/playOut'
@@ -11,6 +10,7 @@ import { oathsworn } from '../../../../engine/oathsworn/game'
 import { tableWrong, watched } from '../../../fixtures/oathsworn/invariants'
 import { fixtureContent } from '../../../fixtures/oathsworn/pack'
 import { putRight, step, type Night } from '../../../fixtures/oathsworn/nights'
+import { anything } from '../../../fixtures/oathsworn/otherwise'
 
 // The table is the truth, whatever is being asked: in the middle of a card, an attack, a displacement, a check.
 
@@ -26,82 +26,6 @@ const game: typeof plain = {
     if (++since > MOST) throw new Error(`there is no end of ${happening.kind}`)
     return plain.apply(s, happening)
   }
-}
-
-const from = <T>(list: readonly T[], pick: Picked): T | undefined => list[pick(Math.max(1, list.length))]
-
-/** Anything that can be said about the board and who is on it. */
-function anything({ state: s }: Night, pick: Picked): Json {
-  const board = boardOf(game.book, s)
-  const figure = from(Object.keys(s.figures), pick) ?? ''
-  const hex = from(board.hexes, pick) ?? 0
-  const seat = from(SEATS, pick) ?? 'seat-1'
-  const facing = from(DIRECTIONS, pick) ?? 'N'
-  const boss = Object.values(s.figures).find(({ kind }) => kind === 'boss')
-  const location = from(Object.keys(boss?.slots ?? {}), pick) ?? ''
-  const { white } = s.might.piles.enemy
-  const said: readonly Json[] = [
-    { ruling: 'place', figure, hex, facing },
-    { ruling: 'place', figure, hex: pick(3) === 0 ? null : hex },
-    { ruling: 'face', figure, facing },
-    { ruling: 'hp', figure, hp: pick(6) },
-    { ruling: 'dice', figure: boss?.id ?? '', location, dice: pick(2) === 0 ? [] : [1 + pick(6)] },
-    {
-      ruling: 'status',
-      figure,
-      status: from(['bleed', 'poison', 'crippled', 'dazed'], pick) ?? 'bleed',
-      count: pick(3)
-    },
-    { ruling: 'enemy', enemy: 'whelp', hex, facing },
-    { ruling: 'remove', figure },
-    { ruling: 'revive', figure, hex, hp: 1 + pick(6) },
-    { ruling: 'free', seat },
-    { ruling: 'caged', seat, card: 'net' },
-    { ruling: 'swallowed', seat, figure: boss?.id ?? '', location },
-    { ruling: 'tile', tile: from(['fire', 'water'], pick) ?? 'fire', hex },
-    { ruling: 'no-tile', tile: 'fire', hex: s.tiles[0]?.hexes[0] ?? 0 },
-    { ruling: 'obstacle', obstacle: 'rock', hex },
-    { ruling: 'no-obstacle', obstacle: from(Object.keys(s.pieces), pick) ?? 'none' },
-    { ruling: 'animus', seat, available: pick(4) },
-    { ruling: 'tokens', seat, token: 'defence', count: pick(3) },
-    { ruling: 'killed', ally: 'spearman', count: pick(3) },
-    { ruling: 'extra-turn', seat },
-    { ruling: 'duty', seat, due: pick(2) === 0 },
-    { ruling: 'again', seat },
-    { ruling: 'discards', side: 'enemy', colour: 'white', faces: [...white.draw, ...white.discard].slice(0, pick(5)) },
-    {
-      ruling: 'stage-pile',
-      card: from(s.stage.deck, pick) ?? '',
-      pile: from(['top', 'bottom', 'discard', 'inView'], pick) ?? 'top'
-    }
-  ]
-  return from(pick(3) === 0 ? anythingHeld({ state: s }, pick, seat, hex) : said, pick) as Json
-}
-
-/** Anything that can be said about who holds what, and how far the night has come. */
-function anythingHeld({ state: s }: Pick<Night, 'state'>, pick: Picked, seat: (typeof SEATS)[number], hex: number) {
-  const card = from(Object.keys(s.seats[seat].cards), pick) ?? ''
-  const at = from(['hand', 0, 1, 2, 3] as const, pick) ?? 'hand'
-  const said: readonly Json[] = [
-    { ruling: 'card', seat, card, at, faceDown: pick(2) === 0 },
-    { ruling: 'discard', seat, card },
-    { ruling: 'thrown', seat, card, hex: pick(3) === 0 ? null : hex },
-    { ruling: 'item', seat, item: 'mail' },
-    { ruling: 'injury', seat, injury: 'sprain' },
-    { ruling: 'track', seat, available: pick(4), reserve: pick(4) },
-    { ruling: 'resource', seat, resource: 'lethality', count: pick(3) },
-    { ruling: 'spend-token', seat, token: 'battleflow', position: pick(4) },
-    { ruling: 'archetype', seat, first: pick(2) === 0, second: pick(2) === 0 },
-    { ruling: 'owed', seat, count: pick(3) },
-    { ruling: 'might', side: 'enemy', colour: 'white', top: s.might.piles.enemy.white.draw.slice(-1) },
-    { ruling: 'stage', card: from(s.stage.deck, pick) ?? '' },
-    { ruling: 'lead', seat },
-    { ruling: 'turn', moved: pick(2) === 0, carded: pick(2) === 0 },
-    { ruling: 'ended', lasting: from(s.lasting, pick)?.id ?? 1 },
-    { ruling: 'turn-of', seat, had: pick(2) === 0 },
-    { ruling: 'go', round: Math.max(1, s.clock.round), phase: from(['refresh', 'encounter', 'end'], pick) ?? 'end' }
-  ]
-  return said
 }
 
 /** How often the table says otherwise, and how much of a night is looked at: one without its monster has no end. */
@@ -137,7 +61,7 @@ describe('corrections in the midst of anything', () => {
           for (let answers = 0, left = OFTEN; answers < ENOUGH && run.waiting.length > 0; answers++) {
             const { phase } = run.state.clock
             if (left > 0 && phase !== 'setup' && phase !== 'over' && pick(5) === 0) {
-              const ruling = anything(run, pick)
+              const ruling = anything(game.book, run.state, pick)
               since = 0
               const before = run.hash
               const given = putRight(run, ruling)
@@ -238,7 +162,7 @@ describe('corrections before the first round and after the last', () => {
     const said: Json[] = []
     for (let n = 0; n < 200 && run.waiting.length > 0 && lasts(); n++) {
       since = 0
-      const ruling = anything(run, pick)
+      const ruling = anything(game.book, run.state, pick)
       const given = pick(2) === 0 ? putRight(run, ruling) : null
       if (given?.ok) said.push({ after: run.revision, asked: run.waiting[0]?.title.key ?? '', ...(ruling as object) })
       else if (given?.fault) throw new Error(`${given.fault.message}, said ${JSON.stringify([...said, ruling])}`)

@@ -15,9 +15,9 @@ export const peek: Verb<'peek'> = function* (t, scope, effect) {
   const seat = seatOf(t.see, scope, 'self')
   const colour = effect.colour ?? (yield* chooseDeck(t, seat, effect.side))
   const count = numberOf(t.book, t.see, scope, effect.cards)
-  const top = t.see.might.piles[effect.side][colour].draw.slice(0, count)
+  const top: Top = () => t.see.might.piles[effect.side][colour].draw.slice(0, count)
   // With real cards the table looks for itself.
-  if (top.length === 0 || t.see.is.dials.might === 'table') return
+  if (top().length === 0 || t.see.is.dials.might === 'table') return
   switch (effect.then) {
     case 'put-back':
       return yield* look(seat, effect.side, colour, top)
@@ -27,6 +27,9 @@ export const peek: Verb<'peek'> = function* (t, scope, effect) {
       return yield* discardAny(t, seat, effect.side, colour, top)
   }
 }
+
+/** The cards that lie on top when it is asked. */
+type Top = () => readonly Face[]
 
 function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
   const chosen = yield* chooseOne(() => ({
@@ -57,36 +60,36 @@ const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
   }))
 
 /** Only shown to the one who looks: the faces are in the question, never in what is told. */
-function* look(seat: Seat, side: Side, colour: Colour, top: readonly Face[]): Script {
+function* look(seat: Seat, side: Side, colour: Colour, top: Top): Script {
   yield* chooseSome(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peek', deckOf(side, colour)),
     min: 0,
     max: 0,
-    options: faceOptions(colour, top)
+    options: faceOptions(colour, top())
   }))
 }
 
-function* reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: readonly Face[]): Script {
+function* reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): Script {
   const order = yield* chooseOrder(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekOrder', deckOf(side, colour)),
-    options: faceOptions(colour, top)
+    options: faceOptions(colour, top())
   }))
   const places = order.map((id) => Number(id.slice('top:'.length)))
   t.happen({ kind: 'mightReordered', side, colour, places, rule: rule('OW-MIGHT-06') })
 }
 
-function* discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: readonly Face[]): Script {
+function* discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): Script {
   const chosen = yield* chooseSome(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekDiscard', deckOf(side, colour)),
     min: 0,
-    max: top.length,
-    options: faceOptions(colour, top)
+    max: top().length,
+    options: faceOptions(colour, top())
   }))
   const places = chosen.map((id) => Number(id.slice('top:'.length)))
   if (places.length > 0)

@@ -18,10 +18,10 @@ import type { Scope } from './scope'
 export type Goer = { readonly figure: Figure } | { readonly hex: Hex }
 
 /** The hexes of it, the core first. */
-function bodyOfGoer(book: Book, goer: Goer): readonly Hex[] {
-  const at = standsAt(goer)
-  if (at === null) return []
-  return 'figure' in goer ? [at, ...hexesOf(book, goer.figure)] : [at]
+function bodyOfGoer(book: Book, s: Encounter, goer: Goer): readonly Hex[] {
+  if (!('figure' in goer)) return [goer.hex]
+  const now = s.figures[goer.figure.id] ?? goer.figure
+  return now.at === null ? [] : [now.at, ...hexesOf(book, now)]
 }
 
 const standsAt = (goer: Goer): Hex | null => ('figure' in goer ? goer.figure.at : goer.hex)
@@ -46,7 +46,7 @@ export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir |
         rule: rule('OW-GEN-03'),
         seat: seatOf(t.see, scope, way.by),
         title: words('ask.direction', { of: nameOfSource(t.see, scope.source) }),
-        options: DIRECTIONS.map((dir) => directionOption(t.book, t.see, dir, dir, bodyOfGoer(t.book, goer)))
+        options: DIRECTIONS.map((dir) => directionOption(t.book, t.see, dir, dir, bodyOfGoer(t.book, t.see, goer)))
       }))) as Dir
   }
 }

@@ -72,14 +72,13 @@ function* actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: Run<E>): Script {
 /** OW-GEN-14: a player chooses; with `least` 0 they may choose nothing. */
 function* choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): Script {
   const open = (): Choice<E>[] => effect.options.filter((one) => one.if === null || holds(t.book, t.see, scope, one.if))
-  const least = Math.min(effect.least, open().length)
   if (open().length === 0) return
   const { kind, id } = scope.source
   const chosen = yield* chooseSome(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOf(t.see, scope, effect.by),
     title: words('ask.choose', { of: nameOfSource(t.see, scope.source) }),
-    min: least,
+    min: Math.min(effect.least, open().length),
     max: Math.min(effect.most, open().length),
     options: open().map((one) => ({ id: one.id, label: words(`${kind}.${id}.option.${one.id}`) }))
   }))
@@ -109,11 +108,12 @@ function* follow<E>(t: Tab, scope: Scope, effect: Check<E>, made: CheckMade, run
 function* makersOf<E>(t: Tab, scope: Scope, effect: Check<E>): Script<readonly FigureId[]> {
   const all = yield* selected(t, scope, effect.who)
   if (effect.scope === 'each' || all.length <= 1) return all
+  const open = (): readonly FigureId[] => all.filter((id) => t.see.figures[id]?.at != null)
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-CHECK-02'),
     seat: COMPANY,
     title: words('ask.checkBy', { check: words(`check.${effect.check}`) }),
-    options: all.map((id) => figureOption(t.see, id))
+    options: open().map((id) => figureOption(t.see, id))
   }))
   return [figureOfOption(chosen)]
 }
