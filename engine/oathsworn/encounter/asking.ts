@@ -3,7 +3,7 @@ import type { Option, Place } from '../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../kernel/words'
 import { faceValue, isCritical, type Colour, type Face } from '../might'
 import type { CardId, DefId, FigureId, SeatId } from './state/ids'
-import type { Encounter, Figure, Position, SeatCard } from './state/state'
+import type { Encounter, Figure, Position, SeatCard, SeatState } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
 
@@ -73,14 +73,31 @@ export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}
 export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))
 
 /** A card's name, whatever kind it is; one described by the table has a name of its own. */
-export function nameOfCard(s: Encounter, whose: SeatId, card: CardId): Words {
-  const held = s.seats[whose].cards[card]
-  return held ? nameOfHeld(held) : words('figure.gone')
+export const nameOfCard = (s: Encounter, whose: SeatId, card: CardId): Words => nameAmong(s.seats[whose].cards, card)
+
+/** Copies carry their number, from the second on: "Buckler 2". */
+export function nameAmong(cards: SeatState['cards'], id: CardId): Words {
+  const held = cards[id]
+  if (!held) return words('figure.gone')
+  const number = held.own ? numberOfOwn(cards, id) : id === String(held.def) ? 1 : numberOfCopy(id, held.def)
+  return number > 1 ? words('card.numbered', { name: nameOfHeld(held), number }) : nameOfHeld(held)
 }
 
-export function nameOfHeld(held: SeatCard): Words {
-  const own = held.own as { readonly name?: string } | undefined
-  if (own) return own.name ? words('card.named', { name: own.name }) : words('card.own')
+const numberOfCopy = (id: CardId, def: DefId): number =>
+  id.startsWith(`${def}-`) ? Number(id.slice(def.length + 1)) || 1 : 1
+
+/** Cards the table told are copies of one another by their names alone. */
+function numberOfOwn(cards: SeatState['cards'], id: CardId): number {
+  const name = ownName(cards[id])
+  const alike = (Object.keys(cards) as CardId[]).filter((one) => cards[one]?.own && ownName(cards[one]) === name)
+  return alike.indexOf(id) + 1
+}
+
+const ownName = (held: SeatCard | undefined): string =>
+  (held?.own as { readonly name?: string } | undefined)?.name ?? ''
+
+function nameOfHeld(held: SeatCard): Words {
+  if (held.own) return ownName(held) ? words('card.named', { name: ownName(held) }) : words('card.own')
   return words(`${held.kind}.${held.def}.name`)
 }
 

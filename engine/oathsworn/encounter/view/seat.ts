@@ -1,6 +1,6 @@
 import { remembered } from '../../../kernel/remembered'
 import { words, type Words } from '../../../kernel/words'
-import { nameOf, nameOfHeld } from '../asking'
+import { nameOf, nameAmong } from '../asking'
 import { cubesOf, trackOf } from '../attack/attacker'
 import type { Book } from '../book'
 import { defenceOf } from '../defence'
@@ -72,16 +72,16 @@ const nameOfHolder = (book: Book, s: Encounter, card: DefId): Words =>
 /** What lies with a seat reads the same until one of its cards changes. */
 const cardsIn = remembered((book: Book) =>
   remembered((cards: SeatState['cards']) =>
-    Object.entries(cards).map(([id, card]) => viewOfCard(book, id as CardId, card))
+    Object.entries(cards).map(([id, card]) => viewOfCard(book, id as CardId, card, nameAmong(cards, id as CardId)))
   )
 )
 
-function viewOfCard(book: Book, id: CardId, card: SeatCard): CardView {
+function viewOfCard(book: Book, id: CardId, card: SeatCard, name: Words): CardView {
   return {
     id,
     kind: card.kind,
     def: card.def,
-    name: nameOfHeld(card),
+    name,
     at: card.at,
     faceDown: card.faceDown ?? false,
     thrownTo: card.thrownTo ?? null,
