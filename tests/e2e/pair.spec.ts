@@ -1,4 +1,4 @@
-// Two monsters at once, which no pack of ours has: both of them and what they will do are in sight in the smallest window.
+// Several monsters at once, which no pack of ours has: all of them and what they will do are in sight in the smallest window.
 import { readFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import type { PackFiles } from '../../engine/oathsworn/content'
@@ -18,16 +18,21 @@ const starter = <T>(path: string): T =>
 const bosses = (id: string): readonly Json[] => starter<{ bosses: Json[] }>(`boards/${id}`).bosses
 const stages = (id: string) => starter<{ stages: { enemies: Enemies }[] }>(`rules/${id}`).stages
 
-/** The Rootsow's fight, with the Turnkey in it. */
-const pair: PackFiles = {
-  'pack.json': { format: 1, id: 'pair', version: '1.0.0', name: 'Two of them', needs: ['core', 'starter'] },
-  'boards/pair.json': { id: 'pair', bosses: [...bosses('rootsow'), ...bosses('turnkey')] },
+interface Guest {
+  readonly enemy: string
+  readonly at: string
+}
+
+/** The Rootsow's fight, with others in it. */
+const joined = (...guests: readonly Guest[]): PackFiles => ({
+  'pack.json': { format: 1, id: 'pair', version: '1.0.0', name: 'More of them', needs: ['core', 'starter'] },
+  'boards/pair.json': { id: 'pair', bosses: ['rootsow', ...guests.map(({ enemy }) => enemy)].flatMap(bosses) },
   'rules/pair.json': {
     ...starter<object>('rules/rootsow'),
     id: 'pair',
     stages: stages('rootsow').map((stage, n) => ({
       ...stage,
-      enemies: { ...stage.enemies, ...stages('turnkey')[n]?.enemies }
+      enemies: Object.assign({}, stage.enemies, ...guests.map(({ enemy }) => stages(enemy)[n]?.enemies)) as Enemies
     }))
   },
   'encounters/pair.json': {
@@ -37,26 +42,33 @@ const pair: PackFiles = {
     rules: 'pair',
     enemies: [
       ...starter<{ enemies: Json[] }>('encounters/rootsow').enemies,
-      { enemy: 'turnkey', at: 'E2', facing: 'S' }
+      ...guests.map((guest) => ({ ...guest, facing: 'S' }))
     ]
   },
-  'words/en.json': { 'encounter.pair.name': 'Two of them' }
-}
-
-test('with two monsters on the table the next stage card is in sight', async ({ app, page, userData }) => {
-  test.setTimeout(120_000)
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 720))
-  const company = await houseOf(app, page, userData, pair)
-  const setup = readySetup(linkedWith(pair), { encounter: 'pair', level: 3 }) as unknown as Json
-  const mirror = mirrorOf({ setup, seed: 'pair', bot: 'careful' }, gameWith(pair))
-  for (let prompt = mirror.prompt(); prompt && prompt.title.key !== 'ask.turn'; prompt = mirror.prompt())
-    mirror.follow(least(prompt))
-  await sitAt(page, company, mirror)
-  await expect(page.locator('.boss')).toHaveCount(2)
-  const card = page.locator('.deck .text').first()
-  await expect(card).toBeVisible()
-  const edge = await page.locator('.pane.left').boundingBox()
-  const at = await card.boundingBox()
-  expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0))
-  await expectAllInReach(page)
+  'words/en.json': { 'encounter.pair.name': 'More of them' }
 })
+
+const TURNKEY = { enemy: 'turnkey', at: 'E2' }
+const KILNHART = { enemy: 'kilnhart', at: 'P3' }
+
+for (const guests of [[TURNKEY], [TURNKEY, KILNHART]]) {
+  const pair = joined(...guests)
+  const title = `with ${guests.length + 1} monsters on the table the next stage card is in sight`
+  test(title, async ({ app, page, userData }) => {
+    test.setTimeout(120_000)
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 720))
+    const company = await houseOf(app, page, userData, pair)
+    const setup = readySetup(linkedWith(pair), { encounter: 'pair', level: 3 }) as unknown as Json
+    const mirror = mirrorOf({ setup, seed: 'pair', bot: 'careful' }, gameWith(pair))
+    for (let prompt = mirror.prompt(); prompt && prompt.title.key !== 'ask.turn'; prompt = mirror.prompt())
+      mirror.follow(least(prompt))
+    await sitAt(page, company, mirror)
+    await expect(page.locator('.boss')).toHaveCount(guests.length + 1)
+    const card = page.locator('.deck .text').first()
+    await expect(card).toBeVisible()
+    const edge = await page.locator('.pane.left').boundingBox()
+    const at = await card.boundingBox()
+    expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0))
+    await expectAllInReach(page)
+  })
+}
