@@ -57,7 +57,7 @@ const EVENINGS: { readonly [name: string]: Evening } = {
     from: 1,
     lines: 140
   },
-  'the-fallen-and-their-allies': { setup: company({ difficulty: 'dread' }), seed: 'elm', from: 3, lines: 140 },
+  'the-fallen-and-their-allies': { setup: company({ difficulty: 'dread' }), seed: 'elm', from: 5, lines: 140 },
   ambushed: { setup: company({ ambushed: true }), seed: 'yew', from: 1, lines: 120 },
   'a-round-with-the-rootsow': roundOf('rootsow', 1, 4),
   'a-round-with-the-kilnhart': roundOf('kilnhart', 2, 4),

@@ -1,4 +1,4 @@
-import type { ChoosePrompt, Option, Reply } from '../../kernel/prompt'
+import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../kernel/prompt'
 import { hpLeft } from '../encounter/world'
 import type { FigureId } from '../encounter/state/ids'
 import type { Bot, Sight } from './bot'
@@ -11,7 +11,21 @@ export const carefulBot: Bot = (sight) => {
   if (prompt.form !== 'choose') return greedyBot(sight)
   if (prompt.title.key === 'ask.turn') return choice(turnOption(sight, prompt))
   if (prompt.title.key === 'ask.hand.onTable') return choice(handOption(sight, prompt))
+  if (prompt.title.key === 'ask.range') return choice(fartherOption(prompt))
   return choose(sight, prompt)
+}
+
+/** What reaches farther is used where it takes that to strike anybody: what does it alone before what helps, cheap before dear. */
+function fartherOption({ data, options }: ChoosePrompt): string {
+  const { near, reaches } = data as { readonly near: boolean; readonly reaches: boolean }
+  if (near || !reaches) return 'pass'
+  return least(
+    options.filter((option) => isLegal(option) && option.id !== 'pass'),
+    (option) => {
+      const { animus, reaches: alone } = option.data as { readonly animus: number; readonly reaches: boolean }
+      return animus + (alone ? 0 : 100)
+    }
+  )
 }
 
 function choose(sight: Sight, prompt: ChoosePrompt): Reply {

@@ -65,7 +65,7 @@ function* attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): 
   const from = nextLasting(t.see)
   const who: Attacker = { by, seat: drawerOf(t.see, by) }
   const more = (): number => settled(t.book, t.see, scope, effect.boost).range
-  const isNear = (): boolean => reaches(t.book, t.see, scope, figureOf(t.see, by), effect, more())
+  const isNear = (farther = 0): boolean => reaches(t.book, t.see, scope, figureOf(t.see, by), effect, more() + farther)
   yield* offerRange(t, scope, { by, unarmed: isWithoutWeapons(effect), isNear })
   const aimed = yield* aim(t, scope, who, effect, ownBoost(t.book, t.see, by).range + more())
   if (aimed) yield* carryOut(t, made(t, scope, who, effect, aimed))

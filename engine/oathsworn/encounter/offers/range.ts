@@ -9,7 +9,7 @@ import { isWeapon } from '../items'
 import type { TableEvent } from '../effects/shared/event'
 import { numberOf } from '../effects/shared/amount'
 import { askingScope, newDeed, type Scope } from '../effects/shared/scope'
-import { priceOf, refusesUse, rolesOf } from '../entries'
+import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
@@ -21,8 +21,8 @@ import { isThere, openingsHeld, rolesIn, type Opening } from './openings'
 interface Ranged {
   readonly by: FigureId
   readonly unarmed: boolean
-  /** Is anybody within its reach as it stands? */
-  readonly isNear: () => boolean
+  /** Is anybody within its reach as it stands, or with so much more of it? */
+  readonly isNear: (farther?: number) => boolean
 }
 
 /**
@@ -39,20 +39,27 @@ export function* offerRange(t: Tab, scope: Scope, { by, unarmed, isNear }: Range
         ({ id, use }) => !declined.has(id) && !(unarmed && isWeapon(t.book, t.see, use))
       )
     if (open().length === 0) return
-    const chosen = yield* chooseOne(() => ({
-      rule: rule('OW-TURN-06'),
-      seat: asked(seat),
-      title: words('ask.range', { near: isNear() ? 'yes' : 'no' }),
-      options: [
-        ...open().map(({ id, use }) => ({
-          id,
-          label: labelOfUse(t.see, use),
-          data: { animus: priceOf(t.book, t.see, use) },
-          ...(use.card ? { at: { card: use.card } } : {})
-        })),
-        { id: 'pass', label: words(isNear() ? 'option.pass' : 'option.strikeNobody') }
-      ]
-    }))
+    const chosen = yield* chooseOne(() => {
+      const near = isNear()
+      const farther = open().map(({ use }) => rangeBy(t.book, t.see, use, t.see.seats[seat].animus.available))
+      const all = farther.reduce((sum, more) => sum + more, 0)
+      return {
+        rule: rule('OW-TURN-06'),
+        seat: asked(seat),
+        title: words('ask.range', { near: near ? 'yes' : 'no' }),
+        // Whether there is somebody to strike: as it is, with all of these, with each of them.
+        data: { near, reaches: near || isNear(all) },
+        options: [
+          ...open().map(({ id, use }, n) => ({
+            id,
+            label: labelOfUse(t.see, use),
+            data: { animus: priceOf(t.book, t.see, use), reaches: near || isNear(farther[n]) },
+            ...(use.card ? { at: { card: use.card } } : {})
+          })),
+          { id: 'pass', label: words(near ? 'option.pass' : 'option.strikeNobody') }
+        ]
+      }
+    })
     if (chosen === 'pass') return
     declined.add(chosen)
     const found =
@@ -87,8 +94,12 @@ function rangers(book: Book, s: Encounter, seat: SeatId, by: FigureId): Opening[
 export function rangeInStore(book: Book, s: Encounter, seat: SeatId, by: FigureId, price: number): number {
   const spent = s.seats[seat].animus.available - price
   return rangers(book, s, seat, by).reduce((sum, { use }) => {
-    if (priceOf(book, s, use) > spent) return sum
-    const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: { ...newDeed(), spent } }
-    return sum + rangeIn(use).reduce<number>((more, amount) => more + numberOf(book, s, scope, amount), 0)
+    return priceOf(book, s, use) > spent ? sum : sum + rangeBy(book, s, use, spent)
   }, 0)
+}
+
+/** How much farther this makes an attack reach, with so much animus spent on it. */
+function rangeBy(book: Book, s: Encounter, use: Usable, spent: number): number {
+  const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: { ...newDeed(), spent } }
+  return rangeIn(use).reduce<number>((more, amount) => more + numberOf(book, s, scope, amount), 0)
 }
