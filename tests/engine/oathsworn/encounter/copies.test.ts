@@ -13,16 +13,16 @@ const { book, state } = tableau({ [T]: [0, 0], [A]: [0, 4] })
 
 function given(...rulings: readonly { readonly [field: string]: Json }[]): Encounter {
   return rulings.reduce((s, ruling) => {
-    const said = ruleOn(book, s, { seat: 'seat-1', ...ruling })
-    if (!said.ok) throw new Error(said.why.key)
-    return said.happenings.reduce(apply, s)
+    const ruled = ruleOn(book, s, { seat: 'seat-1', ...ruling })
+    if (!ruled.ok) throw new Error(ruled.why.key)
+    return ruled.happenings.reduce(apply, s)
   }, state)
 }
 
 /** What of these cards is said by name: as options, and where they lie. */
 function said(s: Encounter, part: string): { readonly options: string[]; readonly lying: string[] } {
   const ids = (Object.keys(s.seats['seat-1'].cards) as CardId[]).filter((id) => id.includes(part))
-  const lying = viewOf(book, s).seats[0]!.cards.filter(({ id }) => ids.includes(id))
+  const lying = viewOf(book, s).seats[0]!.cards.filter(({ id }) => (ids as string[]).includes(id))
   return {
     options: ids.map((id) => JSON.stringify(cardOption(s, 'seat-1', id).label)),
     lying: lying.map(({ name }) => JSON.stringify(name))
