@@ -3,6 +3,7 @@ import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
 import { at, flat, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
+import { firstStyles } from './firstStyles.config'
 import { preloads, withoutPreloaded } from './preloads.config'
 
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false }), preloads()],
+    plugins: [vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false }), firstStyles(), preloads()],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,
