@@ -129,13 +129,19 @@ const isLineOf = ({ id, happenings, holds, weight }: Line, draft: Draft): boolea
 
 function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: Names): Line {
   const weight = weightOf(first)
+  let reasons: readonly Words[] | undefined
   return {
     id,
     after: first.after,
     words: parts.reduce((before, then) => ({ key: 'report.then', args: { first: before, then } })),
     weight,
-    rules: [...new Set(happenings.flatMap(({ happening }) => happening.rule ?? []))],
-    why: eachOnce(happenings.flatMap(({ happening }) => whyIn(happening, names))),
+    // Of hundreds of lines a few are ever asked why.
+    get rules() {
+      return [...new Set(happenings.flatMap(({ happening }) => happening.rule ?? []))]
+    },
+    get why() {
+      return (reasons ??= eachOnce(happenings.flatMap(({ happening }) => whyIn(happening, names))))
+    },
     holds: isFoes && weight === 'deed',
     happenings
   }
