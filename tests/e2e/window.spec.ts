@@ -22,6 +22,21 @@ test('a second start gives way to the first', async ({ app, page, userData }) =>
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
 })
 
+test('what the first picture is dressed in comes in one file, whatever is opened then', async ({ page }) => {
+  const named = [
+    ...(await page.evaluate(() => fetch('./index.html').then((answer) => answer.text()))).matchAll(/[\w-]+\.css/g)
+  ]
+  expect(named.map(String)).toEqual([expect.stringMatching(/^first-/)])
+  await page.waitForSelector('body[data-ready="true"]')
+  await page.keyboard.press('Control+,')
+  await page.getByRole('tabpanel').waitFor()
+  const worn = await page.$$eval('link[rel=stylesheet]', (links) =>
+    links.map((link) => link.getAttribute('href') ?? '')
+  )
+  expect(worn.length).toBeGreaterThan(1)
+  expect(worn.filter((style) => style.includes('first-'))).toHaveLength(1)
+})
+
 test('says when it can be used and how many frames it has drawn, and ends when it is asked to', async ({
   app,
   page,

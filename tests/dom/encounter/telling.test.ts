@@ -44,6 +44,21 @@ describe('what is told', () => {
     expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
   })
 
+  it('looks for the reasons of a line when somebody asks', () => {
+    let looked = 0
+    const hex = (id: number) => {
+      looked += 1
+      return names.hex(id as never)
+    }
+    const [line] = tellAll([told('figureMoved', { figure: 'hag', why: { why: 'aside', wanted: 3 } })], {
+      ...names,
+      hex
+    })
+    expect(looked).toBe(0)
+    expect(line?.why).toBe(line?.why)
+    expect([line?.why.length, looked]).toEqual([1, 1])
+  })
+
   it('tells one step after another as one way', () => {
     const step = (path: string): Told => {
       const moved = told('figureMoved', { figure: 'sow' })

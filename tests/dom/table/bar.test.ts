@@ -179,6 +179,21 @@ describe('the prompt bar', () => {
     expect(answers()).toEqual([{ form: 'choose', chosen: ['card:measuredBlow:0'] }])
   })
 
+  it('keeps the row at hand while one kind of it is looked at, and asks by it what is asked then', async () => {
+    await show(wholeTurn)
+    const cards = bar.find('[data-kind=card]').element
+    await press('2')
+    expect(bar.find('[data-kind=card]').exists()).toBe(false)
+    const fewer = optionsOf(wholeTurn).filter(({ id }) => id !== 'card:measuredBlow:0')
+    useTable().adopt(snapshot({ ...wholeTurn, options: fewer } as Prompt))
+    await flushPromises()
+    await press('Backspace')
+    expect(bar.find('[data-kind=card]').element).toBe(cards)
+    expect(cards.textContent?.replace(/\s+/g, ' ')).toContain('Ability cards 3')
+    await press('2', '1')
+    expect(answers()).toEqual([{ form: 'choose', chosen: [fewer.find(({ id }) => id.startsWith('card:'))?.id] }])
+  })
+
   it('offers each seat its own question', async () => {
     await show(turn, { ...parts, seat: 'seat-1' as never })
     const tabs = bar.findAll('.seats button')
