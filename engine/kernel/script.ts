@@ -1,3 +1,4 @@
+import './resuming'
 import type { Prompt, Reply } from './prompt'
 
 /**
