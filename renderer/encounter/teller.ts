@@ -100,7 +100,8 @@ function draftsFrom(log: readonly Told[], from: number, foesAct: boolean): reado
     const wasFoes = isFoes
     isFoes = doFoesAct(isFoes, told)
     const open = drafts.at(-1)
-    if (!told.line) (open ? open.happenings : unsaid).push(told)
+    if (!told.line || (open?.last === log[id - 1] && isSaidAlready(open?.last, told)))
+      (open ? open.happenings : unsaid).push(told)
     else if (open && continues(open.last, told)) goOn(open, told, told.line)
     else {
       drafts.push({ first: told, last: told, id, parts: [told.line], happenings: [...unsaid, told], isFoes, wasFoes })
@@ -161,6 +162,10 @@ const CONTINUES: Readonly<Record<string, readonly string[]>> = {
   damageTotalled: ['mightRevealed', 'enemyAttacked'],
   hpLost: ['damageTotalled', 'hpLost']
 }
+
+/** What the table says is said: that it is so then need not be told again. What follows from it is. */
+const isSaidAlready = (last: Told | undefined, { happening }: Told): boolean =>
+  last?.happening.kind === 'ruled' && !TURNS.includes(happening.kind)
 
 const figureOf = ({ happening }: Told): unknown => happening['figure']
 

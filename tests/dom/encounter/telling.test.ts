@@ -44,6 +44,18 @@ describe('what is told', () => {
     expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
   })
 
+  it('does not tell again what the table has said, but what follows from it, and what comes then', () => {
+    const ruled = told('ruled', {}, 'The table says: a farrow comes in on G5.')
+    const entered = told('figureEntered', { figure: 'farrow' }, 'A farrow comes in at G5.')
+    const turn = told('turnBegan', {}, "Odo's turn.")
+    expect(texts([ruled, entered, told('tilePlaced', {}, 'Mud on G5.'), ruled, turn])).toEqual([
+      'The table says: a farrow comes in on G5.',
+      'Mud on G5.',
+      'The table says: a farrow comes in on G5.',
+      "Odo's turn."
+    ])
+  })
+
   it('looks for the reasons of a line when somebody asks', () => {
     let looked = 0
     const hex = (id: number) => {
