@@ -79,7 +79,9 @@ export function* belonging<R>(what: Json, script: Script<R>): Script<R> {
   while (!next.done) {
     const question = next.value
     try {
-      next = script.next(yield* ask(() => question().map((prompt) => ({ of: what, ...prompt }))))
+      next = script.next(
+        yield* ask(() => question().map((prompt) => (prompt.of === undefined ? { ...prompt, of: what } : prompt)))
+      )
     } catch (thrown) {
       next = script.throw(thrown)
     }

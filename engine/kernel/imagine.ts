@@ -32,9 +32,13 @@ export function imagine<S, H extends Happening, B>(
   let next = script.next()
   while (!next.done) {
     const prompts = next.value()
-    const replies = prompts.map((prompt) => answer(prompt, table.see))
-    if (replies.some((reply) => reply === null)) return { state: table.see, happenings, stoppedAt: prompts }
-    next = script.next(replies.filter((reply) => reply !== null))
+    const replies: Reply[] = []
+    for (const prompt of prompts) {
+      const reply = answer(prompt, table.see)
+      if (reply === null) return { state: table.see, happenings, stoppedAt: prompts }
+      replies.push(reply)
+    }
+    next = script.next(replies)
   }
   return { state: table.see, happenings, stoppedAt: null }
 }

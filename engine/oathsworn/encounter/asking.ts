@@ -70,6 +70,15 @@ export const figureOfOption = (id: string): FigureId => id.slice('figure:'.lengt
 
 export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}`, label, at: { hex: at } })
 
+const parts = new Map<string, readonly string[]>()
+
+/** What an option's name is made of. Names are few and chosen all the time: each is taken apart once. */
+export function partsOfOption(id: string): readonly string[] {
+  let found = parts.get(id)
+  if (!found) parts.set(id, (found = id.split(':')))
+  return found
+}
+
 export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))
 
 /** A card's name, whatever kind it is; one described by the table has a name of its own. */

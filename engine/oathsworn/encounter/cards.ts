@@ -1,7 +1,8 @@
 import { rule } from '../../kernel/ids'
-import type { Option } from '../../kernel/prompt'
+import type { Option, Place } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
+import type { Cooldown } from '../content'
 import { nameOfCard } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
@@ -47,47 +48,47 @@ export function cardOptions(
   duty: Words | null,
   farther: (price: number) => number
 ): Option[] {
-  const state = s.seats[seat]
+  const { cards } = s.seats[seat]
   const options: Option[] = []
   const refused = refusesCards(book, s, seat, duty)
-  for (const id in state.cards) {
-    const card = state.cards[id as CardId] as SeatCard
-    if (card.kind !== 'ability' || card.at !== 'hand') continue
-    const { cooldown } = abilityFacts(book, card)
-    for (const { use, index, label } of actionsOf(book, s, seat, id as CardId, card)) {
-      const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use, farther)
-      const option = {
-        id: `card:${id}:${index}`,
-        label,
-        at: { card: id },
-        data: { animus: priceOf(book, s, use), cooldown }
-      }
-      options.push(why ? { ...option, refused: why } : option)
-    }
+  for (const { card, use, id, label, at, cooldown } of actionsHeld(book, s, seat)) {
+    if (cards[card]?.at !== 'hand') continue
+    const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use, farther)
+    const data = { animus: priceOf(book, s, use), cooldown }
+    options.push(why ? { id, label, at, data, refused: why } : { id, label, at, data })
   }
   return options
 }
 
-interface Action {
+/** Something a card can be played for on the own turn, and what does not change about the option. */
+interface Action extends Pick<Option, 'id' | 'label'> {
+  readonly card: CardId
   readonly use: Usable
-  readonly index: number
-  readonly label: Words
+  readonly at: Place
+  readonly cooldown: Cooldown
 }
-const actions = ofHolding<Map<CardId, readonly Action[]>>()
+const actions = ofHolding<readonly Action[]>()
 
-/** What a card can be played for on the own turn: asked again and again, the same for as long as it is held. */
-function actionsOf(book: Book, s: Encounter, seat: SeatId, id: CardId, card: SeatCard): readonly Action[] {
+/** What the cards can be played for, wherever they lie: asked again and again, the same for as long as they are held. */
+function actionsHeld(book: Book, s: Encounter, seat: SeatId): readonly Action[] {
   const { cards } = s.seats[seat]
-  let known = actions.get(cards)
-  if (!known) actions.set(cards, (known = new Map()))
-  let found = known.get(id)
+  let found = actions.get(cards)
   if (!found) {
-    found = cardUses(book, s, seat, id, card).flatMap((use, index) =>
-      use.entry.timing.kind === 'action' ? [{ use, index, label: labelOfUse(s, use) }] : []
-    )
-    known.set(id, found)
+    found = (Object.keys(cards) as CardId[]).flatMap((card) => actionsOf(book, s, seat, card))
+    actions.set(cards, found)
   }
   return found
+}
+
+function actionsOf(book: Book, s: Encounter, seat: SeatId, card: CardId): Action[] {
+  const held = s.seats[seat].cards[card]
+  if (held?.kind !== 'ability') return []
+  const { cooldown } = abilityFacts(book, held)
+  return cardUses(book, s, seat, card, held).flatMap((use, index) =>
+    use.entry.timing.kind === 'action'
+      ? [{ card, use, id: `card:${card}:${index}`, label: labelOfUse(s, use), at: { card }, cooldown }]
+      : []
+  )
 }
 
 const labels = new WeakMap<Usable, Words>()
@@ -141,8 +142,7 @@ export function* playAction(t: Tab, use: Usable): Script {
 /** A card the people hold themselves is taken in hand and, if there is one thing to do with it now, played. */
 export function* playOwnCard(t: Tab, seat: SeatId): Script {
   const card = yield* takeOwnCard(t, seat, { title: words('ask.ownCard') })
-  const held = t.see.seats[seat].cards[card]
-  const open = held ? actionsOf(t.book, t.see, seat, card, held) : []
+  const open = actionsOf(t.book, t.see, seat, card)
   const [only] = open
   if (open.length !== 1 || !only) return
   const { use } = only

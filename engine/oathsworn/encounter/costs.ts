@@ -20,7 +20,7 @@ export interface Payer {
   readonly seat: SeatId
   readonly figure: FigureId
   readonly of: 'card' | 'item' | 'special' | 'escape'
-  /** OW-INT-03, OW-COMP-13: no animus is paid. */
+  /** OW-INT-03, OW-COMP-10, OW-COMP-13: no animus is paid. */
   readonly free: boolean
   /** The card that is being played is nowhere and cannot pay. OW-CARD-08 */
   readonly card: CardId | null

@@ -2,7 +2,7 @@ import { belonging } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import type { AbilityEffect, Entry } from '../content'
+import type { Entry } from '../content'
 import type { Book } from './book'
 import { animusOf, payCosts, refusesCosts, type Payer } from './costs'
 import { runAbilities } from './effects/run'
@@ -11,23 +11,19 @@ import type { TableEvent } from './effects/shared/event'
 import { askingScope, newDeed, type Deed, type Roles, type Scope, type Source } from './effects/shared/scope'
 import { isUsedUp, noteUse } from './limits'
 import { describedEffects } from './described'
-import type { CardId, FigureId, SeatId } from './state/ids'
+import type { SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 
-/** One thing a card, an item, a class or a board lets somebody do, in the hands of somebody. */
-export interface Usable {
-  readonly seat: SeatId
-  /** Who does it: the Oathsworn of the seat, or the ally that stands in for it. */
-  readonly figure: FigureId
+/**
+ * One thing a card, an item, a class or a board lets somebody do, in the hands of somebody: the Oathsworn of the seat, or
+ * the ally that stands in for it.
+ */
+export interface Usable extends Payer {
   readonly entry: Entry
   readonly source: Source
   /** Under this name its uses are counted. */
   readonly key: string
-  readonly card: CardId | null
-  readonly of: Payer['of']
-  /** No animus is paid. OW-INT-03, OW-COMP-10, OW-COMP-13 */
-  readonly free: boolean
   /** The card can be played for something else besides: its name alone does not say for what. */
   readonly divided?: boolean
   /** Granted by a token: a miss is no determination. OW-ATK-19 */
@@ -42,21 +38,18 @@ export const rolesOf = (s: Encounter, { seat, figure }: Usable): Roles => ({
   owner: s.figures[figure]?.kind === 'ally' ? figure : s.seats[seat].figure
 })
 
-const payerOf = ({ seat, figure, of, free, card }: Usable): Payer => ({ seat, figure, of, free, card })
-
 /** Why it cannot be used now; null when it can. OW-CARD-03 */
-export function refusesUse(book: Book, s: Encounter, use: Usable, roles: Roles = rolesOf(s, use)): Words | null {
+export function refusesUse(book: Book, s: Encounter, use: Usable, roles?: Roles): Words | null {
   if (isUsedUp(s, use.key, use.entry.limit)) return words('refused.usedUp')
-  const why = refusesCosts(book, s, payerOf(use), use.entry.costs)
+  const why = refusesCosts(book, s, use, use.entry.costs)
   if (why) return why
   if (use.entry.needs.length === 0) return null
-  const scope = askingScope(use.source, roles)
+  const scope = askingScope(use.source, roles ?? rolesOf(s, use))
   return use.entry.needs.every((need) => holds(book, s, scope, need)) ? null : words('refused.needs')
 }
 
 /** The least animus it costs. */
-export const priceOf = (book: Book, s: Encounter, use: Usable): number =>
-  animusOf(book, s, payerOf(use), use.entry.costs)
+export const priceOf = (book: Book, s: Encounter, use: Usable): number => animusOf(book, s, use, use.entry.costs)
 
 /** What set it off, and the parts people play in that. */
 export type ByWhat = [roles?: Roles, event?: TableEvent]
@@ -74,14 +67,10 @@ export function* useEntry(t: Tab, use: Usable, ...[roles = {}, event]: ByWhat): 
   }
   const scope: Scope = { roles: { ...rolesOf(t.see, use), ...roles }, source: use.source, reaction: false, deed }
   noteUse(t, use.key, use.entry.limit)
-  yield* t.in(rule('OW-CARD-02'), belonging({ ...use.source }, payCosts(t, payerOf(use), deed, use.entry.costs)))
-  const effects = yield* belonging({ ...use.source }, effectsOf(t, use))
+  yield* t.in(rule('OW-CARD-02'), belonging({ ...use.source }, payCosts(t, use, deed, use.entry.costs)))
+  const { effects: printed } = use.entry
+  // What the table plays from its own card it must tell.
+  const effects = printed === 'table' ? yield* belonging({ ...use.source }, describedEffects(t, use)) : printed
   yield* t.in(rule('OW-CARD-05'), runAbilities(t, scope, effects))
   return scope
-}
-
-/** What the table plays from its own card it must tell. */
-function* effectsOf(t: Tab, use: Usable): Script<readonly AbilityEffect[]> {
-  const { effects } = use.entry
-  return effects === 'table' ? yield* describedEffects(t, use) : effects
 }

@@ -8,9 +8,10 @@ import { sourceOfCard } from './effects/shared/scope'
 import { refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from './facts'
 import { coolDown } from './flow'
+import { ofHolding } from './holding'
 import { occur } from './interrupts'
 import type { CardId, DefId, SeatId } from './state/ids'
-import type { Encounter, SeatCard } from './state/state'
+import type { Encounter, SeatCard, SeatState } from './state/state'
 import type { Tab } from './tab'
 
 /** Where a card notes them. */
@@ -38,30 +39,29 @@ export const oweInjuries = (t: Tab, seat: SeatId, count: number): void =>
 export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
   const { mode, cards, ally } = s.seats[seat]
   if (mode === 'companion' || ally !== null) return []
-  const found: CardId[] = []
-  for (const id in cards) {
-    const { kind, at } = cards[id as CardId] as SeatCard
-    if (kind === 'injury' && at === 'hand') found.push(id as CardId)
-  }
+  return injuriesHeld(cards).filter((id) => cards[id]?.at === 'hand')
+}
+
+const listed = ofHolding<readonly CardId[]>()
+
+/** All of a seat, wherever they lie: mostly there are none, and that is asked for before every option of a turn. */
+function injuriesHeld(cards: SeatState['cards']): readonly CardId[] {
+  let found = listed.get(cards)
+  if (!found) listed.set(cards, (found = (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === 'injury')))
   return found
 }
 
 /** Do any lie on cooldown, from where they may come back? */
 export function hasInjuriesAway(s: Encounter, seat: SeatId): boolean {
   const { cards } = s.seats[seat]
-  for (const id in cards) {
-    const { kind, at } = cards[id as CardId] as SeatCard
-    if (kind === 'injury' && typeof at === 'number') return true
-  }
-  return false
+  return injuriesHeld(cards).some((id) => typeof cards[id]?.at === 'number')
 }
 
 /** What the duty forbids until it is done; null when there is none. */
 export const injuryDuty = (s: Encounter, seat: SeatId): Words | null =>
   s.seats[seat].injuriesDue && injuriesInHand(s, seat).length > 0 ? words('refused.injuriesFirst') : null
 
-export function injuryOptions(s: Encounter, book: Book, seat: SeatId): Option[] {
-  const duty = injuryDuty(s, seat)
+export function injuryOptions(s: Encounter, book: Book, seat: SeatId, duty: Words | null): Option[] {
   return injuriesInHand(s, seat).map((card) => ({
     id: `injury:${card}`,
     label: labelOfUse(s, injuryUse(book, s, seat, card)),

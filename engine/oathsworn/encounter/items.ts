@@ -15,12 +15,14 @@ import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isUnarmed } from './unarmed'
 import { SEATS, type CardId, type SeatId } from './state/ids'
-import type { Encounter, SeatCard } from './state/state'
+import type { Encounter, SeatCard, SeatState } from './state/state'
 import type { Tab } from './tab'
 
 /** The ability of an item, in the hands of its owner. */
 export interface ItemUse extends Usable {
   readonly card: CardId
+  /** The name of the choice. */
+  readonly option: string
   /** Where the card goes; null = it is turned face down, once per encounter. OW-TURN-06 */
   readonly cooldown: Cooldown | null
 }
@@ -55,6 +57,7 @@ function freshUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse |
     source: sourceOfCard(seat, id, card),
     key: `${seat}.card.${id}.${entry.id}`,
     card: id,
+    option: `item:${id}`,
     of: 'item',
     free: isCompanion, // OW-COMP-13: neither animus nor cooldown
     cooldown: isCompanion ? null : (item.ability?.cooldown ?? null)
@@ -86,21 +89,25 @@ export function isWeapon(book: Book, s: Encounter, { of, seat, card: id }: Usabl
 export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
   const { cards } = s.seats[seat]
-  for (const id in cards) {
-    const { kind, at } = cards[id as CardId] as SeatCard
-    if (kind !== 'item' || at === 'out') continue
-    const use = itemUse(book, s, seat, id as CardId)
+  for (const card of itemsHeld(cards)) {
+    if (cards[card]?.at === 'out') continue
+    const use = itemUse(book, s, seat, card)
     if (!use || !isOnTurn(use.entry)) continue
     const why = refusesItem(book, s, use) ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
-    options.push({
-      id: `item:${id}`,
-      label: labelOfUse(s, use),
-      at: { card: use.card },
-      data: { animus: priceOf(book, s, use), cooldown: use.cooldown },
-      ...(why ? { refused: why } : {})
-    })
+    const data = { animus: priceOf(book, s, use), cooldown: use.cooldown }
+    const option = { id: use.option, label: labelOfUse(s, use), at: { card }, data }
+    options.push(why ? { ...option, refused: why } : option)
   }
   return options
+}
+
+const listed = ofHolding<readonly CardId[]>()
+
+/** The items of a seat, wherever they lie. */
+function itemsHeld(cards: SeatState['cards']): readonly CardId[] {
+  let found = listed.get(cards)
+  if (!found) listed.set(cards, (found = (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === 'item')))
+  return found
 }
 
 const isOnTurn = ({ timing }: Entry): boolean => timing.kind === 'action' || timing.kind === 'free'

@@ -112,11 +112,13 @@ export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: numb
   const { who, what } = layoutOf(book, s)
   const { bold, careful } = walk
   const options: Option[] = []
+  const made = walkOptionsMade(board)
   for (let i = 0; i < board.size; i++) {
     const cost = bold.steps[i] as number
     if (cost === UNREACHED || cost === 0 || who[i] !== 0 || what[i] !== 0) continue
     const shy = careful.steps[i] as number
-    const option = walkOption(board, i, (shy === UNREACHED ? cost : shy) * perPoint)
+    const price = (shy === UNREACHED ? cost : shy) * perPoint
+    const option = ((made[price] ??= [])[i] ??= freshOption(board, board.hexes[i] as Hex, price))
     options.push(shy === UNREACHED ? { ...option, data: { cost: cost * perPoint, hurts: true } } : option)
   }
   return options
@@ -124,12 +126,11 @@ export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: numb
 
 const known = new WeakMap<Board, Option[][]>()
 
-/** The same hexes are offered for the same price again and again: each such option is made once. */
-function walkOption(board: Board, index: number, cost: number): Option {
-  let byCost = known.get(board)
-  if (!byCost) known.set(board, (byCost = []))
-  const made = (byCost[cost] ??= [])
-  return (made[index] ??= freshOption(board, board.hexes[index] as Hex, cost))
+/** The same hexes are offered for the same price again and again: each such option is made once. By price, by hex. */
+function walkOptionsMade(board: Board): Option[][] {
+  let made = known.get(board)
+  if (!made) known.set(board, (made = []))
+  return made
 }
 
 const freshOption = (board: Board, h: Hex, cost: number): Option => ({

@@ -43,19 +43,13 @@ const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: E
 
 export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
+  const refused = isForbidden(book, s, s.seats[seat].figure, 'special') ? words('refused.forbidden') : null
   for (const use of specialsOf(book, s, seat)) {
     const { kind } = use.entry.timing
     if (kind !== 'action' && kind !== 'free') continue
-    const why =
-      (isForbidden(book, s, use.figure, 'special') ? words('refused.forbidden') : null) ??
-      refusesUse(book, s, use) ??
-      cannotAct(book, s, rolesOf(s, use), use)
-    options.push({
-      id: `special:${use.entry.id}`,
-      label: labelOfUse(s, use),
-      data: { animus: priceOf(book, s, use) },
-      ...(why ? { refused: why } : {})
-    })
+    const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
+    const option = { id: `special:${use.entry.id}`, label: labelOfUse(s, use), data: { animus: priceOf(book, s, use) } }
+    options.push(why ? { ...option, refused: why } : option)
   }
   return options
 }

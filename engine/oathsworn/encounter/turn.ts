@@ -5,7 +5,7 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { bringAlly, mayBringAlly } from './allies'
-import { asked, nameOf, numberOfOption } from './asking'
+import { asked, nameOf, numberOfOption, partsOfOption } from './asking'
 import type { Book } from './book'
 import { boardOptions, doBoardAction } from './boardActions'
 import { cardOptions, playAction, playOwnCard, usableCard } from './cards'
@@ -120,7 +120,11 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
     for (const option of more) options.push(option)
   }
   add(facingOptions(figure))
-  add(isPlayedAsFull(s, seat) ? fullOptions(book, s, seat, farther) : actOptions(book, s, seat, farther))
+  if (isPlayedAsFull(s, seat)) {
+    add(injuryOptions(s, book, seat, duty))
+    add(cardOptions(book, s, seat, duty, farther))
+    if (areCardsOwn(s)) options.push(ownCardOption(s, duty))
+  } else add(actOptions(book, s, seat, farther))
   if (figure.kind === 'oathsworn') {
     add(itemOptions(book, s, seat))
     add(specialOptions(book, s, seat))
@@ -131,19 +135,11 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return options
 }
 
-function fullOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
-  const duty = injuryDuty(s, seat)
-  const own: Option[] = areCardsOwn(s)
-    ? [
-        {
-          id: 'own-card',
-          label: words('option.ownCard'),
-          ...(s.turn?.carded ? { refused: words('refused.cardPlayed') } : duty ? { refused: duty } : {})
-        }
-      ]
-    : []
-  return [...injuryOptions(s, book, seat), ...cardOptions(book, s, seat, duty, farther), ...own]
-}
+const ownCardOption = (s: Encounter, duty: Option['refused'] | null): Option => ({
+  id: 'own-card',
+  label: words('option.ownCard'),
+  ...(s.turn?.carded ? { refused: words('refused.cardPlayed') } : duty ? { refused: duty } : {})
+})
 
 const facings = new Map<Dir, Option>(
   DIRECTIONS.map((dir) => [
@@ -167,7 +163,7 @@ const endOption = (duty: Option['refused'] | null): Option => (duty ? { ...END, 
 
 /** Carries out the option chosen. */
 function* act(t: Tab, seat: SeatId, id: FigureId, chosen: string): Script {
-  const [kind = '', name = '', index = ''] = chosen.split(':')
+  const [kind = '', name = '', index = ''] = partsOfOption(chosen)
   switch (kind) {
     case 'hex':
       return yield* walkTo(t, seat, numberOfOption(chosen) as Hex)

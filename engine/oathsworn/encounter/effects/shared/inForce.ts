@@ -1,4 +1,4 @@
-import type { AbilityRule, StageRule, Trigger } from '../../../content'
+import type { AbilityRule, RulesRecord, StageRule, Trigger } from '../../../content'
 import type { Book } from '../../book'
 import { itemFacts } from '../../facts'
 import { ofHolding } from '../../holding'
@@ -48,8 +48,7 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
     known.table = s
     return known.inForce
   }
-  const printed: Printed[] = []
-  addBoardRules(book, s, printed)
+  const printed = [...boardRules(book, s)]
   for (const seat of SEATS) addSeatRules(book, s, s.seats[seat], printed)
   for (const figure of figuresOnBoard(s))
     if (figure.kind === 'ally' || figure.kind === 'helper') addFigureRules(book, s, figure.kind, figure, printed)
@@ -68,15 +67,27 @@ const isUnmoved = (a: Encounter, b: Encounter): boolean =>
 const isSame = (some: readonly Printed[], others: readonly Printed[]): boolean =>
   some.length === others.length && some.every((one, i) => one === others[i])
 
+interface OnBoard {
+  readonly rules: RulesRecord
+  readonly stage: RulesRecord['stages'][number] | undefined
+  readonly self: FigureId | null
+  readonly printed: readonly Printed[]
+}
+let onBoard: OnBoard | null = null
+
 /** The special rules board and its stage. */
-function addBoardRules(book: Book, s: Encounter, into: Printed[]): void {
-  const always = rulesOf(book, s).rules
-  const now = stageOf(book, s)?.rules ?? []
-  if (always.length + now.length === 0) return
+function boardRules(book: Book, s: Encounter): readonly Printed[] {
+  const rules = rulesOf(book, s)
+  const stage = stageOf(book, s)
   const self = bossOnBoard(s)
-  const source = { kind: 'rules', id: encounterOf(book, s).rules } as const
-  addRules(into, 'stage', always, { source, self, first: 0 })
-  addRules(into, 'stage', now, { source, self, first: always.length })
+  if (onBoard?.rules !== rules || onBoard.stage !== stage || onBoard.self !== self) {
+    const printed: Printed[] = []
+    const source = { kind: 'rules', id: encounterOf(book, s).rules } as const
+    addRules(printed, 'stage', rules.rules, { source, self, first: 0 })
+    addRules(printed, 'stage', stage?.rules ?? [], { source, self, first: rules.rules.length })
+    onBoard = { rules, stage, self, printed }
+  }
+  return onBoard.printed
 }
 
 const bySeat = ofHolding<{ readonly self: FigureId; readonly printed: readonly Printed[] }>()
