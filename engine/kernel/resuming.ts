@@ -6,20 +6,18 @@
  * SIGTRAP, no message. Scripts do throw (the end of an encounter, the end of a preview), and once in some ten thousand
  * answers it happened. With a catch around it there is one to go on in. See docs/decisions/0043.
  */
-const generators = Object.getPrototypeOf(Object.getPrototypeOf((function* () {})())) as {
-  next: (this: unknown, value?: unknown) => unknown
-}
+type Next = (this: unknown, value?: unknown) => unknown
+
+const generators = Object.getPrototypeOf(Object.getPrototypeOf((function* () {})())) as { next: Next }
 const resume = generators.next
 
-Object.defineProperty(generators, 'next', {
-  configurable: true,
-  writable: true,
-  value: function next(this: unknown, value?: unknown): unknown {
-    try {
-      return resume.call(this, value)
-    } catch (thrown) {
-      // eslint-disable-next-line no-useless-catch -- that it is here is all it is for
-      throw thrown
-    }
+export const next: Next = function next(value) {
+  try {
+    return resume.call(this, value)
+    // oxlint-disable-next-line no-useless-catch -- V8 wants a place to go on in: that it is there is all it is for
+  } catch (thrown) {
+    throw thrown
   }
-})
+}
+
+Object.defineProperty(generators, 'next', { configurable: true, writable: true, value: next })

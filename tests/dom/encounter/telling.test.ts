@@ -47,8 +47,8 @@ describe('what is told', () => {
   it('does not tell again what the table has said, but what follows from it, and what comes then', () => {
     const ruled = told('ruled', {}, 'The table says: a farrow comes in on G5.')
     const entered = told('figureEntered', { figure: 'farrow' }, 'A farrow comes in at G5.')
-    const turn = told('turnBegan', {}, "Odo's turn.")
-    expect(texts([ruled, entered, told('tilePlaced', {}, 'Mud on G5.'), ruled, turn])).toEqual([
+    const next = told('turnBegan', {}, "Odo's turn.")
+    expect(texts([ruled, entered, told('tilePlaced', {}, 'Mud on G5.'), ruled, next])).toEqual([
       'The table says: a farrow comes in on G5.',
       'Mud on G5.',
       'The table says: a farrow comes in on G5.',
