@@ -75,7 +75,7 @@ test('the board stands there as it was left, can be played on, and is lit withou
   await begin(page)
   expect(await isLit(page)).toBe(false)
   await placeFirst(page)
-  await expect(ask(page)).toContainText('Facing')
+  await expect(ask(page)).toContainText('Which way does')
   await expect.poll(() => isLit(page)).toBe(true)
 })
 
@@ -99,11 +99,11 @@ test('what is decided the moment the table is seen again is kept', async ({ app,
   const next = await windowOf(again)
   // At once: main has hardly begun to open the save.
   await placeFirst(next)
-  await expect(ask(next)).toContainText('Facing')
+  await expect(ask(next)).toContainText('Which way does')
   await expect(next.getByRole('alert')).toHaveCount(0)
   await again.close()
   const later = await windowOf(await launch())
-  await expect(ask(later)).toContainText('Facing')
+  await expect(ask(later)).toContainText('Which way does')
 })
 
 test('a table that was remembered otherwise than it is saved gives way to the real one with a word', async ({

@@ -39,7 +39,7 @@ async function place(page: Page, hex: string): Promise<void> {
   await page.keyboard.press('/')
   await page.keyboard.type(hex)
   await page.keyboard.press('Enter')
-  await expect(ask(page)).toContainText('Facing')
+  await expect(ask(page)).toContainText('Which way does')
   await page.waitForTimeout(PRESS)
   await page.keyboard.press('1')
 }
@@ -68,7 +68,7 @@ test('hexes are chosen with arrow keys, and figures with Tab', async ({ page }) 
     if (!(await ask(page).textContent())?.includes('begin')) break
     await page.keyboard.press('ArrowUp')
   }
-  await expect(ask(page)).toContainText('Facing')
+  await expect(ask(page)).toContainText('Which way does')
   await page.keyboard.press('1')
   for (const hex of ['H9', 'J9', 'K8']) await place(page, hex)
   await expect(ask(page)).toContainText('Who leads')

@@ -18,7 +18,7 @@ async function placeCompany(page: Page): Promise<void> {
   for (const hex of ['I8', 'H9', 'J9', 'K8']) {
     await expect(ask(page)).toContainText('begin')
     await take(page, hex)
-    await expect(ask(page)).toContainText('Facing')
+    await expect(ask(page)).toContainText('Which way does')
     await page.keyboard.press('1')
   }
   await expect(ask(page)).toContainText('Who leads')
@@ -44,7 +44,7 @@ test('a decision is there again after closing the lid, and Continue leads to it'
   const before = await windowOf(first)
   await tryNow(before)
   await take(before, 'I8')
-  await expect(ask(before)).toContainText('Facing')
+  await expect(ask(before)).toContainText('Which way does')
   await before.keyboard.press('1')
   await expect(ask(before)).toContainText('begin')
   const asked = await ask(before).textContent()
@@ -60,11 +60,11 @@ test('a decision is there again after closing the lid, and Continue leads to it'
 test('undo takes the last decision back, redo brings it again', async ({ page }) => {
   await tryNow(page)
   await take(page, 'I8')
-  await expect(ask(page)).toContainText('Facing')
+  await expect(ask(page)).toContainText('Which way does')
   await page.keyboard.press('Control+Z')
   await expect(ask(page)).toContainText('begin')
   await page.keyboard.press('Control+Y')
-  await expect(ask(page)).toContainText('Facing')
+  await expect(ask(page)).toContainText('Which way does')
 })
 
 test('a look back shows the table as it was, and returns', async ({ page }) => {

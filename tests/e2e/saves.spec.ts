@@ -104,7 +104,7 @@ test('all are exported; an import says what will come of it, and changes only wh
 
   await continued(page)
   await decide(page)
-  await expect(question(page)).toContainText('Facing')
+  await expect(question(page)).toContainText('Which way does')
   await goHome(page)
   await importing('replace')
   await expect(dialog).toContainText('Settings, Backups brings it back')
@@ -140,7 +140,7 @@ test('a disk that is full is told, costs nothing, and play goes on by itself whe
     await expect(noted(page)).toContainText('The disk takes decisions again')
     await continued(page)
     await decide(page)
-    await expect(question(page)).toContainText('Facing')
+    await expect(question(page)).toContainText('Which way does')
     await expect(told(page)).toHaveCount(0)
   } finally {
     await app.close()
@@ -172,7 +172,7 @@ test('where nothing can be written it is said before anything is opened, and pla
     await continued(looking)
     await expect(told(looking)).toHaveCount(0)
     await decide(looking)
-    await expect(question(looking)).toContainText('Facing')
+    await expect(question(looking)).toContainText('Which way does')
     await again.close()
   } finally {
     spawnSync('umount', ['-l', userData])
