@@ -1,5 +1,5 @@
-import { SEATS } from './state/ids'
-import type { CardPlace, SeatState } from './state/state'
+import { SEATS, type CardId } from './state/ids'
+import type { CardPlace, SeatCard, SeatState } from './state/state'
 
 type Cards = SeatState['cards']
 
@@ -30,6 +30,16 @@ export function ofHolding<V>(): Remembered<V> {
     set: (cards, value) => {
       knownOf(cards)[question] = value
     }
+  }
+}
+
+/** The cards of one kind that a seat holds, wherever they lie: of most kinds there are few, and all of them are asked of often. */
+export function heldOf(kind: SeatCard['kind']): (cards: Cards) => readonly CardId[] {
+  const listed = ofHolding<readonly CardId[]>()
+  return (cards) => {
+    let found = listed.get(cards)
+    if (!found) listed.set(cards, (found = (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === kind)))
+    return found
   }
 }
 

@@ -8,10 +8,10 @@ import { sourceOfCard } from './effects/shared/scope'
 import { refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from './facts'
 import { coolDown } from './flow'
-import { ofHolding } from './holding'
+import { heldOf } from './holding'
 import { occur } from './interrupts'
 import type { CardId, DefId, SeatId } from './state/ids'
-import type { Encounter, SeatCard, SeatState } from './state/state'
+import type { Encounter, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
 /** Where a card notes them. */
@@ -42,14 +42,8 @@ export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
   return injuriesHeld(cards).filter((id) => cards[id]?.at === 'hand')
 }
 
-const listed = ofHolding<readonly CardId[]>()
-
-/** All of a seat, wherever they lie: mostly there are none, and that is asked for before every option of a turn. */
-function injuriesHeld(cards: SeatState['cards']): readonly CardId[] {
-  let found = listed.get(cards)
-  if (!found) listed.set(cards, (found = (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === 'injury')))
-  return found
-}
+/** Mostly there are none, and that is asked for before every option of a turn. */
+const injuriesHeld = heldOf('injury')
 
 /** Do any lie on cooldown, from where they may come back? */
 export function hasInjuriesAway(s: Encounter, seat: SeatId): boolean {

@@ -10,12 +10,12 @@ import { sourceOfCard } from './effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { itemFacts } from './facts'
 import { coolDown } from './flow'
-import { ofHolding } from './holding'
+import { heldOf, ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isUnarmed } from './unarmed'
 import { SEATS, type CardId, type SeatId } from './state/ids'
-import type { Encounter, SeatCard, SeatState } from './state/state'
+import type { Encounter, SeatCard } from './state/state'
 import type { Tab } from './tab'
 
 /** The ability of an item, in the hands of its owner. */
@@ -101,14 +101,7 @@ export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return options
 }
 
-const listed = ofHolding<readonly CardId[]>()
-
-/** The items of a seat, wherever they lie. */
-function itemsHeld(cards: SeatState['cards']): readonly CardId[] {
-  let found = listed.get(cards)
-  if (!found) listed.set(cards, (found = (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === 'item')))
-  return found
-}
+const itemsHeld = heldOf('item')
 
 const isOnTurn = ({ timing }: Entry): boolean => timing.kind === 'action' || timing.kind === 'free'
 
