@@ -2,16 +2,22 @@ import type { Hex } from '../../engine/kernel/hex'
 import { samePlace, type Choice, type Place as Spot } from '../battlefield'
 import type { Option, Place } from '../table/prompts'
 import { say } from '../words/say'
+import { remembered } from './remembered'
 
 // Options that live on the board, as the battlefield wants them.
 
 export const choicesOf = (options: readonly Option[]): readonly Choice[] =>
-  options.flatMap((option) => {
-    const at = option.at && spotOf(option.at)
-    if (!at) return []
-    const choice = { id: option.id, at, name: say(option.label) }
-    return [option.refused ? { ...choice, refused: say(option.refused) } : choice]
-  })
+  options.flatMap((option) => choices(option, [], () => choiceOf(option)) ?? [])
+
+/** Options that were offered before come back as they were: after taking back, all of them. */
+const choices = remembered<Option, Choice | null>()
+
+function choiceOf({ id, at, label, refused }: Option): Choice | null {
+  const spot = at && spotOf(at)
+  if (!spot) return null
+  const choice = { id, at: spot, name: say(label) }
+  return refused ? { ...choice, refused: say(refused) } : choice
+}
 
 /** The options that live where this one does: together they are what a click there can mean. */
 export function sharingPlace(options: readonly Option[], id: string): readonly string[] {

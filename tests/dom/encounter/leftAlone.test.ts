@@ -2,8 +2,8 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { shallowRef, type Component } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Json } from '../../../engine/kernel/ids'
 import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
-import type { Patch } from '../../../preload/contract/shapes'
 import CompanyPane from '../../../renderer/encounter/CompanyPane.vue'
 import EncounterBar from '../../../renderer/encounter/EncounterBar.vue'
 import FoePane from '../../../renderer/encounter/FoePane.vue'
@@ -20,10 +20,12 @@ const { snapshot } = evening('left alone', ({ state, prompt }) => {
 const view = snapshot.view as unknown as EncounterView
 const at = view.figures.findIndex(({ id }) => id === view.seats[1]!.figure)
 const model = modelOf(snapshot.view)!
-const afterwards = (changed: Patch): EncounterModel =>
-  modelOf(patched(snapshot.view, { in: { figures: { in: { [at]: changed } } } }))!
 /** Somebody has turned round. */
-const turned = afterwards({ in: { facing: { is: view.figures[at]!.facing === 'N' ? 'S' : 'N' } } })
+const afterTurning = (before: Json): EncounterModel => {
+  const facing = { is: view.figures[at]!.facing === 'N' ? 'S' : 'N' }
+  return modelOf(patched(before, { in: { figures: { in: { [at]: { in: { facing } } } } } }))!
+}
+const turned = afterTurning(snapshot.view)
 const wounded = modelOf(patched(snapshot.view, { in: { seats: { in: { 1: { in: { hp: { is: 1 } } } } } } }))!
 
 beforeEach(() => {
@@ -53,6 +55,27 @@ const forecast = { forecast: nothing, isNone: no, isPinned: no, isShown: no, tog
 describe('a click leaves alone what it does not change', () => {
   it('on the side of the enemies', async () => {
     expect(await drawnAgain(FoePane, { model, forecast }, { model: turned, forecast })).toEqual(['FoePane'])
+  })
+
+  it('on the side of the enemies, where something lasts on somebody', async () => {
+    const words = { key: 'plain', args: { text: 'Slowed' } }
+    const lasting = { is: [{ id: 1, on: view.seats[1]!.figure, text: words, until: words }] }
+    const under = patched(snapshot.view, { in: { lasting } })
+    const drawn = await drawnAgain(FoePane, { model: modelOf(under)!, forecast }, { model: afterTurning(under), forecast })
+    expect(drawn).toEqual(['FoePane'])
+  })
+
+  it('on the side of the enemies, and who it lasts on is shown where they are by now', async () => {
+    const words = { key: 'plain', args: { text: 'Slowed' } }
+    const { figure } = view.seats[1]!
+    const lasting = { is: [{ id: 1, on: figure, text: words, until: words }] }
+    const under = modelOf(patched(snapshot.view, { in: { lasting } }))!
+    const pane = mount(FoePane, { props: { model: under, forecast }, attachTo: document.body })
+    await pane.find('.lasting .one').trigger('pointerenter')
+    await pane.find('.lasting .one').trigger('pointerleave')
+    const stands = under.scene.figures.find(({ id }) => id === figure)!.hex
+    expect(pane.emitted('point')).toEqual([[[stands]], [[]]])
+    pane.unmount()
   })
 
   it('on the side of the company, where the one who changed is drawn again', async () => {

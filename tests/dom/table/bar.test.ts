@@ -225,6 +225,43 @@ describe('the same option, everywhere', () => {
   })
 })
 
+describe('many places', () => {
+  /** As many places again, and what lives in one of them twice. */
+  const twice = { ...hexes, options: [...optionsOf(hexes), { ...optionsOf(hexes)[0]!, id: 'again' }] } as Prompt
+
+  it('are looked for by name, and what was typed is gone with its question', async () => {
+    hostBy(demoHost({ table: { answer: () => step({ waiting: [hexes] }) } }))
+    await show(hexes)
+    await press('/')
+    const field = bar.find<HTMLInputElement>('.finder input')
+    expect(document.activeElement).toBe(field.element)
+    await field.setValue('G7')
+    expect(bar.findAll('.finder [role=option]').map((one) => one.text())).toEqual(['G7'])
+    await field.trigger('keydown', { key: 'Enter' })
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
+    const next = bar.find<HTMLInputElement>('.finder input')
+    expect([bar.attributes('data-revision'), next.element.value]).toEqual(['5', ''])
+    expect(bar.find('.finder .drawer').exists()).toBe(false)
+    expect(document.activeElement, 'the focus is handed on').toBe(bar.element)
+  })
+
+  it('are not looked for while one of them is looked at', async () => {
+    await show(twice)
+    const finder = bar.find('.finder')
+    await useChoosing().pickAt(optionsOf(twice)[0]!.at!)
+    await flushPromises()
+    expect(useChoosing().narrowed).toHaveLength(2)
+    expect(finder.isVisible()).toBe(false)
+    await press('/')
+    expect(document.activeElement).toBe(bar.element)
+    await press('Backspace')
+    expect(finder.isVisible()).toBe(true)
+    await press('/')
+    expect(document.activeElement).toBe(finder.find('input').element)
+  })
+})
+
 describe('an answer that is on its way', () => {
   it('is given once, and what was picked for it stays, whatever is pressed meanwhile', async () => {
     let arrive = (): void => {}

@@ -103,6 +103,20 @@ describe('LARGE: a body of several hexes on its way', () => {
     expect(march.water).toHaveLength(3)
   })
 
+  it('OW-TILE-04 the water it stands in already costs nothing again, under whichever of its hexes it comes', () => {
+    const water: Pair[] = [
+      [0, 0],
+      [0, -1],
+      [0, 1]
+    ]
+    const { march } = toward({ T7: [0, 0], A: [0, -5] }, { water }, [0, -5], 2)
+    expect(pairs(march.path)).toEqual([
+      [0, -1],
+      [0, -2]
+    ])
+    expect(march.water).toEqual([])
+  })
+
   it('OW-LARGE-11 turns as far as the edge lets it', () => {
     const long = bodyOf({
       hexes: [
