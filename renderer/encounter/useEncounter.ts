@@ -8,17 +8,22 @@ import { useTelling } from '../table/telling'
 import type { EncounterModel } from './model'
 import { meanwhile } from './meanwhile'
 import { isView, modelOf } from './modelOf'
+import { remembered } from './remembered'
 import { tellAll } from './teller'
 
-function namesIn(model: EncounterModel | null): Names {
+const names = remembered<EncounterModel, Names>()
+const nobody: Names = { figure: () => ({ key: 'figure.gone' }), hex: () => '' }
+
+const namesIn = (model: EncounterModel | null): Names => (model ? names(model, [], () => named(model)) : nobody)
+
+function named({ seats, bosses, minions, scene: { board } }: EncounterModel): Names {
   const figures = new Map<string, Words>([
-    ...(model?.seats ?? []).map((seat): [string, Words] => [seat.figure, { key: 'plain', args: { text: seat.name } }]),
-    ...[...(model?.bosses ?? []), ...(model?.minions ?? [])].map((one): [string, Words] => [one.id, one.name])
+    ...seats.map((seat): [string, Words] => [seat.figure, { key: 'plain', args: { text: seat.name } }]),
+    ...[...bosses, ...minions].map((one): [string, Words] => [one.id, one.name])
   ])
-  const board = model?.scene.board
   return {
     figure: (id) => figures.get(id) ?? { key: 'figure.gone' },
-    hex: (hex) => board?.labels[board.hexes.findIndex((one) => one === hex)] ?? ''
+    hex: (hex) => board.labels[board.hexes.findIndex((one) => one === hex)] ?? ''
   }
 }
 

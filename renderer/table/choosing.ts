@@ -45,12 +45,16 @@ export const useChoosing = defineStore('choosing', () => {
   )
   const options = computed(() => optionsOf(prompt.value))
   const placed = computed(() => options.value.filter((option) => option.at && isLegal(option)))
-  /** Every card and piece in sight asks whether it is one of the options. */
+  /** Every card, piece and position in sight asks whether it is one of the options. */
   const byThing = computed(() => {
     const found = new Map<string, Option[]>()
     for (const option of placed.value)
-      for (const thing of [option.at?.card, option.at?.figure])
-        if (thing !== undefined) found.set(thing, [...(found.get(thing) ?? []), option])
+      for (const thing of [option.at?.card, option.at?.figure, option.at?.zone]) {
+        if (thing === undefined) continue
+        const there = found.get(thing)
+        if (there) there.push(option)
+        else found.set(thing, [option])
+      }
     return found
   })
   const reply = computed(() => prompt.value && replyOf(draft.value, prompt.value))
@@ -73,25 +77,32 @@ export const useChoosing = defineStore('choosing', () => {
     if (resting?.button.isConnected) hovered.value = resting.offers()
   }
 
-  const stateOf = (option: Option): 'refused' | 'picked' | 'hovered' | 'open' => {
-    if (!isLegal(option)) return 'refused'
-    if (draft.value.picked.includes(option.id)) return 'picked'
-    return hovered.value === option.id ? 'hovered' : 'open'
-  }
+  // Asked by everything in sight with every question: a bare function would be an action, which is watched over at a price.
+  const stateOf = computed(() => {
+    const [{ picked }, over] = [draft.value, hovered.value]
+    return (option: Option): 'refused' | 'picked' | 'hovered' | 'open' => {
+      if (!isLegal(option)) return 'refused'
+      if (picked.includes(option.id)) return 'picked'
+      return over === option.id ? 'hovered' : 'open'
+    }
+  })
 
   /** The first that can be taken of those that live there. */
-  const optionAt = (place: Place): Option | undefined => {
-    const thing = place.card ?? place.figure
-    const there = thing === undefined ? placed.value : byThing.value.get(thing)
-    return there?.find((option) => livesAt(option, place))
-  }
+  const optionAt = computed(() => {
+    const [everywhere, things] = [placed.value, byThing.value]
+    return (place: Place): Option | undefined => {
+      const thing = place.card ?? place.figure ?? place.zone
+      const there = thing === undefined ? everywhere : things.get(thing)
+      return there?.find((option) => livesAt(option, place))
+    }
+  })
 
   function hover(id: string | null): void {
     hovered.value = id
   }
 
   function hoverAt(place: Place | null): void {
-    hover((place && optionAt(place)?.id) ?? null)
+    hover((place && optionAt.value(place)?.id) ?? null)
   }
 
   /** The pointer has come to a button that offers this, and later perhaps something else. */
@@ -109,8 +120,12 @@ export const useChoosing = defineStore('choosing', () => {
     const asking = prompt.value
     // While an answer is on its way, what was picked for it stays.
     if (!asking || table.isBusy) return
-    draft.value = withPicked(draft.value, asking, id)
-    if (isSingle(asking) && draft.value.picked.length === 1) await confirm()
+    const picked = withPicked(draft.value, asking, id)
+    const given = isSingle(asking) && picked.picked.length === 1 ? replyOf(picked, asking) : undefined
+    // First on its way, then seen to be picked.
+    const sent = given && send(asking, given)
+    draft.value = picked
+    await sent
   }
 
   /** A click on the board or a card: takes the option that lives there, or offers those that do. */

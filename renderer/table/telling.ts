@@ -67,25 +67,32 @@ export const useTelling = defineStore('telling', () => {
     () => table.change,
     (change) => {
       board.hurry()
+      // Whoever still told the lines before is done with it.
+      playing.value = null
       script.value = change ? teller.value(change.fresh, change.before, table.now?.view) : []
       at.value = 0
       void tell()
     }
   )
 
-  /** Tells the line it is at, and those after it, up to one that waits for a person. */
+  /** Tells the line it is at, and those after it, up to one that waits for a person. What only passes by moves nothing on. */
   async function tell(): Promise<void> {
-    for (let line = current.value; line; line = current.value) {
-      playing.value = line
+    const lines = script.value
+    let told = at.value
+    for (let line = lines[told]; line; line = lines[++told]) {
       // What merely goes along with it (a card put down, an animus paid) stands in the report for whoever wants it.
       if (line.weight !== 'detail') announce(say(line.words))
       const shown = board.show(line)
-      if (shown) await shown
-      if (playing.value !== line) return
-      playing.value = null
-      if (line.holds) return
-      at.value += 1
+      if (shown) {
+        at.value = told
+        playing.value = line
+        await shown
+        if (playing.value !== line) return
+        playing.value = null
+      }
+      if (line.holds) break
     }
+    at.value = told
   }
 
   /** On to the next line; while one is still moving, to the end of its movement. */

@@ -1,5 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
+import { remembered } from '../../kernel/remembered'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
@@ -11,7 +12,7 @@ import { coolDown } from './flow'
 import { heldOf } from './holding'
 import { occur } from './interrupts'
 import type { CardId, DefId, SeatId } from './state/ids'
-import type { Encounter, SeatCard } from './state/state'
+import type { Encounter, SeatCard, SeatState } from './state/state'
 import type { Tab } from './tab'
 
 /** Where a card notes them. */
@@ -24,8 +25,11 @@ export function owedInjuries(s: Encounter, seat: SeatId): number {
 }
 
 /** Injuries that cards of this encounter have archived. OW-GEN-07, OW-HARD-02 */
-export const healedInjuries = (s: Encounter, seat: SeatId): DefId[] =>
-  Object.values(s.seats[seat].cards).flatMap(({ kind, def, at }) => (kind === 'injury' && at === 'out' ? [def] : []))
+export const healedInjuries = (s: Encounter, seat: SeatId): readonly DefId[] => healedAmong(s.seats[seat].cards)
+
+const healedAmong = remembered((cards: SeatState['cards']): readonly DefId[] =>
+  Object.values(cards).flatMap(({ kind, def, at }) => (kind === 'injury' && at === 'out' ? [def] : []))
+)
 
 export const oweInjuries = (t: Tab, seat: SeatId, count: number): void =>
   t.happen({

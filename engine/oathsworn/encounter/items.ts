@@ -1,5 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
+import { remembered } from '../../kernel/remembered'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Cooldown, Entry } from '../content'
@@ -15,7 +16,7 @@ import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isUnarmed } from './unarmed'
 import { SEATS, type CardId, type SeatId } from './state/ids'
-import type { Encounter, SeatCard } from './state/state'
+import type { Encounter, SeatCard, SeatState } from './state/state'
 import type { Tab } from './tab'
 
 /** The ability of an item, in the hands of its owner. */
@@ -119,8 +120,10 @@ export function* useItem(t: Tab, use: ItemUse, ...by: ByWhat): Script {
 
 /** Every item of every seat, thrown ones included, as the board sees them. */
 export const thrownItems = (s: Encounter): { seat: SeatId; card: CardId; at: number }[] =>
-  SEATS.flatMap((seat) =>
-    (Object.entries(s.seats[seat].cards) as [CardId, SeatCard][]).flatMap(([card, { thrownTo }]) =>
-      thrownTo === undefined ? [] : [{ seat, card, at: thrownTo }]
-    )
+  SEATS.flatMap((seat) => thrownAmong(s.seats[seat].cards).map((one) => ({ seat, ...one })))
+
+const thrownAmong = remembered((cards: SeatState['cards']) =>
+  (Object.entries(cards) as [CardId, SeatCard][]).flatMap(([card, { thrownTo }]) =>
+    thrownTo === undefined ? [] : [{ card, at: thrownTo }]
   )
+)

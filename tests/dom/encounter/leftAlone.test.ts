@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
-import { shallowRef, type Component } from 'vue'
+import { computed, shallowRef, type Component } from 'vue'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
 import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
@@ -48,9 +48,15 @@ async function drawnAgain<P extends object>(component: Component, before: P, now
   return drawn
 }
 
-const nothing = shallowRef(null)
-const no = shallowRef(false)
-const forecast = { forecast: nothing, isNone: no, isPinned: no, isShown: no, toggle: () => {}, point: () => {} }
+const no = computed(() => false)
+const forecast = {
+  forecast: computed(() => null),
+  isNone: no,
+  isPinned: shallowRef(false),
+  isShown: no,
+  toggle: () => {},
+  point: () => {}
+}
 
 describe('a click leaves alone what it does not change', () => {
   it('on the side of the enemies', async () => {
@@ -61,7 +67,11 @@ describe('a click leaves alone what it does not change', () => {
     const words = { key: 'plain', args: { text: 'Slowed' } }
     const lasting = { is: [{ id: 1, on: view.seats[1]!.figure, text: words, until: words }] }
     const under = patched(snapshot.view, { in: { lasting } })
-    const drawn = await drawnAgain(FoePane, { model: modelOf(under)!, forecast }, { model: afterTurning(under), forecast })
+    const drawn = await drawnAgain(
+      FoePane,
+      { model: modelOf(under)!, forecast },
+      { model: afterTurning(under), forecast }
+    )
     expect(drawn).toEqual(['FoePane'])
   })
 

@@ -118,4 +118,25 @@ describe('the GM script', () => {
     expect(telling.playing?.id).toBe(2)
     leave()
   })
+
+  it('is told no further when the table has gone on meanwhile', async () => {
+    setHost(demoHost({ table: { answer: () => step(), undo: () => step({ revision: 6 }) } }))
+    const telling = useTelling()
+    const told: number[] = []
+    let settle: () => void = () => undefined
+    const show = ({ id }: Line): Promise<void> | null => {
+      told.push(id)
+      return id < 3 ? new Promise<void>((done) => (settle = done)) : null
+    }
+    const leave = telling.join({ show, hurry: () => settle() })
+    telling.teller = () => [line(1, false), line(2, false)]
+    await decide()
+    expect([telling.playing?.id, telling.isTelling]).toEqual([1, true])
+    telling.teller = () => [line(3, false)]
+    await useTable().undo()
+    await flushPromises()
+    expect(told).toEqual([1, 3])
+    expect([telling.playing, telling.isTelling, telling.at]).toEqual([null, false, 1])
+    leave()
+  })
 })

@@ -39,13 +39,7 @@ export function viewOf(book: Book, s: Encounter): EncounterView {
     might: viewOfMight(s.might),
     stage: stageOf(book, s),
     rules: { id: encounterOf(book, s).rules, revealed: s.revealed },
-    allies: Object.values(s.allies).map(({ def, copies, killed, inPlay }) => ({
-      def,
-      name: words(`ally.${def}.name`),
-      ready: copies - killed - inPlay,
-      inPlay,
-      killed
-    })),
+    allies: allies(s.allies),
     lasting: viewOfLasting(s),
     tally: {
       ...s.tally,
@@ -61,6 +55,17 @@ const pieces = remembered((lying: Encounter['pieces']) =>
 const tiles = remembered((lying: Encounter['tiles']) =>
   lying.map(({ def, hexes, large }) => ({ def, name: words(`tile.${def}.name`), hexes, large }))
 )
+
+const allies = remembered((known: Encounter['allies']) =>
+  Object.values(known).map(({ def, copies, killed, inPlay }) => ({
+    def,
+    name: words(`ally.${def}.name`),
+    ready: copies - killed - inPlay,
+    inPlay,
+    killed
+  }))
+)
+const SETUP_STEPS = setupSteps.map((name) => words(`timeline.setup.${name}`))
 
 function clockOf(s: Encounter): ClockView {
   const { round, phase, lead, passes, outcome, step } = s.clock
@@ -82,7 +87,7 @@ function clockOf(s: Encounter): ClockView {
       : null,
     outcome,
     after: after === 'moveOn' || after === 'replay' || after === 'epilogue' ? after : null,
-    setup: { done: step, steps: setupSteps.map((name) => words(`timeline.setup.${name}`)) }
+    setup: { done: step, steps: SETUP_STEPS }
   }
 }
 
