@@ -20,6 +20,7 @@ import type { CardPlace, Encounter } from '../../../../engine/oathsworn/encounte
 import { specialsOf } from '../../../../engine/oathsworn/encounter/specials'
 import { turnOptions } from '../../../../engine/oathsworn/encounter/turn'
 import { isUnarmed } from '../../../../engine/oathsworn/encounter/unarmed'
+import { viewOf } from '../../../../engine/oathsworn/encounter/view/view'
 import { hexesOf, playedBy } from '../../../../engine/oathsworn/encounter/world'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { company } from '../../../fixtures/oathsworn/company'
@@ -38,6 +39,7 @@ const EVENTS: readonly { readonly on: Trigger['on']; readonly window?: string }[
 
 /** Everything that is remembered from one table to the next, asked of this one. */
 const known = (book: Book, s: Encounter) => ({
+  view: viewOf(book, s),
   layout: layoutOf(book, s),
   inForce: rulesInForce(book, s).printed,
   walks: walksOf(layoutOf(book, s)),
