@@ -120,12 +120,8 @@ export const useChoosing = defineStore('choosing', () => {
     const asking = prompt.value
     // While an answer is on its way, what was picked for it stays.
     if (!asking || table.isBusy) return
-    const picked = withPicked(draft.value, asking, id)
-    const given = isSingle(asking) && picked.picked.length === 1 ? replyOf(picked, asking) : undefined
-    // First on its way, then seen to be picked.
-    const sent = given && send(asking, given)
-    draft.value = picked
-    await sent
+    draft.value = withPicked(draft.value, asking, id)
+    if (isSingle(asking) && draft.value.picked.length === 1) await confirm()
   }
 
   /** A click on the board or a card: takes the option that lives there, or offers those that do. */

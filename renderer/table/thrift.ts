@@ -4,7 +4,6 @@ import type { Thrifty } from '../../preload/contract/shapes'
 
 type Named = { readonly [name: string]: Json }
 const SHORT = 3
-const OWN = { writable: true, enumerable: true, configurable: true }
 
 export class ThriftReader {
   private shapes: (readonly string[])[] = []
@@ -51,13 +50,8 @@ export class ThriftReader {
   }
 
   private object(names: readonly string[], values: readonly Json[]): Json {
-    const object: { [name: string]: Json } = {}
-    names.forEach((name, at) => {
-      const value = this.hear(values[at] ?? null)
-      // An assignment to this one would be lost, and do harm.
-      if (name === '__proto__') Object.defineProperty(object, name, { ...OWN, value })
-      else object[name] = value
-    })
+    // Made whole from entries: an assignment to `__proto__` would be lost, and do harm.
+    const object = Object.fromEntries(names.map((name, at): [string, Json] => [name, this.hear(values[at] ?? null)]))
     this.objects.push(object)
     return object
   }

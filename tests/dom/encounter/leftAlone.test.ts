@@ -26,6 +26,10 @@ const afterTurning = (before: Json): EncounterModel => {
   return modelOf(patched(before, { in: { figures: { in: { [at]: { in: { facing } } } } } }))!
 }
 const turned = afterTurning(snapshot.view)
+/** Something lasts on somebody. */
+const words = { key: 'plain', args: { text: 'Slowed' } }
+const lasting = { is: [{ id: 1, on: view.seats[1]!.figure, text: words, until: words }] }
+const slowed = patched(snapshot.view, { in: { lasting } })
 const wounded = modelOf(patched(snapshot.view, { in: { seats: { in: { 1: { in: { hp: { is: 1 } } } } } } }))!
 
 beforeEach(() => {
@@ -64,26 +68,16 @@ describe('a click leaves alone what it does not change', () => {
   })
 
   it('on the side of the enemies, where something lasts on somebody', async () => {
-    const words = { key: 'plain', args: { text: 'Slowed' } }
-    const lasting = { is: [{ id: 1, on: view.seats[1]!.figure, text: words, until: words }] }
-    const under = patched(snapshot.view, { in: { lasting } })
-    const drawn = await drawnAgain(
-      FoePane,
-      { model: modelOf(under)!, forecast },
-      { model: afterTurning(under), forecast }
-    )
-    expect(drawn).toEqual(['FoePane'])
+    const after = { model: afterTurning(slowed), forecast }
+    expect(await drawnAgain(FoePane, { model: modelOf(slowed)!, forecast }, after)).toEqual(['FoePane'])
   })
 
   it('on the side of the enemies, and who it lasts on is shown where they are by now', async () => {
-    const words = { key: 'plain', args: { text: 'Slowed' } }
-    const { figure } = view.seats[1]!
-    const lasting = { is: [{ id: 1, on: figure, text: words, until: words }] }
-    const under = modelOf(patched(snapshot.view, { in: { lasting } }))!
+    const under = modelOf(slowed)!
     const pane = mount(FoePane, { props: { model: under, forecast }, attachTo: document.body })
     await pane.find('.lasting .one').trigger('pointerenter')
     await pane.find('.lasting .one').trigger('pointerleave')
-    const stands = under.scene.figures.find(({ id }) => id === figure)!.hex
+    const stands = under.scene.figures.find(({ id }) => id === view.seats[1]!.figure)!.hex
     expect(pane.emitted('point')).toEqual([[[stands]], [[]]])
     pane.unmount()
   })

@@ -226,7 +226,7 @@ describe('the same option, everywhere', () => {
 })
 
 describe('many places', () => {
-  /** As many places again, and what lives in one of them twice. */
+  /** In one of them live two options. */
   const twice = { ...hexes, options: [...optionsOf(hexes), { ...optionsOf(hexes)[0]!, id: 'again' }] } as Prompt
 
   it('are looked for by name, and what was typed is gone with its question', async () => {
@@ -249,6 +249,8 @@ describe('many places', () => {
   it('are not looked for while one of them is looked at', async () => {
     await show(twice)
     const finder = bar.find('.finder')
+    const field = finder.find<HTMLInputElement>('input')
+    await field.setValue('G')
     await useChoosing().pickAt(optionsOf(twice)[0]!.at!)
     await flushPromises()
     expect(useChoosing().narrowed).toHaveLength(2)
@@ -256,9 +258,9 @@ describe('many places', () => {
     await press('/')
     expect(document.activeElement).toBe(bar.element)
     await press('Backspace')
-    expect(finder.isVisible()).toBe(true)
+    expect([finder.isVisible(), field.element.value]).toEqual([true, ''])
     await press('/')
-    expect(document.activeElement).toBe(finder.find('input').element)
+    expect(document.activeElement).toBe(field.element)
   })
 })
 
