@@ -27,6 +27,12 @@ export interface Told<H extends Happening> {
   readonly happening: H
 }
 
+/** What happened after so many answers had been given, and how much there was before it. */
+export interface Since<H extends Happening> {
+  readonly before: number
+  readonly told: readonly Told<H>[]
+}
+
 /** An empty stretch that begins at a boundary. */
 export const segmentFrom = <S, H extends Happening>(at: number, state: S, hash: string): Segment<S, H> => ({
   at,
@@ -51,6 +57,17 @@ export function lastDecision<S, H extends Happening>(segments: readonly Segment<
     for (let k = segment.answers.length - 1; k >= 0; k--) if (segment.answers[k]?.by !== 'engine') return segment.at + k
   }
   return null
+}
+
+/** Looks only at the stretches that were still going on then, however long the play is by now. */
+export function toldSince<S, H extends Happening>(segments: readonly Segment<S, H>[], answers: number): Since<H> {
+  const which = segmentAt(segments, answers)
+  const then = segments[which]?.happenings ?? []
+  let known = then.length
+  while (known > 0 && (then[known - 1]?.after ?? 0) > answers) known--
+  let before = known
+  for (let i = 0; i < which; i++) before += segments[i]?.happenings.length ?? 0
+  return { before, told: [...then.slice(known), ...segments.slice(which + 1).flatMap(({ happenings }) => happenings)] }
 }
 
 /** Has anything hidden become known since so many answers had been given? */

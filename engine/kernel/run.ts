@@ -3,7 +3,8 @@ import { checkReply } from './checkReply'
 import { Chronicle } from './chronicle'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
-import { hasRevealed, lastDecision, segmentAt, segmentFrom, type KeptAnswer, type Segment, type Told } from './history'
+import { hasRevealed, lastDecision, segmentAt, segmentFrom, toldSince } from './history'
+import type { KeptAnswer, Segment, Since, Told } from './history'
 import type { Json, RuleId } from './ids'
 import { isDeadEnd, onlyReply, type Answer, type Prompt, type Reply } from './prompt'
 import { SAVE_FORMAT, type Save } from './save'
@@ -93,6 +94,10 @@ export class Run<S, H extends Happening, B = unknown> {
 
   get log(): readonly Told<H>[] {
     return this.past.segments.flatMap((segment) => segment.happenings)
+  }
+
+  logSince(answers: number): Since<H> {
+    return toldSince(this.past.segments, answers)
   }
 
   /** Where each boundary lies, for a timeline and for photographs. */

@@ -35,7 +35,7 @@ export type Given = { readonly seat: string; readonly reply: Reply; readonly by:
 
 export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> {
   private run: Run<S, H, B>
-  private scene: Scene<H>
+  private scene: Scene
   private last: number
   private photographed = 0
   private pondering: AbortController | null = null
@@ -89,7 +89,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   snapshot(): Snapshot {
     const { tree } = this.parts
     this.scene = sceneOf(this.run, tree)
-    const { view, lines } = this.scene
+    const { view, ways } = this.scene
     return {
       run: this.id,
       kind: this.parts.kind,
@@ -100,7 +100,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
       view,
       log: this.tale,
       decisions: tree.decisionsAfter(0),
-      lines
+      ways
     }
   }
 
@@ -236,8 +236,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   private tellWhatStays(depth: number): void {
     const { recalls } = this.parts.playable
     if (!recalls || this.run.revision <= depth) return
-    const undone = this.run.log.filter(({ after }) => after > depth)
-    if (undone.some(({ happening }) => recalls(this.run.state, happening)))
+    if (this.run.logSince(depth).told.some(({ happening }) => recalls(this.run.state, happening)))
       this.parts.onRemembered([words('packs.stays')])
   }
 
@@ -245,7 +244,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   private walk(from: Node, to: Node): Run<S, H, B> | null {
     const run = this.run.at(from.depth)
     if (run.revision < from.depth) return null
-    for (const { answer } of this.parts.tree.pathTo(to).slice(from.depth))
+    for (const { answer } of this.parts.tree.pathTo(to, from.depth))
       if (answer && answer.by !== 'engine' && !run.answer(answer).ok) return null
     return run.revision === to.depth && (to.answer === null || run.hash === to.answer.hash) ? run : null
   }
@@ -264,14 +263,15 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     const { tree, narrated } = this.parts
     const before = this.scene
     this.scene = sceneOf(this.run, tree, ahead)
-    const { patch, log, lines } = changeBetween(before, this.scene, shared, ahead)
+    const { patch, ways } = changeBetween(before, this.scene, ahead)
+    const log = this.run.logSince(shared)
     return {
       run: this.id,
       ...this.common(),
       patch,
-      log: { keep: log.keep, add: log.add.map(narrated.toldOf) },
+      log: { keep: log.before, add: log.told.map(narrated.toldOf) },
       decisions: { keep: shared, add: tree.decisionsAfter(shared) },
-      lines
+      ways
     }
   }
 

@@ -1,7 +1,7 @@
 // All the ways one run has gone. Every answer ever given is a node; the head is where the table stands now.
 import type { KeptAnswer } from '../../engine/kernel/history'
 import { rule, seat } from '../../engine/kernel/ids'
-import type { Decision, Line } from '../../preload/contract/shapes'
+import type { Decision, Way } from '../../preload/contract/shapes'
 import { bodyOf, type Entry } from '../store/entry'
 
 export interface Node {
@@ -15,22 +15,27 @@ export interface Node {
   readonly decision: Decision | null
   /** The way the head last went from here: where redo goes. */
   next: Node | null
-  isTip: boolean
 }
 
 export class Tree {
   readonly root: Node
   private readonly nodes = new Map<number, Node>()
   private stands: Node
+  /** The last node of each way, in the order in which they came to be. */
+  private readonly tips = new Set<Node>()
+  /** What was last told of the ways, and where the head stood then. */
+  private toldWays = new Map<Node, Way>()
+  private toldFrom: Node
 
   /** From the entries of one run, the one that began it first. */
   constructor(entries: readonly Entry[]) {
     const [begun, ...rest] = entries
     if (begun?.kind !== 'begun') throw new Error('a run starts with its beginning')
     const { n, at } = begun
-    this.root = { entry: n, at, parent: null, depth: 0, answer: null, decision: null, next: null, isTip: true }
+    this.root = { entry: n, at, parent: null, depth: 0, answer: null, decision: null, next: null }
     this.nodes.set(n, this.root)
-    this.stands = this.root
+    this.tips.add(this.root)
+    this.stands = this.toldFrom = this.root
     for (const entry of rest) this.follow(entry)
   }
 
@@ -47,10 +52,10 @@ export class Tree {
     return this.nodes.get(entry)
   }
 
-  /** From the beginning to a node, the beginning left out. */
-  pathTo(node: Node): readonly Node[] {
+  /** From the beginning to a node, the first so many answers left out. */
+  pathTo(node: Node, answers = 0): readonly Node[] {
     const path: Node[] = []
-    for (let one: Node | null = node; one?.parent; one = one.parent) path.push(one)
+    for (let one: Node | null = node; one && one.depth > answers; one = one.parent) path.push(one)
     return path.reverse()
   }
 
@@ -90,17 +95,23 @@ export class Tree {
     return one
   }
 
-  lines(): readonly Line[] {
-    const current = this.tipAhead()
-    return [...this.nodes.values()]
-      .filter(({ isTip }) => isTip)
-      .map((tip) => ({
-        tip: tip.entry,
-        answers: tip.depth,
-        shared: this.shared(tip, this.stands).depth,
-        at: tip.at,
-        current: tip === current
-      }))
+  /** All ways but the one that is being played. One of which the same is to be told is the same object as last time. */
+  ways(): readonly Way[] {
+    const { depth } = this.shared(this.toldFrom, this.stands)
+    const ahead = this.tipAhead()
+    const told = new Map<Node, Way>()
+    for (const tip of this.tips) if (tip !== ahead) told.set(tip, this.wayTo(tip, depth))
+    this.toldWays = told
+    this.toldFrom = this.stands
+    return [...told.values()]
+  }
+
+  /** `turn`: up to there the head went as it did last time. What had left it before has left it in the same place. */
+  private wayTo(tip: Node, turn: number): Way {
+    const before = this.toldWays.get(tip)
+    if (before && before.shared < turn) return before
+    const shared = this.shared(tip, this.stands).depth
+    return before?.shared === shared ? before : { tip: tip.entry, answers: tip.depth, shared, at: tip.at }
   }
 
   private tipAhead(): Node {
@@ -114,9 +125,10 @@ export class Tree {
     const answer = { seat: seat(who), by, rule: rule(clause), reply, hash }
     const parent = this.stands
     const decision = { entry: n, after: parent.depth, at, seat: who, by, rule: clause }
-    const node: Node = { entry: n, at, parent, depth: parent.depth + 1, answer, decision, next: null, isTip: true }
+    const node: Node = { entry: n, at, parent, depth: parent.depth + 1, answer, decision, next: null }
     parent.next = node
-    parent.isTip = false
+    this.tips.delete(parent)
+    this.tips.add(node)
     this.nodes.set(n, node)
     this.stands = node
   }

@@ -197,14 +197,13 @@ export interface Told {
   readonly line: Words | null
 }
 
-/** A way the run went at some time: leave it, look at it, come back to it. */
-export interface Line {
+/** Another way the run went at some time: look at it, come back to it. */
+export interface Way {
   readonly tip: number
   readonly answers: number
   /** How many answers it shares with the line being played. */
   readonly shared: number
   readonly at: number
-  readonly current: boolean
 }
 
 /** A moment with a name, to be found again. */
@@ -222,7 +221,7 @@ export interface Snapshot {
   readonly waiting: readonly Prompt[]
   readonly log: readonly Told[]
   readonly decisions: readonly Decision[]
-  readonly lines: readonly Line[]
+  readonly ways: readonly Way[]
   readonly pins: readonly Pin[]
   readonly undo: 'free' | 'reveals' | 'none'
   readonly redo: boolean
@@ -271,7 +270,7 @@ export interface Step {
   readonly waiting: readonly Prompt[]
   readonly log: Grown<Told>
   readonly decisions: Grown<Decision>
-  readonly lines: readonly Line[] | null
+  readonly ways: Patch | null
   readonly undo: 'free' | 'reveals' | 'none'
   readonly redo: boolean
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Thrifty, Told } from '../../preload/contract/shapes'
+import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Thrifty, Told, Way } from '../../preload/contract/shapes'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
 import { grown, patched } from './patch'
@@ -172,14 +172,14 @@ export const useTable = defineStore('table', () => {
   function take(step: Step, forward: boolean): void {
     const was = now.value
     if (!was || was.run !== step.run) return
-    const { patch, log, decisions, lines, ...rest } = step
+    const { patch, log, decisions, ways, ...rest } = step
     now.value = {
       ...was,
       ...rest,
       view: patch ? patched(was.view, patch) : was.view,
       log: grown(was.log, log),
       decisions: grown(was.decisions, decisions),
-      lines: lines ?? was.lines
+      ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly Way[]) : was.ways
     }
     glimpse.value = null
     change.value = { before: was.view, fresh: forward ? log.add : [], forward }

@@ -25,7 +25,7 @@ export function snapshotAt(run: Played, toldOf: (told: KernelTold<Happened>) => 
     waiting: run.waiting,
     log: run.log.map(toldOf),
     decisions: run.answers.map(({ seat, by, rule }, after) => ({ entry: after + 1, after, at: after, seat, by, rule })),
-    lines: [],
+    ways: [],
     pins: [],
     undo: 'free',
     redo: false,

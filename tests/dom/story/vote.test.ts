@@ -32,7 +32,7 @@ const tableWith = (waiting: readonly Prompt[]) =>
     waiting,
     log: [],
     decisions: [],
-    lines: [],
+    ways: [],
     pins: [],
     undo: 'none',
     redo: false

@@ -15,7 +15,7 @@ export const snapshot = (...waiting: Prompt[]): Snapshot => ({
   waiting,
   log: [],
   decisions: [],
-  lines: [],
+  ways: [],
   pins: [],
   undo: 'free',
   redo: false,
@@ -30,7 +30,7 @@ export const step = (more: object = {}) =>
     waiting: [white],
     log: { keep: 0, add: [] },
     decisions: { keep: 0, add: [] },
-    lines: null,
+    ways: null,
     undo: 'free',
     redo: false,
     ...more

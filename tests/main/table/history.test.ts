@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pigGame, pigShelf } from '../fixtures/pig'
 import { expectRefused, open, value } from '../store/kit'
+import { Tree } from '../../../main/table/tree'
+import type { Step } from '../../../preload/contract/shapes'
 import type { OpenRun } from '../../../main/table/open-run'
 import { comeBack, core, hostOf, playOn, redone, say, shown, sitDown, undone } from './kit'
 
@@ -80,10 +82,10 @@ describe('undo', () => {
   it('tells of other ways only when one of them is another', () => {
     const { run, bag } = sitDown()
     playOn(run, 6)
-    expect(undone(run).lines).toBeNull()
-    expect(say(run, 'hold').lines).toHaveLength(2)
-    expect(say(run, 'roll').lines).toBeNull()
-    expect(run.snapshot().lines).toHaveLength(2)
+    expect(undone(run).ways).toBeNull()
+    expect(say(run, 'hold').ways).toMatchObject({ size: 1 })
+    expect(say(run, 'roll').ways).toBeNull()
+    expect(run.snapshot().ways).toHaveLength(1)
     bag.close()
   })
 
@@ -119,18 +121,12 @@ describe('branches', () => {
     const at = left.decisions.filter(({ by }) => by === 'person')[3]!
     value(run.goTo(run.revision, left.decisions[at.after - 1]!.entry))
     say(run, 'give')
-    expect(run.snapshot().lines).toEqual([
-      expect.objectContaining({
-        tip: left.decisions.at(-1)!.entry,
-        answers: left.decisions.length,
-        shared: at.after,
-        current: false
-      }),
-      expect.objectContaining({ current: true })
+    expect(run.snapshot().ways).toEqual([
+      expect.objectContaining({ tip: left.decisions.at(-1)!.entry, answers: left.decisions.length, shared: at.after })
     ])
     const branch = run.snapshot()
     const step = value(run.goTo(run.revision, left.decisions.at(-1)!.entry))
-    expect(step.lines).toHaveLength(2)
+    expect(step.ways).toMatchObject({ in: { 0: { in: { tip: { is: branch.decisions.at(-1)!.entry } } } } })
     expect(core({ ...run.snapshot(), revision: 0 })).toEqual(core({ ...left, revision: 0 }))
     const again = comeBack(sitting)
     value(again.run.goTo(again.run.revision, branch.decisions.at(-1)!.entry))
@@ -138,6 +134,34 @@ describe('branches', () => {
     expectRefused(again.run.goTo(again.run.revision, 1), 'unknown', 'table.noSuchDecision')
     again.bag.close()
     expect(bag.closed).toBe(true)
+  })
+})
+
+describe('what a window is told of other ways', () => {
+  const somewhere = (run: OpenRun, pick: () => number): Step => {
+    const { decisions, ways, undo, redo } = run.snapshot()
+    const entries = [...decisions.map(({ entry }) => entry), ...ways.map(({ tip }) => tip)]
+    if (pick() < 0.3 && undo !== 'none') return undone(run)
+    if (pick() < 0.2 && redo) return redone(run)
+    if (pick() < 0.3 || run.isOver) return value(run.goTo(run.revision, entries[Math.floor(pick() * entries.length)]!))
+    const [prompt] = run.waiting
+    return say(run, prompt?.form === 'number' ? { form: 'number', value: 0 } : pick() < 0.5 ? 'roll' : 'hold')
+  }
+
+  it.each([1, 2, 3, 4])('is what all decisions come to, wherever it goes (%i)', (seed) => {
+    let drawn = seed * 7919
+    const pick = (): number => (drawn = (drawn * 16_807) % 2_147_483_647) / 2_147_483_647
+    const { run, bag } = sitDown()
+    let seen = run.snapshot()
+    let most = 0
+    for (let k = 0; k < 120; k++) {
+      const step = somewhere(run, pick)
+      seen = shown(seen, step)
+      expect(seen.ways).toEqual(new Tree(bag.entriesOf(run.id)).ways())
+      most = Math.max(most, seen.ways.length)
+    }
+    expect(most).toBeGreaterThan(5)
+    bag.close()
   })
 })
 

@@ -1,5 +1,6 @@
+import type { Json } from '../../../engine/kernel/ids'
 import type { Reply } from '../../../engine/kernel/prompt'
-import type { Snapshot, Step } from '../../../preload/contract/shapes'
+import type { Snapshot, Step, Way } from '../../../preload/contract/shapes'
 import { Host } from '../../../main/table/host'
 import type { Games } from '../../../main/table/games'
 import type { OpenRun } from '../../../main/table/open-run'
@@ -61,20 +62,20 @@ export function playOn(run: OpenRun, decisions = Number.POSITIVE_INFINITY): void
 }
 
 /** A picture without what says how it came about. */
-export const core = ({ lines: _lines, told: _told, ...rest }: Snapshot): unknown => JSON.parse(JSON.stringify(rest))
+export const core = ({ ways: _ways, told: _told, ...rest }: Snapshot): unknown => JSON.parse(JSON.stringify(rest))
 
 export const undone = (run: OpenRun): Step => value(run.undo(run.revision, true))
 export const redone = (run: OpenRun): Step => value(run.redo(run.revision))
 
 /** What a window shows after a step, as the window itself works it out. */
 export const shown = (was: Snapshot, step: Step): Snapshot => {
-  const { patch, log, decisions, lines, ...rest } = step
+  const { patch, log, decisions, ways, ...rest } = step
   return {
     ...was,
     ...rest,
     view: patch ? patched(was.view, patch) : was.view,
     log: grown(was.log, log),
     decisions: grown(was.decisions, decisions),
-    lines: lines ?? was.lines
+    ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly Way[]) : was.ways
   }
 }
