@@ -2,18 +2,19 @@
 import { foresee } from '../../engine/kernel/foresee'
 import type { Happening } from '../../engine/kernel/game'
 import { seat, type Json } from '../../engine/kernel/ids'
-import type { Reply } from '../../engine/kernel/prompt'
+import type { Answer, Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
 import { words, type Words } from '../../engine/kernel/words'
 import type { Foreseen, Glimpse, Outlook, Pin, Snapshot, Step, Told } from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../result'
 import type { Bag } from '../store/bag'
 import { draft, type Draft, type Entry } from '../store/entry'
+import { Around } from './around'
 import { draftsOf, endOf } from './drafts'
 import type { Playable } from './games'
 import type { Narrated } from './narrate'
 import { outlookOn } from './outlook'
-import { aheadOf, changeBetween, sceneOf, type Ahead, type Scene } from './seen'
+import { changeBetween, sceneOf, type Ahead, type Scene } from './seen'
 import type { Node, Tree } from './tree'
 
 export interface Parts<S, H extends Happening, B> {
@@ -39,8 +40,8 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   private last: number
   private photographed = 0
   private pondering: AbortController | null = null
-  /** The run as it stands before the last decision, gone back to in advance, and what the window would have to hear. */
-  private behind: { readonly node: Node; readonly run: Run<S, H, B>; readonly ahead: Ahead } | null = null
+  /** Where it can go from here, as far as that has been found out. */
+  private around: Around<S, H, B> | null = null
 
   constructor(private readonly parts: Parts<S, H, B>) {
     this.run = parts.run
@@ -88,7 +89,6 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   /** Everything, for a window that shows nothing yet. */
   snapshot(): Snapshot {
     const { tree } = this.parts
-    this.scene = sceneOf(this.run, tree)
     const { view, ways } = this.scene
     return {
       run: this.id,
@@ -115,12 +115,16 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   answer(revision: number, given: Given): Result<Step> {
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const before = this.run.revision
-    const answered = this.run.answer({ seat: seat(given.seat), by: given.by, reply: given.reply })
+    const answer = { seat: seat(given.seat), by: given.by, reply: given.reply }
+    const known = this.around?.after(answer)
+    this.around = null
+    const answered = known?.answered ?? this.run.answer(answer)
     if (!answered.ok) {
       if (!answered.fault) return { ok: false, code: 'refused', why: answered.why }
       this.parts.onFault(`${answered.fault.crumbs.join(' > ')}: ${answered.fault.message}`)
       return { ok: false, code: 'broken', why: answered.why }
     }
+    if (known) this.run = known.run
     // First what it remembers, then the decision itself: told is only what is durable, and told twice is no harm.
     const remembered = this.parts.playable.remember?.(this.run.state, answered.happenings) ?? done([])
     const kept = remembered.ok
@@ -131,7 +135,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
       return kept.ok ? done(this.stepFrom(before)) : kept
     }
     if (remembered.value.length > 0) this.parts.onRemembered(remembered.value)
-    return done(this.stepFrom(before))
+    return done(this.stepFrom(before, known?.ahead))
   }
 
   undo(revision: number, evenIfRevealed: boolean): Result<Step> {
@@ -177,7 +181,8 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
 
   /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */
   foresee({ seat: who, reply }: Pick<Given, 'seat' | 'reply'>): Result<Foreseen> {
-    const seen = foresee(this.run, { seat: seat(who), by: 'person', reply })
+    const answer: Answer = { seat: seat(who), by: 'person', reply }
+    const seen = foresee(this.run, answer, this.around?.after(answer)?.answered)
     if (!seen.ok) return { ok: false, code: 'refused', why: seen.why }
     return done({ told: seen.told.map(this.parts.narrated.toldOf), isOpen: seen.isOpen })
   }
@@ -202,17 +207,16 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (kept.ok) this.photographed = at
   }
 
-  /** Goes back in advance, while nobody waits: an undo then only has to be written down. */
-  lookBehind(): void {
-    const node = this.parts.tree.undoTarget()
-    if (this.behind?.node === node) return
+  /** One step in advance, while nobody waits: what is decided then is known already. False when all of it is. */
+  lookAround(): boolean {
+    const { tree, onFault } = this.parts
+    this.around ??= new Around(this.run, this.scene.view, tree.undoTarget(), (to) => this.walk(to, to))
     try {
-      const run = node && this.walk(node, node)
-      this.behind = run && { node, run, ahead: aheadOf(run, this.scene.view) }
+      return this.around.look()
     } catch (error) {
-      // Whoever takes it back hears of it; nobody has yet.
-      this.behind = null
-      this.parts.onFault(String(error))
+      // Whoever goes there hears of it; nobody has yet.
+      onFault(String(error))
+      return true
     }
   }
 
@@ -220,16 +224,16 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const { tree } = this.parts
     const from = tree.shared(tree.head, target)
-    const behind = this.behind?.node === target ? this.behind : null
-    const there = behind?.run ?? this.walk(from, target)
+    const known = this.around?.at(target)
+    const there = known?.run ?? this.walk(from, target)
     if (!there) return refused('refused', 'table.lineLost')
     const moved = this.keep(() => [draft(this.id, 'moved', { to: target.entry }, there.hash)])
     if (!moved.ok) return moved
     this.tellWhatStays(from.depth)
     this.run = there
-    this.behind = null
+    this.around = null
     this.photographed = Math.min(this.photographed, from.depth)
-    return done(this.stepFrom(from.depth, behind?.ahead))
+    return done(this.stepFrom(from.depth, known?.ahead))
   }
 
   /** What was remembered outlives the decision it was told in. */

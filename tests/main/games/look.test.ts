@@ -9,7 +9,9 @@ import { emptySave, expectRefused, open, value } from '../store/kit'
 
 const faults: string[] = []
 
-function played(seed: string, decisions: number, each: (run: OpenRun) => void): void {
+type By = 'bot' | 'person'
+
+function played(seed: string, decisions: number, each: (run: OpenRun) => void, by: By = 'bot'): void {
   const bag = open(emptySave())
   const host = new Host(bag, { games, seed: () => seed, onFault: (message) => faults.push(message) })
   const { kind, setup } = value(games.trial('oathsworn', seed))
@@ -17,7 +19,7 @@ function played(seed: string, decisions: number, each: (run: OpenRun) => void): 
   const bot = value(games.find('oathsworn', null)).bot!('careful', seed)!
   for (let k = 0; k < decisions && !run.isOver; k++) {
     const [prompt] = run.waiting
-    value(run.answer(run.revision, { seat: prompt!.seat, by: 'bot', reply: bot(prompt!, run.state) }))
+    value(run.answer(run.revision, { seat: prompt!.seat, by, reply: bot(prompt!, run.state) }))
     each(run)
   }
   bag.close()
@@ -91,5 +93,22 @@ describe('questions about the board', () => {
       const { ask } = value(games.find('oathsworn', null))
       expect(ask!(held, { ask: 'outlook' }, run.waiting)).toBeNull()
     })
+  })
+})
+
+describe('what is found out in advance', () => {
+  it('is what comes of each decision, all through an evening', { timeout: 120_000 }, () => {
+    const evening = (each: (run: OpenRun) => void): readonly string[] => {
+      const hashes: string[] = []
+      played('ahead', 120, (run) => (each(run), hashes.push(run.hash)), 'person')
+      return hashes
+    }
+    let found = 0
+    const ahead = evening((run) => {
+      while (run.lookAround()) found++
+    })
+    expect(ahead).toEqual(evening(() => undefined))
+    expect(found).toBeGreaterThan(1000)
+    expect(faults).toEqual([])
   })
 })

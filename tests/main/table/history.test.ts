@@ -44,13 +44,13 @@ describe('undo', () => {
   it('leads to the very same place when it was gone to in advance, whatever is done then', () => {
     const [plain, ahead] = [sitDown(), sitDown()]
     for (const { run } of [plain, ahead]) playOn(run, 9)
-    ahead.run.lookBehind()
+    ahead.run.lookAround()
     const back = (run: OpenRun): unknown => ({ ...undone(run), patch: null })
     expect(back(ahead.run)).toEqual(back(plain.run))
     expect(core(ahead.run.snapshot())).toEqual(core(plain.run.snapshot()))
     for (const { run } of [plain, ahead]) {
       playOn(run, 1)
-      run.lookBehind()
+      run.lookAround()
       playOn(run, 3)
       undone(run)
       redone(run)
@@ -64,12 +64,12 @@ describe('undo', () => {
     const { run, bag } = sitDown()
     playOn(run, 9)
     let seen = run.snapshot()
-    run.lookBehind()
+    run.lookAround()
     seen = shown(seen, undone(run))
     expect(core(seen)).toEqual(core(run.snapshot()))
     for (const back of [1, 2, 3]) {
       playOn(run, back)
-      run.lookBehind()
+      run.lookAround()
       // Somebody looks at the whole table anew in between.
       seen = run.snapshot()
       for (let k = 0; k < back; k++) seen = shown(seen, undone(run))
@@ -92,7 +92,7 @@ describe('undo', () => {
   it('has nothing to go back to in advance at the beginning', () => {
     const { run, bag } = sitDown()
     while (run.snapshot().undo !== 'none') undone(run)
-    run.lookBehind()
+    run.lookAround()
     expectRefused(run.undo(run.revision, true), 'refused', 'table.nothingToUndo')
     bag.close()
   })
