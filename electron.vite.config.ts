@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
-import { at, flat, mainEntries, pages } from './entries.config'
+import { at, flat, lean, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
 import { firstStyles } from './firstStyles.config'
 import { preloads, withoutPreloaded } from './preloads.config'
@@ -12,7 +12,7 @@ export default defineConfig({
       outDir: 'out/main',
       externalizeDeps: true,
       lib: { entry: mainEntries, formats: ['es'] },
-      rolldownOptions: { output: flat }
+      rolldownOptions: { output: { ...flat, ...lean } }
     }
   },
   // A sandboxed preload has to be one CommonJS file: it can neither import nor require a neighbour.
@@ -20,7 +20,8 @@ export default defineConfig({
     build: {
       outDir: 'out/preload',
       externalizeDeps: false,
-      lib: { entry: { index: at('preload/index.ts') }, formats: ['cjs'], fileName: () => 'index.cjs' }
+      lib: { entry: { index: at('preload/index.ts') }, formats: ['cjs'], fileName: () => 'index.cjs' },
+      rolldownOptions: { output: lean }
     }
   },
   renderer: {
@@ -33,7 +34,7 @@ export default defineConfig({
       // The content security policy allows no data: addresses for fonts, and the window is served from disk anyway.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: withoutPreloaded },
-      rolldownOptions: { input: pages }
+      rolldownOptions: { input: pages, output: lean }
     }
   }
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { flat, headlessEntries } from './entries.config'
+import { flat, headlessEntries, lean } from './entries.config'
 
 /** The programs without a window, for any Node from 20.19 on. Packages stay outside: these run inside the project only. */
 export default defineConfig({
@@ -9,6 +9,6 @@ export default defineConfig({
     outDir: 'out/headless',
     emptyOutDir: true,
     minify: false,
-    rolldownOptions: { input: headlessEntries, output: { ...flat, format: 'es' } }
+    rolldownOptions: { input: headlessEntries, output: { ...flat, ...lean, format: 'es' } }
   }
 })
