@@ -5,9 +5,11 @@ import { at, flat, lean, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
 import { firstStyles } from './firstStyles.config'
 import { preloads, withoutPreloaded } from './preloads.config'
+import { straight } from './straight.config'
 
 export default defineConfig({
   main: {
+    plugins: [straight()],
     build: {
       outDir: 'out/main',
       externalizeDeps: true,

@@ -4,6 +4,7 @@ import icons from 'unplugin-icons/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './gameIcons.config'
+import { straight } from './straight.config'
 
 const fixedChance = resolve(import.meta.dirname, 'tests/fixed-chance.ts')
 
@@ -15,7 +16,7 @@ const withFixedChance: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [withFixedChance, vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
+  plugins: [withFixedChance, straight(), vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
   test: {
     pool: 'forks',
     // A busy machine is slow, not wrong.

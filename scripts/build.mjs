@@ -10,7 +10,15 @@ const needed = ['main/index.ts', 'preload/index.ts', 'renderer/index.html']
 
 const sources = {
   folders: ['engine', 'main', 'preload', 'renderer', 'data'],
-  files: ['electron.vite.config.ts', 'entries.config.ts', 'gameIcons.config.ts', 'package-lock.json']
+  files: [
+    'electron.vite.config.ts',
+    'entries.config.ts',
+    'firstStyles.config.ts',
+    'gameIcons.config.ts',
+    'preloads.config.ts',
+    'straight.config.ts',
+    'package-lock.json'
+  ]
 }
 const out = at('out')
 

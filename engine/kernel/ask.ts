@@ -9,12 +9,8 @@ import type {
   Reply,
   SpreadPrompt
 } from './prompt'
-import type { Question, Script } from './script'
-
-/** The one naked `yield` of the project: everything that asks comes through here. */
-function* ask(question: Question): Script<readonly Reply[]> {
-  return yield question
-}
+import type { Script } from './script'
+import { ask } from './stopping'
 
 /** A reply has been checked against its prompt before the script is resumed, so its form is known. */
 function of<F extends Reply['form']>(form: F, reply: Reply | undefined): Extract<Reply, { form: F }> {
@@ -71,41 +67,4 @@ export function* askCard(put: () => Put<CardPrompt>): Script<Json> {
 /** One prompt to several seats, answered in any order; the replies come back in the order of the prompts. */
 export function* askAll(put: () => readonly Prompt[]): Script<readonly Reply[]> {
   return yield* ask(put)
-}
-
-/** A script whose questions say what they belong to; what lies deeper has said so itself. */
-export function* belonging<R>(what: Json, script: Script<R>): Script<R> {
-  let next = script.next()
-  while (!next.done) {
-    const question = next.value
-    try {
-      next = script.next(
-        yield* ask(() => question().map((prompt) => (prompt.of === undefined ? { ...prompt, of: what } : prompt)))
-      )
-    } catch (thrown) {
-      next = script.throw(thrown)
-    }
-  }
-  return next.value
-}
-
-/**
- * Something comes in the midst of a script that waits for an answer: first that is carried out, then the same question is
- * asked afresh and the script goes on. What is thrown in between is thrown where it waits: a rule can end a game.
- */
-export function* between(inner: Script, outer: Script, question: Question): Script {
-  let next = yield* askFor(outer, question, inner)
-  while (!next.done) next = yield* askFor(outer, next.value)
-}
-
-/** Asks for a script that waits, and hands it the answer, or whatever is thrown before there is one. */
-function* askFor(waits: Script, question: Question, first?: Script): Script<IteratorResult<Question, void>> {
-  let replies: readonly Reply[]
-  try {
-    if (first) yield* first
-    replies = yield* ask(question)
-  } catch (thrown) {
-    return waits.throw(thrown)
-  }
-  return waits.next(replies)
 }

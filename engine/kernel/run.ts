@@ -1,4 +1,4 @@
-import { between } from './ask'
+import { between } from './between'
 import { checkReply } from './checkReply'
 import { Chronicle } from './chronicle'
 import type { Game, Happening } from './game'

@@ -1,7 +1,8 @@
-import { bots, type BotName } from '../../engine/oathsworn/bots'
-import { foughtOut, type Fought } from '../../engine/oathsworn/bots/fought'
-import { playOut } from '../../engine/oathsworn/bots/playOut'
-import { oathsworn } from '../../engine/oathsworn/game'
+// Fought out without stops: docs/decisions/0046.
+import { bots, type BotName } from 'straight/oathsworn/bots'
+import { foughtOut, type Fought } from 'straight/oathsworn/bots/fought'
+import { playOut } from 'straight/oathsworn/bots/playOut'
+import { oathsworn } from 'straight/oathsworn/game'
 import type { Json } from '../../engine/kernel/ids'
 import { contentHere } from '../games/oathsworn/content'
 

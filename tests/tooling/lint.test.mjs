@@ -79,12 +79,43 @@ describe('a forgotten yield*', () => {
 
 describe('a naked yield', () => {
   it('of a question is found', () =>
-    complains('naked-yield', 'export function* script() { yield () => [] }', 'Only engine/kernel/ask.ts'))
+    complains('naked-yield', 'export function* script() { yield () => [] }', 'Only engine/kernel/stopping.ts'))
   it('of a named question is found', () =>
     complains('naked-yield', 'export function* script(asked: () => string[]) { yield asked }', 'Only'))
   it('of nothing is found', () => complains('naked-yield', 'export function* script() { yield }', 'Only'))
   it('is no delegated one', () => isClean('naked-yield', 'export function* script() { yield* [() => 1] }'))
   it('is not the making of a list', () => isClean('naked-yield', "export function* deeds() { yield { kind: 'x' } }"))
+})
+
+describe('a script that is handed on', () => {
+  const begun = (body) => `
+    type Script<R = void> = Generator<string, R, string>
+    declare function attack(): Script
+    declare function task(script: Script): Script
+    declare const table: { in(rule: string, script: Script): Script }
+    declare const isFar: boolean
+    export function* turn(): Script<unknown> { ${body} }
+  `
+  const cases = {
+    'to another': 'yield* task(attack())',
+    'to another on a condition': 'yield* task(isFar ? attack() : NOTHING)',
+    'in a record': 'return { script: attack() }',
+    'in a list': 'return [attack()]',
+    'in a name': 'const later = attack(); yield* later'
+  }
+  for (const [name, body] of Object.entries(cases))
+    it(`is found ${name}`, () => complains('begun-script', begun(body), '() => attack()'))
+  it('is not seen where it is carried out at once, given back or begun by another', () =>
+    isClean(
+      'begun-script',
+      begun(`
+        yield* attack()
+        yield* table.in('OW-GEN-01', attack())
+        yield* isFar ? attack() : table.in('OW-GEN-01', attack())
+        const begin = () => attack()
+        return begin
+      `)
+    ))
 })
 
 describe('the purity of the engine', () => {
@@ -130,7 +161,7 @@ describe('the lint configuration', () => {
     for (const name of Object.keys(plugin.rules)) expect(isOn(rules[`free-company/${name}`]), name).toBe(true)
   })
   it('lets one file of the engine yield by itself', async () => {
-    const rules = await rulesFor('engine/kernel/ask.ts')
+    const rules = await rulesFor('engine/kernel/stopping.ts')
     expect(rules['free-company/naked-yield']).toBeUndefined()
     expect(isOn(rules['free-company/pure-engine'])).toBe(true)
   })

@@ -38,18 +38,18 @@ interface Spent {
  */
 export const empower = (t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> =>
   strengthen(t, seat, draw, keyword, {
-    byTokens: maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat) : noTokens(),
-    byClass: byClass ? spendResources(t, seat) : nothing()
+    byTokens: () => (maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat) : noTokens()),
+    byClass: () => (byClass ? spendResources(t, seat) : nothing())
   })
 
 /** OW-TOKEN-10: in the story there are tokens alone. */
 export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw): Script<Empowered> =>
-  strengthen(t, seat, draw, 0, { byTokens: spendTokens(t, seat), byClass: nothing() })
+  strengthen(t, seat, draw, 0, { byTokens: () => spendTokens(t, seat), byClass: nothing })
 
 /** What may go into a draw besides the keyword. */
 interface Means {
-  readonly byTokens: Script<number>
-  readonly byClass: Script<Spent>
+  readonly byTokens: () => Script<number>
+  readonly byClass: () => Script<Spent>
 }
 
 function* noTokens(): Script<number> {
@@ -70,8 +70,8 @@ function* strengthen(
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
   if (room === 0) return { draw, tokens: 0, resources: {} }
-  const tokens = yield* byTokens
-  const { steps: more, resources } = yield* byClass
+  const tokens = yield* byTokens()
+  const { steps: more, resources } = yield* byClass()
   const steps = keyword + tokens * STEPS_PER_TOKEN + more
   if (steps === 0) return { draw, tokens, resources }
   const raise = yield* layOut(seat, chosen, Math.min(steps, room), steps)

@@ -1,4 +1,4 @@
-import { belonging } from '../../kernel/ask'
+import { belonging } from '../../kernel/belonging'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
@@ -67,10 +67,10 @@ export function* useEntry(t: Tab, use: Usable, ...[roles = {}, event]: ByWhat): 
   }
   const scope: Scope = { roles: { ...rolesOf(t.see, use), ...roles }, source: use.source, reaction: false, deed }
   noteUse(t, use.key, use.entry.limit)
-  yield* t.in(rule('OW-CARD-02'), belonging({ ...use.source }, payCosts(t, use, deed, use.entry.costs)))
+  yield* t.in(rule('OW-CARD-02'), belonging({ ...use.source }, () => payCosts(t, use, deed, use.entry.costs)))
   const { effects: printed } = use.entry
   // What the table plays from its own card it must tell.
-  const effects = printed === 'table' ? yield* belonging({ ...use.source }, describedEffects(t, use)) : printed
+  const effects = printed === 'table' ? yield* belonging({ ...use.source }, () => describedEffects(t, use)) : printed
   yield* t.in(rule('OW-CARD-05'), runAbilities(t, scope, effects))
   return scope
 }

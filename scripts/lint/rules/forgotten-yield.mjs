@@ -1,21 +1,7 @@
 // A script that is called but not carried out does nothing at all: `attack(t)` where `yield* attack(t)` was meant.
 // Needs types, and is therefore used on engine/ only.
 import { ESLintUtils } from '@typescript-eslint/utils'
-import ts from 'typescript'
-
-const isGenerator = (type) =>
-  type.isUnion() ? type.types.some(isGenerator) : ['Generator', 'AsyncGenerator'].includes(type.getSymbol()?.name)
-
-/**
- * What a function's own declaration says about what it returns: true, false, or undefined when only its type knows.
- * Most calls are answered here, without the cost of working out their types.
- */
-function declaredGenerator(declaration) {
-  if (!declaration || !ts.isFunctionLike(declaration)) return undefined
-  if (declaration.asteriskToken) return true
-  const text = declaration.type?.getText()
-  return text && /^[\w\s|[\].<>]+$/.test(text) && !/Script|Generator|\b[A-Z]\b/.test(text) ? false : undefined
-}
+import { scriptsOf } from '../scripts.mjs'
 
 /** The parts of an expression whose value nobody uses when nobody uses the whole. */
 function unusedParts(node) {
@@ -55,18 +41,7 @@ export default {
   create(context) {
     const services = ESLintUtils.getParserServices(context)
     const checker = services.program.getTypeChecker()
-
-    function declarationOf(callee) {
-      const name = callee.type === 'MemberExpression' ? callee.property : callee
-      const symbol = checker.getSymbolAtLocation(services.esTreeNodeToTSNodeMap.get(name))
-      const origin = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-      return origin?.valueDeclaration
-    }
-    /** Only a call can be forgotten: any other expression is a value that somebody made before. */
-    function isScript(node) {
-      if (node.type !== 'CallExpression') return false
-      return declaredGenerator(declarationOf(node.callee)) ?? isGenerator(services.getTypeAtLocation(node))
-    }
+    const isScript = scriptsOf(services)
     function check(node, messageId) {
       if (!isScript(node)) return
       const call = context.sourceCode.getText(node).split('\n')[0]

@@ -1,4 +1,4 @@
-// Every question goes through the asking functions of engine/kernel/ask.ts: only there may a script stop by itself.
+// Every question goes through engine/kernel/stopping.ts: only there may a script stop by itself.
 // A question is a function of the table; generators that yield plain values (a list of deeds, say) are no scripts.
 import { ESLintUtils } from '@typescript-eslint/utils'
 
@@ -7,7 +7,8 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      naked: 'Only engine/kernel/ask.ts yields a question by itself: `yield*` one of its functions, or another script.'
+      naked:
+        'Only engine/kernel/stopping.ts yields a question by itself: `yield*` a function of ask.ts, or another script.'
     }
   },
   create(context) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { belonging, chooseNumber, chooseOne } from '../../../engine/kernel/ask'
+import { chooseNumber, chooseOne } from '../../../engine/kernel/ask'
+import { belonging } from '../../../engine/kernel/belonging'
 import { rule, seat } from '../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../engine/kernel/prompt'
 import type { Script } from '../../../engine/kernel/script'
@@ -23,7 +24,7 @@ const three: Reply = { form: 'number', value: 3 }
 
 describe('what questions belong to', () => {
   it('every question of a script says so, and the script goes on as it would', () => {
-    const { prompts, result } = played(belonging('card', sum()), three, three)
+    const { prompts, result } = played(belonging('card', sum), three, three)
     expect(prompts.map(({ of }) => of)).toEqual(['card', 'card'])
     expect(result).toBe(6)
     function* sum(): Script<number> {
@@ -32,17 +33,17 @@ describe('what questions belong to', () => {
   })
 
   it('what lies deeper, or says so itself, keeps what it belongs to', () => {
-    const { prompts } = played(belonging('outer', both()), three, { form: 'choose', chosen: ['yes'] })
+    const { prompts } = played(belonging('outer', both), three, { form: 'choose', chosen: ['yes'] })
     expect(prompts.map(({ of }) => of)).toEqual(['inner', 'itself'])
     function* both(): Script {
-      yield* belonging('inner', number())
+      yield* belonging('inner', number)
       const options = [{ id: 'yes', label: words('yes') }]
       yield* chooseOne(() => ({ ...about, of: 'itself', options }))
     }
   })
 
   it('what is thrown where it waits is thrown inside, where it may be caught', () => {
-    const script = belonging('card', careful())
+    const script = belonging('card', careful)
     script.next()
     expect(script.throw(new Error('over'))).toEqual({ done: true, value: 'over' })
     function* careful(): Script<string> {

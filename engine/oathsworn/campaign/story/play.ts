@@ -27,7 +27,7 @@ function* story(t: Tab): Script {
   if (!t.see.story?.opened) {
     const start = chapterOf(t.book, t.see)?.start
     t.happen({ kind: 'storyChanged', change: { opened: true } })
-    flow = start === undefined ? 'done' : yield* asTask(t, readEntry(t, start, 0))
+    flow = start === undefined ? 'done' : yield* asTask(t, () => readEntry(t, start, 0))
   }
   while (flow !== 'proceed') {
     if (!(yield* somebodyLives(t))) return
@@ -50,12 +50,12 @@ function* instant(t: Tab): Script {
     options: [{ id: 'read', label: said('option.read') }]
   }))
   t.happen({ kind: 'storyChanged', change: { opened: true } })
-  yield* asTask(t, t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
+  yield* asTask(t, () => t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
 }
 
-function* asTask(t: Tab, script: Script<Flow>): Script<Flow> {
+function* asTask(t: Tab, entry: () => Script<Flow>): Script<Flow> {
   t.happen({ kind: 'taskBegan', task: 'entry' })
-  const flow = yield* script
+  const flow = yield* entry()
   t.happen({ kind: 'taskEnded' })
   return flow
 }
