@@ -67,7 +67,10 @@ export function* useEntry(t: Tab, use: Usable, ...[roles = {}, event]: ByWhat): 
   }
   const scope: Scope = { roles: { ...rolesOf(t.see, use), ...roles }, source: use.source, reaction: false, deed }
   noteUse(t, use.key, use.entry.limit)
-  yield* t.in(rule('OW-CARD-02'), belonging({ ...use.source }, () => payCosts(t, use, deed, use.entry.costs)))
+  yield* t.in(
+    rule('OW-CARD-02'),
+    belonging({ ...use.source }, () => payCosts(t, use, deed, use.entry.costs))
+  )
   const { effects: printed } = use.entry
   // What the table plays from its own card it must tell.
   const effects = printed === 'table' ? yield* belonging({ ...use.source }, () => describedEffects(t, use)) : printed
