@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
+import { normalizePath, parseSync, Visitor, type ESTree, type Plugin } from 'vite'
 import { at } from './entries.config'
 
 /** Marks the second of the two worlds: nothing in it is the same object as what the first has of that name. */
 const MARK = '?straight'
-const ENGINE = at('engine')
+const ENGINE = `${normalizePath(at('engine'))}/`
 
 /**
  * `straight/oathsworn/game` is `engine/oathsworn/game` without stops: every script in it is a function that runs through,
@@ -26,9 +26,9 @@ export const straight = (): Plugin => ({
 
 /** The way in by name, and on from there by every import that stays in the engine. */
 function fileOf(source: string, importer: string | undefined): string | null {
-  if (source.startsWith('straight/')) return resolve(ENGINE, source.slice('straight/'.length))
+  if (source.startsWith('straight/')) return ENGINE + source.slice('straight/'.length)
   if (!importer?.endsWith(MARK) || !source.startsWith('.')) return null
-  const file = resolve(dirname(importer), source)
+  const file = normalizePath(resolve(dirname(importer), source))
   return file.startsWith(ENGINE) ? file : null
 }
 
