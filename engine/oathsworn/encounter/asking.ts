@@ -13,11 +13,13 @@ import type { Encounter, Figure, Position, SeatCard, SeatState } from './state/s
  */
 export function perTable<T>(t: { readonly see: object }, find: () => T): () => T {
   let at: object | null = null
-  let found: { readonly value: T } | null = null
+  let found: T
   return () => {
-    if (!found || at !== t.see) found = { value: find() }
-    at = t.see
-    return found.value
+    if (at !== t.see) {
+      found = find()
+      at = t.see
+    }
+    return found
   }
 }
 

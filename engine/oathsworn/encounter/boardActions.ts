@@ -1,31 +1,36 @@
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
+import type { Entry } from '../content'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
 import { labelOfUse } from './cards'
 import { priceOf, refusesUse, rolesOf, useEntry, type Usable } from './entries'
-import { encounterOf, rulesOf } from './lore'
-import type { SeatId } from './state/ids'
+import { rulesOf } from './lore'
+import type { FigureId, SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 import { playedBy } from './world'
 
 /** Special actions that the special rules board offers to every Oathsworn. */
-function boardUses(book: Book, s: Encounter, seat: SeatId): Usable[] {
+function boardUses(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
+  const { actions, id } = rulesOf(book, s)
+  if (actions.length === 0) return NONE
   const figure = playedBy(s, seat)
-  if (figure?.kind !== 'oathsworn') return []
-  const id = encounterOf(book, s).rules
-  return rulesOf(book, s).actions.map((entry) => ({
-    seat,
-    figure: figure.id,
-    entry,
-    source: { kind: 'rules', id },
-    key: `${figure.id}.rules.${entry.id}`,
-    card: null,
-    of: 'special',
-    free: false
-  }))
+  return figure?.kind === 'oathsworn' ? actions.map((entry) => boardUse(seat, figure.id, id, entry)) : NONE
 }
+
+const NONE: readonly Usable[] = []
+
+const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usable => ({
+  seat,
+  figure,
+  entry,
+  source: { kind: 'rules', id },
+  key: `${figure}.rules.${entry.id}`,
+  card: null,
+  of: 'special',
+  free: false
+})
 
 export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return boardUses(book, s, seat).map((use) => {

@@ -11,9 +11,9 @@ import { runAbilities } from './effects/run'
 import { newDeed, type Source } from './effects/shared/scope'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
-import { isPlayedAsFull } from './seats'
-import type { FigureId, SeatId } from './state/ids'
-import type { Encounter } from './state/state'
+import { isPlayedFully } from './seats'
+import type { DefId, FigureId, SeatId } from './state/ids'
+import type { Archetype, Encounter, SeatState } from './state/state'
 import type { Tab } from './tab'
 import { playedBy } from './world'
 
@@ -26,14 +26,36 @@ export interface Act {
 }
 
 /** OW-COMP-06, OW-COMP-08, OW-ALLY-04, OW-ALLY-05 */
-export function actsOf(book: Book, s: Encounter, seat: SeatId): Act[] {
+export function actsOf(book: Book, s: Encounter, seat: SeatId): readonly Act[] {
   const figure = playedBy(s, seat)
-  if (!figure || isPlayedAsFull(s, seat)) return []
-  return figure.kind === 'ally' ? actsOfAlly(book, seat, figure.id, figure.def) : actsOfCompanion(book, s, seat)
+  const held = s.seats[seat]
+  if (!figure || isPlayedFully(held, figure)) return NO_ACTS
+  const { def } = figure
+  const { archetype } = held
+  const before = known.get(seat)
+  if (before?.book === book && before.figure === figure.id && before.def === def && isSame(before.archetype, archetype))
+    return before.acts
+  const acts =
+    figure.kind === 'ally' ? actsOfAlly(book, seat, figure.id, def) : actsOfCompanion(book, seat, held)
+  known.set(seat, { book, figure: figure.id, def, archetype, acts })
+  return acts
 }
 
-function actsOfCompanion(book: Book, s: Encounter, seat: SeatId): Act[] {
-  const { class: of, figure, archetype } = s.seats[seat]
+const NO_ACTS: readonly Act[] = []
+
+/** The same acts for as long as the same one plays with the same card: they are asked for all the time. */
+interface Known extends Pick<SeatState, 'archetype'> {
+  readonly book: Book
+  readonly figure: FigureId
+  readonly def: DefId
+  readonly acts: readonly Act[]
+}
+const known = new Map<SeatId, Known>()
+
+const isSame = (one: Archetype | null, other: Archetype | null): boolean =>
+  one?.def === other?.def && one?.side === other?.side
+
+function actsOfCompanion(book: Book, seat: SeatId, { class: of, figure, archetype }: SeatState): Act[] {
   const source: Source = { kind: 'companion', id: book.get('class', of).companion }
   const { attack, special } = book.get('companion', source.id)
   const acts = [

@@ -1,5 +1,7 @@
 import type { Book } from './book'
 import { itemFacts } from './facts'
+import { ofHolding } from './holding'
+import { rulesOf } from './lore'
 import { sumOf } from './modifiers'
 import type { SeatId } from './state/ids'
 import type { Encounter, Figure, SeatState } from './state/state'
@@ -38,18 +40,23 @@ function ofSeat(book: Book, s: Encounter, seat: SeatId): number {
 }
 
 /** OW-COMP-14, OW-FLOW-06: items count face down and on cooldown. OW-THROWN-04: a thrown weapon keeps its DEFENSE. */
-function itemDefence(book: Book, seat: SeatState): number {
+function itemDefence(book: Book, { cards }: SeatState): number {
+  const known = worn.get(cards)
+  if (known !== undefined) return known
   let sum = 0
-  for (const card of Object.values(seat.cards)) {
+  for (const card of Object.values(cards)) {
     if (card.kind !== 'item' || card.at === 'out') continue
     const { slot, defence } = itemFacts(book, card)
     if (card.thrownTo === undefined || slot === 'weapon') sum += defence
   }
+  worn.set(cards, sum)
   return sum
 }
 
+const worn = ofHolding<number>()
+
 /** DEFENSE, MIGHT and movement of an enemy in the present stage; a stage left out is like the one before. */
 export function enemyNumbers(book: Book, s: Encounter, figure: Figure) {
-  const { stages } = book.get('rules', book.get('encounter', s.is.encounter).rules)
+  const { stages } = rulesOf(book, s)
   return stages[Math.min(s.stage.number, stages.length) - 1]?.enemies[figure.def]
 }

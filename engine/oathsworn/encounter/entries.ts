@@ -8,7 +8,7 @@ import { animusOf, payCosts, refusesCosts, type Payer } from './costs'
 import { runAbilities } from './effects/run'
 import { holds } from './effects/shared/condition'
 import type { TableEvent } from './effects/shared/event'
-import { askingScope, newDeed, type Deed, type Roles, type Scope, type Source } from './effects/shared/scope'
+import { askingScope, newDeed, type Roles, type Scope, type Source } from './effects/shared/scope'
 import { isUsedUp, noteUse } from './limits'
 import { describedEffects } from './described'
 import type { SeatId } from './state/ids'
@@ -58,22 +58,25 @@ export type ByWhat = [roles?: Roles, event?: TableEvent]
  * Pays for it and does it, its reactions included (OW-CARD-08). `roles` are the parts people play by what set it off.
  * Returns the scope, in which it can be read how it went.
  */
-export function* useEntry(t: Tab, use: Usable, ...[roles = {}, event]: ByWhat): Script<Scope> {
-  const deed: Deed = {
-    ...newDeed({ card: use.card, granted: use.granted ?? false }),
+export function* useEntry(t: Tab, use: Usable, ...[roles, event]: ByWhat): Script<Scope> {
+  const { card, granted = false, source } = use
+  const deed = newDeed({
+    card,
+    granted,
     strike: event?.strike ?? null,
     pending: event?.pending ?? [],
     stop: event?.stop ?? null
-  }
-  const scope: Scope = { roles: { ...rolesOf(t.see, use), ...roles }, source: use.source, reaction: false, deed }
+  })
+  const own = rolesOf(t.see, use)
+  const scope: Scope = { roles: roles ? { ...own, ...roles } : own, source, reaction: false, deed }
   noteUse(t, use.key, use.entry.limit)
   yield* t.in(
     rule('OW-CARD-02'),
-    belonging({ ...use.source }, () => payCosts(t, use, deed, use.entry.costs))
+    belonging(source, () => payCosts(t, use, deed, use.entry.costs))
   )
   const { effects: printed } = use.entry
   // What the table plays from its own card it must tell.
-  const effects = printed === 'table' ? yield* belonging({ ...use.source }, () => describedEffects(t, use)) : printed
+  const effects = printed === 'table' ? yield* belonging(source, () => describedEffects(t, use)) : printed
   yield* t.in(rule('OW-CARD-05'), runAbilities(t, scope, effects))
   return scope
 }

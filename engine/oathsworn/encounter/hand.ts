@@ -4,7 +4,7 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { faceValue, isBlank } from '../might'
-import { mightWords } from './asking'
+import { mightWords, partsOfOption } from './asking'
 import { drawExtra, isTableInUse, redraw, type Drawer } from './draw'
 import { SEATS, type SeatId } from './state/ids'
 import type { MightSeen, MightTable } from './mightTable'
@@ -41,7 +41,7 @@ export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<
       data: { ...handling.facts?.(), freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
       options: [...optionsFor(t.see, who, handling, free), { id: 'done', label: words('option.done') }]
     }))
-    const [kind, place = '0', seat] = chosen.split(':')
+    const [kind, place = '0', seat] = partsOfOption(chosen)
     if (kind === 'done') return spent
     if (kind === 'extra') yield* drawExtra(t, who, Number(place))
     else if (free > 0) {
@@ -69,12 +69,14 @@ function* redrawByToken(
 function optionsFor(s: MightSeen, who: Drawer, handling: Handling, free: number): Option[] {
   const table = s.might.onTable
   const holders = free > 0 ? [undefined] : handling.holders.filter((seat) => s.seats[seat].tokens.redraw > 0)
-  return [
-    ...table.flatMap((one, place) => (one.owes && canDraw(s, who, one) ? [extraOption(one, place)] : [])),
-    ...table.flatMap((one, place) =>
-      canDraw(s, who, one) ? holders.map((seat) => redrawOption(s, one, place, handling, seat)) : []
-    )
-  ]
+  const options: Option[] = []
+  table.forEach((one, place) => {
+    if (one.owes && canDraw(s, who, one)) options.push(extraOption(one, place))
+  })
+  table.forEach((one, place) => {
+    if (canDraw(s, who, one)) for (const seat of holders) options.push(redrawOption(s, one, place, handling, seat))
+  })
+  return options
 }
 
 /** Is there a choice at all? Most hands are done as soon as they lie there. */

@@ -3,7 +3,7 @@ import { distanceApart, distanceFrom, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, COMPANY, nameOf } from './asking'
+import { asked, COMPANY, nameOf, partsOfOption, perTable } from './asking'
 import type { LocationSlot } from '../content'
 import type { Book } from './book'
 import { hexesOfLocation, isInLocation, locationsOf } from './lore'
@@ -87,12 +87,13 @@ export function* chooseDie(
   boss: FigureId,
   choices: (s: Encounter) => readonly DieAt[]
 ): Script<DieAt | null> {
-  if (choices(t.see).length === 0) return null
+  const open = perTable(t, () => choices(t.see))
+  if (open().length === 0) return null
   const chosen = yield* chooseOne(() => ({
     rule: rule('OW-DMG-03'),
     seat: seat ? asked(seat) : COMPANY,
     title: words('ask.location', { boss: nameOf(t.see, boss) }),
-    options: choices(t.see).map(({ slot, die }) => ({
+    options: open().map(({ slot, die }) => ({
       id: `slot:${slot}:${die}`,
       label: words('option.location', {
         location: words(`enemy.${figureOf(t.see, boss).def}.location.${slot}`),
@@ -101,6 +102,6 @@ export function* chooseDie(
       at: { figure: boss, part: slot }
     }))
   }))
-  const [, slot = '', die = '0'] = chosen.split(':')
+  const [, slot = '', die = '0'] = partsOfOption(chosen)
   return { slot: slot as SlotId, die: Number(die) }
 }

@@ -47,8 +47,16 @@ export function end(t: Tab, outcome: Outcome, clause: string): never {
   // OW-KO-03: who falls by the last blow of all has fallen too.
   removeFallen(t)
   t.happen({ kind: 'encounterEnded', outcome, rule: rule(clause) })
-  throw new EncounterOver()
+  return leave()
 }
+
+/** Out of everything that is being carried out. */
+export function leave(): never {
+  throw OVER
+}
+
+/** One for all: where it was thrown is of no interest to anybody, and to find that out costs more than the end itself. */
+const OVER = new EncounterOver()
 
 /** OW-WIN-07: an encounter may name further ways to win and to lose. */
 function isAny(t: Tab, conditions: readonly Condition[]): boolean {

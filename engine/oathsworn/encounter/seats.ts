@@ -1,12 +1,15 @@
 import type { Book } from './book'
 import { isForbidden } from './modifiers'
-import type { Encounter, SeatState } from './state/state'
+import type { Encounter, Figure, SeatState } from './state/state'
 import type { SeatId } from './state/ids'
 import { playedBy } from './world'
 
 /** Played with a player board and a hand: neither a companion nor an ally in somebody's stead. */
-export const isPlayedAsFull = (s: Encounter, seat: SeatId): boolean =>
-  s.seats[seat].mode === 'full' && playedBy(s, seat)?.kind === 'oathsworn'
+export const isPlayedAsFull = (s: Encounter, seat: SeatId): boolean => isPlayedFully(s.seats[seat], playedBy(s, seat))
+
+/** The same of whoever is known to play it. */
+export const isPlayedFully = ({ mode }: SeatState, figure: Figure | null): boolean =>
+  mode === 'full' && figure?.kind === 'oathsworn'
 
 /** OW-KO-14: tokens of the fallen are frozen; and a rule may forbid them to whoever plays. OW-TOKEN-14 */
 export function maySpendTokens(book: Book, s: Encounter, seat: SeatId): boolean {

@@ -14,7 +14,7 @@ import { selected } from '../effects/shared/select'
 import type { Scope } from '../effects/shared/scope'
 import { isInLocation, locationsOf } from '../lore'
 import { marksOf } from '../marks'
-import type { FigureId, SeatId } from '../state/ids'
+import type { FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { hitOn } from '../strike'
 import type { Tab } from '../tab'
@@ -75,14 +75,26 @@ function* aimAtOne(
   }))
   const figure = chosen.slice('figure:'.length) as FigureId
   const hexes = open().find((one) => one.figure === figure)?.hexes ?? []
-  return { ...single(figure, hexes), ranged: reach().ranged }
+  return single(figure, hexes, reach().ranged)
 }
 
-export const single = (figure: FigureId, hexes: readonly Hex[]): Omit<Aim, 'ranged'> => ({
+const single = (figure: FigureId, hexes: readonly Hex[], ranged: boolean): Aim => ({
   hits: [hitOn(figure)],
   hexes,
   at: new Map([[figure, hexes]]),
+  ranged,
   chain: false,
+  landings: []
+})
+
+/** OW-CONSUME-12: who is inside aims at the location around it. */
+export const fromInside = (boss: FigureId, inside: SlotId): Aim => ({
+  hits: [hitOn(boss)],
+  hexes: [],
+  at: new Map([[boss, []]]),
+  ranged: false,
+  chain: false,
+  inside,
   landings: []
 })
 

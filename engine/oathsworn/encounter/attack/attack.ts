@@ -21,7 +21,7 @@ import type { Figure } from '../state/state'
 import { figureOf, hexesOf } from '../world'
 import { chooseThrown, layThrown } from '../thrown'
 import { offerRange } from '../offers/range'
-import { aim, aimedAt, asker, single, type Attacker } from './aim'
+import { aim, aimedAt, asker, fromInside, type Attacker } from './aim'
 import type { Aim } from './aimed'
 import { drawerOf } from './attacker'
 import type { FrozenBoost } from '../effects/shared/frozen'
@@ -199,7 +199,6 @@ const BARE: AttackEffect = {
 export function* attackLocation(t: Tab, scope: Scope, by: FigureId, boss: FigureId, slot: SlotId): Script {
   const from = nextLasting(t.see)
   const who: Attacker = { by, seat: drawerOf(t.see, by) }
-  const aimed: Aim = { ...single(boss, []), ranged: false, inside: slot }
-  yield* t.in(rule('OW-CONSUME-02'), carryOut(t, made(t, scope, who, BARE, aimed)))
+  yield* t.in(rule('OW-CONSUME-02'), carryOut(t, made(t, scope, who, BARE, fromInside(boss, slot))))
   endOfAttack(t, from)
 }

@@ -13,6 +13,7 @@ import type { Scope } from '../effects/shared/scope'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
 import { figureOf } from '../world'
+import { perTable } from '../asking'
 import { asker, type Attacker } from './aim'
 import { cubesOf, NO_CUBES, type Cubes } from './attacker'
 import type { FrozenBoost } from '../effects/shared/frozen'
@@ -53,7 +54,9 @@ function whiteCards({ might, is }: Encounter): number {
 
 /** S5, step 2: one card in the colour of each cube used, and any number of white ones; at least one. */
 export function* chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Facts): Script<Draw> {
-  const shares = (): Share[] => colours.map((colour) => shareOf(t.see, cubes(), colour)).filter(({ max }) => max > 0)
+  const shares = perTable(t, () =>
+    colours.map((colour) => shareOf(t.see, cubes(), colour)).filter(({ max }) => max > 0)
+  )
   const most = (): number => shares().reduce((sum, { max }) => sum + max, 0)
   if (most() === 0) return {}
   const amounts = yield* spread(() => ({

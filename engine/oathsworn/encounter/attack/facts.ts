@@ -42,9 +42,11 @@ export function factsOf(
 /** The HP that end it: what a minion has left, or the last die of a location that may be hit. OW-DMG-08, OW-BRK-01 */
 function hpToBreak(figure: Figure, dice: (boss: Figure) => readonly DieAt[]): number | null {
   if (figure.kind !== 'boss') return figure.hp
-  const last = dice(figure).flatMap(({ slot, die }) => {
-    const { dice: all = [] } = figure.slots[slot] ?? {}
-    return all.length === 1 ? (all[die] ?? []) : []
-  })
-  return last.length > 0 ? Math.min(...last) : null
+  let least: number | null = null
+  for (const { slot, die } of dice(figure)) {
+    const all = figure.slots[slot]?.dice
+    const hp = all?.length === 1 ? all[die] : undefined
+    if (hp !== undefined && (least === null || hp < least)) least = hp
+  }
+  return least
 }

@@ -100,6 +100,6 @@ export function rangeInStore(book: Book, s: Encounter, seat: SeatId, by: FigureI
 
 /** How much farther this makes an attack reach, with so much animus spent on it. */
 function rangeBy(book: Book, s: Encounter, use: Usable, spent: number): number {
-  const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: { ...newDeed(), spent } }
+  const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: newDeed({ spent }) }
   return rangeIn(use).reduce<number>((more, amount) => more + numberOf(book, s, scope, amount), 0)
 }

@@ -12,7 +12,7 @@ import type { Stop } from './event'
 export type Roles = { readonly [R in Reference]?: FigureId | null }
 
 /** The record an effect is printed on: its words are found by it. */
-export interface Source {
+export type Source = {
   readonly kind: Kind
   readonly id: string
   /** Of a card the table has told: who holds it, and which it is. All such cards share one record. OW-CARD-05 */
@@ -83,21 +83,29 @@ interface Trail {
 
 export const trailOf = (deed: Deed): Trail => (deed.trail ??= { entered: new Map(), left: new Map(), water: new Map() })
 
-export const newDeed = (of: Partial<Pick<Deed, 'card' | 'granted'>> = {}): Deed => ({
-  card: null,
-  granted: false,
-  ...of,
+type Begun = Pick<Deed, 'card' | 'granted' | 'strike' | 'pending' | 'stop' | 'spent'>
+
+export const newDeed = ({
+  card = null,
+  granted = false,
+  strike = null,
+  pending = [],
+  stop = null,
+  spent = 0
+}: Partial<Begun> = {}): Deed => ({
+  card,
+  granted,
   broken: [],
   lies: false,
   cooldown: null,
   perHex: 0,
-  strike: null,
-  pending: [],
-  stop: null,
+  strike,
+  pending,
+  stop,
   where: null,
   setOff: [],
   check: null,
-  spent: 0,
+  spent,
   trail: null
 })
 

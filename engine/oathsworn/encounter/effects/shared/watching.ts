@@ -75,7 +75,7 @@ function* isWanted(t: Tab, watcher: Watcher, scope: Scope): Script<boolean> {
     rule: rule('OW-GEN-14'),
     seat: seatOfFigure(figureReferred(t.see, scope, 'owner') ?? figureReferred(t.see, scope, 'self')),
     title: words('ask.use', { what: nameOfSource(t.see, watcher.scope.source) }),
-    of: { ...watcher.scope.source },
+    of: watcher.scope.source,
     options: [
       { id: 'yes', label: words('option.yes') },
       { id: 'no', label: words('option.no') }

@@ -2,7 +2,7 @@ import { rule } from '../../../../../kernel/ids'
 import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { sharedVerbs, StageEffect } from '../../../../content'
-import { EncounterOver } from '../../../over'
+import { leave } from '../../../over'
 import { changeStage, discardTop, drawCard, putTopLast, revealTop, shuffleDiscards } from '../../../stageDeck'
 import type { Tab } from '../../../tab'
 import { counterFlag, flagFlag, numberOf } from '../amount'
@@ -84,7 +84,7 @@ function carryOutAtOnce(t: Tab, scope: Scope, effect: AtOnce): void {
       return count(t, scope, effect)
     case 'end':
       t.happen({ kind: 'encounterEnded', outcome: effect.result, rule: rule('OW-WIN-07') })
-      throw new EncounterOver()
+      return leave()
     case 'tell': {
       const { kind, id } = scope.source
       return t.happen({ kind: 'told', words: words(`${kind}.${id}.line.${effect.line}`), rule: rule('OW-GEN-04') })
