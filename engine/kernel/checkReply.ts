@@ -59,7 +59,7 @@ function checkChosen({ options, min, max, groups = [] }: ChoosePrompt, value: un
   }
   return value.length < min || value.length > max
     ? no('count', { min, max })
-    : yes({ form: 'choose', chosen: [...value] })
+    : yes({ form: 'choose', chosen: value.length === 1 ? [value[0] as string] : [...value] })
 }
 
 function optionOf(options: readonly Option[], id: string): Option | undefined {
@@ -77,7 +77,8 @@ function checkAmounts(prompt: Extract<Prompt, { form: 'spread' }>, value: unknow
   if (!isRecord(value)) return no('shape')
   const amounts: Record<string, number> = {}
   let total = 0
-  for (const [id, amount] of Object.entries(value)) {
+  for (const id of Object.keys(value)) {
+    const amount = value[id]
     const share = prompt.options.find((one) => one.id === id)
     if (!share) return no('unknown')
     if (!isWhole(amount) || amount < 0 || amount > (isLegal(share) ? share.max : 0))

@@ -19,7 +19,7 @@ export class Chronicle<S, H extends Happening> {
   private readonly chain: Chain
 
   constructor(segments: readonly Segment<S, H>[]) {
-    const last = segments[segments.length - 1]
+    const last = segments.at(-1)
     if (!last) throw new Error('a run needs a segment to start from')
     this.segments = [...segments]
     this.count = last.at
@@ -28,7 +28,7 @@ export class Chronicle<S, H extends Happening> {
 
   /** The stretch that is being lived. */
   get present(): Segment<S, H> {
-    const last = this.segments[this.segments.length - 1]
+    const last = this.segments.at(-1)
     if (!last) throw new Error('a run has no segment')
     return last
   }

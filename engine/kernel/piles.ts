@@ -24,7 +24,7 @@ export const putUnder = (pile: Pile, cards: readonly string[]): Pile => ({ ...pi
 /** The last card discarded lies on top, at the end of the list. */
 export const discarded = (pile: Pile, cards: readonly string[]): Pile => ({
   draw: pile.draw,
-  discard: pile.discard.concat(cards)
+  discard: [...pile.discard, ...cards]
 })
 
 /** A pile without these cards, looked for first in the draw pile and then in the discards; null when one is missing. */

@@ -83,7 +83,7 @@ function asNearAsPossible(layout: Layout, mover: Stand, to: readonly Hex[], gait
 }
 
 const byEnd = (mover: Stand, a: readonly Hex[], b: readonly Hex[]): number =>
-  byNorthThenWest(a[a.length - 1] ?? mover.core, b[b.length - 1] ?? mover.core)
+  byNorthThenWest(a.at(-1) ?? mover.core, b.at(-1) ?? mover.core)
 
 function unpaid(layout: Layout, gait: Gait): Mask | null {
   if (layout.extra === null) return null
@@ -96,7 +96,7 @@ function unpaid(layout: Layout, gait: Gait): Mask | null {
 export function cheapestWay(field: Reach, to: Hex): Hex[] {
   const useful = onCheapestWays(field, to)
   const path: Hex[] = []
-  for (let at = field.start; at !== to; at = path[path.length - 1] as Hex) {
+  for (let at = field.start; at !== to; at = path.at(-1) as Hex) {
     const next = neighboursOn(field.board, at).find((h) => useful.has(h) && isStep(field, at, h))
     if (next === undefined) throw new Error('a reached hex has no way to it')
     path.push(next)

@@ -15,9 +15,13 @@ export function withFigure(s: Encounter, id: FigureId, change: Partial<Figure>):
   return { ...s, figures: withEntry(s.figures, id, { ...figure, ...change }) }
 }
 
-export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): Encounter => ({
+export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): Encounter =>
+  withHeld(s, id, { ...s.seats[id], ...change })
+
+/** The same with all of it told: for what changes with nearly every answer. */
+export const withHeld = (s: Encounter, id: SeatId, seat: SeatState): Encounter => ({
   ...s,
-  seats: withEntry(s.seats, id, { ...s.seats[id], ...change })
+  seats: withEntry(s.seats, id, seat)
 })
 
 export function withTurn(s: Encounter, change: Partial<NonNullable<Encounter['turn']>>): Encounter {

@@ -43,7 +43,7 @@ export function* chargeAhead(t: Tab, id: FigureId, dir: Dir, hexes: number, deed
     water: []
   }
   const arrived = plan.path.length === 0 || (yield* travel(t, id, plan.path, 'charge', { why }))
-  const end = plan.path[plan.path.length - 1] ?? figure.at
+  const end = plan.path.at(-1) ?? figure.at
   // OW-CHARGE-04: it steps aside, and fire there triggers.
   if (arrived && plan.aside !== null)
     yield* travel(t, id, [plan.aside], 'charge', { why: { why: 'aside', wanted: end } })

@@ -46,7 +46,7 @@ function wayAhead(layout: Layout, charger: Stand, dir: Dir, hexes: number): Pick
 
 /** OW-CHARGE-04: the closest empty hex to where it ended, ties north then west. Large ones push instead: OW-CHARGE-06. */
 function asideOf(layout: Layout, charger: Stand, path: readonly Hex[]): Hex | null {
-  const end = path[path.length - 1]
+  const end = path.at(-1)
   if (end === undefined || isLargeStand(charger)) return null
   const sketch = sketchOf(layout)
   if (isVacant(sketch, end, charger.id)) return null

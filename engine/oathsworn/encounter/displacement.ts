@@ -62,7 +62,7 @@ function* knockOne(t: Tab, move: Knocked, shove: Shove): Script {
   if (path.length > 0) yield* travel(t, figure, path, 'knockback', { ...partsOf(shove), why })
   if (putTo === null || figureOf(t.see, figure).at === null) return
   // OW-KB-09: fire where it is put triggers too.
-  const wanted = path[path.length - 1] ?? figureOf(t.see, figure).at
+  const wanted = path.at(-1) ?? figureOf(t.see, figure).at
   yield* travel(t, figure, [putTo], 'knockback', { ...partsOf(shove), why: { why: 'aside', wanted: wanted ?? putTo } })
 }
 
@@ -169,7 +169,7 @@ function tellCollision(t: Tab, collision: Collision): void {
 function asTheyStruck(s: Encounter, moves: readonly Knocked[]): Encounter {
   let struck = s
   for (const { figure, path } of moves) {
-    const end = path[path.length - 1]
+    const end = path.at(-1)
     if (end !== undefined && s.figures[figure]?.at != null) struck = withFigure(struck, figure, { at: end })
   }
   return struck

@@ -60,7 +60,7 @@ export function* travel(
         : { kind: 'figureMoved', figure: id, from: before.core, path: stretch, how, rule: clause }
     )
     pickUp(t, id, stretch)
-    const last = stretch[stretch.length - 1] as Hex
+    const last = stretch.at(-1) as Hex
     if (t.see.tiles.length > 0 && !isLight(t, id))
       yield* enterTiles(t, id, stretch[stretch.length - 2] ?? before.core, going)
     if (how === 'walk' && isAwaited(t)) yield* occur(t, { on: 'move', window: 'enters', who: [id] })

@@ -88,7 +88,7 @@ export function haltLarge(layout: Layout, mover: Stand, to: readonly Hex[], stop
     return { core: at, last: directionTo(from, at) ?? null }
   }
   const { march } = approachLarge(layout, mover, to, stop, gait)
-  return { core: march.path[march.path.length - 1] ?? mover.core, last: march.last }
+  return { core: march.path.at(-1) ?? mover.core, last: march.last }
 }
 
 interface Carried {

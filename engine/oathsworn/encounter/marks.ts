@@ -5,7 +5,11 @@ import type { Encounter } from './state/state'
 export const MARK = 'mark'
 
 /** The marks on a figure. */
-export const marksOf = (s: Encounter, figure: FigureId): readonly string[] =>
-  s.lasting
-    .filter((one) => one.rule === MARK && one.on === figure)
-    .map((one) => (one.with as { readonly mark: string }).mark)
+export function marksOf(s: Encounter, figure: FigureId): readonly string[] {
+  let marks: string[] | null = null
+  for (const { rule, on, with: what } of s.lasting)
+    if (rule === MARK && on === figure) (marks ??= []).push((what as { readonly mark: string }).mark)
+  return marks ?? NONE
+}
+
+const NONE: readonly string[] = []

@@ -94,7 +94,7 @@ function* goThere(t: Tab, order: MoveOrder): Script<Went> {
 function goesOn(t: Tab, order: MoveOrder, stretch: readonly Hex[]): boolean {
   const { at, kind, hp } = figureOf(t.see, order.who)
   const isUp = at !== null && (kind === 'boss' || hp > 0)
-  return isUp && !isSettled(order) && at !== stretch[stretch.length - 1]
+  return isUp && !isSettled(order) && at !== stretch.at(-1)
 }
 
 const isHeld = (t: Tab, who: FigureId): boolean =>

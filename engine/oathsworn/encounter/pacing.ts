@@ -98,7 +98,7 @@ export function marchOf(mover: Stand, path: readonly Hex[], purse: Purse, stop: 
 
 /** The direction of the last step of a path. */
 export function lastStep(start: Hex, path: readonly Hex[]): Dir | null {
-  const end = path[path.length - 1]
+  const end = path.at(-1)
   if (end === undefined) return null
   return directionTo(path[path.length - 2] ?? start, end) ?? null
 }

@@ -113,7 +113,7 @@ function pushOne(
   const { path, aside, among } = isLargeStand(stand)
     ? largeMove(sketch, stand, direction, hexes, taboo)
     : smallMove(sketch, stand, direction, hexes, pusher, taboo)
-  put(sketch, id, path[path.length - 1] ?? stand.core)
+  put(sketch, id, path.at(-1) ?? stand.core)
   moves.push({ figure: id, from: stand.core, direction, path, aside, among })
   if (!isLargeStand(stand)) return
   // OW-PUSH-09: a large victim pushes and destroys in its turn, like an arriving large enemy.
@@ -166,7 +166,7 @@ function largeMove(sketch: Sketch, stand: Stand, direction: Dir, far: number, ta
     if (path.length >= far && isClear(core)) return { path, aside: false, among: [] }
   }
   // Off the one that pushes already: as far as the edge let it, and if that is nowhere, it stays.
-  if (isClear(path[path.length - 1] ?? stand.core)) return { path, aside: false, among: [] }
+  if (isClear(path.at(-1) ?? stand.core)) return { path, aside: false, among: [] }
   const fitting = sketch.board.hexes.filter((core) => isOnSketch(sketch, hexesAt(stand, core)) && isClear(core))
   const least = Math.min(...fitting.map((core) => distance(core, stand.core)))
   const among = fitting.filter((core) => distance(core, stand.core) === least)

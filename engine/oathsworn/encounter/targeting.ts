@@ -266,7 +266,7 @@ function distanceOnPaper(layout: Layout, mover: Stand, to: readonly Hex[], reach
 function haltOf(layout: Layout, mover: Stand, to: readonly Hex[], { stop, gait }: Reaching): Halt {
   if (isLargeStand(mover)) return haltLarge(layout, mover, to, stop, gait)
   const { march } = approach(layout, mover, to, stop, gait)
-  return { core: march.path[march.path.length - 1] ?? mover.core, last: march.last }
+  return { core: march.path.at(-1) ?? mover.core, last: march.last }
 }
 
 /** OW-EATK-14: ranged attacks are measured from the front hex, melee from any base hex. */

@@ -1,4 +1,4 @@
-import { canSee, distanceApart, indexOf, maskOf, type Board, type Hex, type Mask } from '../../kernel/hex'
+import { canSee, distanceApart, indexOf, isOnBoard, maskOf, type Board, type Hex, type Mask } from '../../kernel/hex'
 import type { Book } from './book'
 import { latest } from './latest'
 import { lyingOn } from './pieces'
@@ -44,10 +44,10 @@ const figureMasks = latest<Encounter['figures'], Mask>()
 export function occupied(book: Book, s: Encounter): Mask {
   const known = figureMasks.get(s.figures)
   if (known) return known
-  const mask = maskOf(
-    boardOf(book, s),
-    figuresOnBoard(s).flatMap((figure) => hexesOf(book, figure))
-  )
+  const board = boardOf(book, s)
+  const mask = board.nothing.slice()
+  for (const figure of figuresOnBoard(s))
+    for (const h of hexesOf(book, figure)) if (isOnBoard(board, h)) mask[indexOf(board, h)] = 1
   figureMasks.set(s.figures, mask)
   return mask
 }

@@ -2,11 +2,13 @@ import { chooseOne } from '../../../kernel/ask'
 import { labelOf, type Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
+import { remembered } from '../../../kernel/remembered'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
+import type { LocationSlot } from '../../content'
 import type { AttackEffect } from './effect'
 import { areaBonus } from '../areas'
-import { asked, COMPANY, nameOf, perTable } from '../asking'
+import { asked, COMPANY, nameOf, partsOfOption, perTable } from '../asking'
 import { whoIsHit } from './told'
 import { defenceOf } from '../defence'
 import { arcAround } from '../effects/shared/filter'
@@ -15,7 +17,7 @@ import type { Scope } from '../effects/shared/scope'
 import { isInLocation, locationsOf } from '../lore'
 import { marksOf } from '../marks'
 import type { FigureId, SeatId, SlotId } from '../state/ids'
-import type { Encounter } from '../state/state'
+import type { Encounter, Figure } from '../state/state'
 import { hitOn } from '../strike'
 import type { Tab } from '../tab'
 import { boardOf, figureOf, hexesOf } from '../world'
@@ -73,7 +75,7 @@ function* aimAtOne(
     data: { by: who.by, range: reach().range },
     options: open().map(({ figure, hexes }) => targetOption(t.book, t.see, who.by, figure, hexes))
   }))
-  const figure = chosen.slice('figure:'.length) as FigureId
+  const figure = partsOfOption(chosen)[1] as FigureId
   const hexes = open().find((one) => one.figure === figure)?.hexes ?? []
   return single(figure, hexes, reach().ranged)
 }
@@ -174,22 +176,32 @@ const aimLaid = ({ area }: Laid): Aim => ({
 })
 
 /** OW-ARC-04: names, tags and marks of the locations aimed at, broken or not. */
-export function aimedAt(book: Book, s: Encounter, taken: Aim): string[] {
-  const names: string[] = []
-  for (const { figure } of taken.hits) {
+export function aimedAt(book: Book, s: Encounter, { hits, at }: Aim): readonly string[] {
+  let names = NO_NAMES
+  for (const { figure } of hits) {
     const boss = s.figures[figure]
-    const aimed = taken.at.get(figure)
-    if (boss?.kind !== 'boss' || !aimed) continue
-    const marks = marksOf(s, figure)
-    for (const location of locationsOf(book, s, boss)) {
-      if (!isInLocation(boss, location, aimed)) continue
-      names.push(location.id)
-      for (const tag of location.tags) names.push(tag)
-      if (marks.length > 0) names.push(...onLocation(marks, location.id))
-    }
+    const aimed = at.get(figure)
+    if (boss?.kind !== 'boss' || !aimed || aimed.length === 0) continue
+    const more = aimedAtBoss(book, s, boss, aimed)
+    names = names.length === 0 ? more : [...names, ...more]
   }
   return names
 }
+
+const NO_NAMES: readonly string[] = []
+
+function aimedAtBoss(book: Book, s: Encounter, boss: Figure, aimed: readonly Hex[]): string[] {
+  const names: string[] = []
+  const marks = marksOf(s, boss.id)
+  for (const location of locationsOf(book, s, boss)) {
+    if (!isInLocation(boss, location, aimed)) continue
+    for (const name of namesOfLocation(location)) names.push(name)
+    if (marks.length > 0) names.push(...onLocation(marks, location.id))
+  }
+  return names
+}
+
+const namesOfLocation = remembered(({ id, tags }: LocationSlot): readonly string[] => [id, ...tags])
 
 /** A mark on a location is kept under the name of both. */
 const onLocation = (marks: readonly string[], location: string): string[] =>

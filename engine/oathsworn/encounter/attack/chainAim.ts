@@ -44,7 +44,7 @@ export function* chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, 
     if (!next) break
     links.push(next)
   }
-  const last = links[links.length - 1]
+  const last = links.at(-1)
   if (!last) return null
   return {
     hits: links.map(({ figure }) => hitOn(figure)),
@@ -63,7 +63,7 @@ function* nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sig
     rule: rule(before.length === 0 ? 'OW-CHAIN-02' : 'OW-CHAIN-03'),
     seat: who.seat ? asked(who.seat) : COMPANY,
     title: words('ask.link', { number: before.length + 1 }),
-    data: { by: before[before.length - 1]?.figure ?? who.by },
+    data: { by: before.at(-1)?.figure ?? who.by },
     options: [
       ...open().map((link) => linkOption(t, link)),
       // OW-CHAIN-10: a player may stop earlier.
@@ -93,7 +93,7 @@ export function linksFrom(
   range: number,
   sight: boolean
 ): Link[] {
-  const last = before[before.length - 1]
+  const last = before.at(-1)
   const from = last ? [last.hex] : hexesOf(book, figureOf(s, by))
   return figuresOnBoard(s).flatMap((figure) => {
     if (!isEnemy(figure) || before.some((link) => link.figure === figure.id) || isBarred(book, s, figure)) return []

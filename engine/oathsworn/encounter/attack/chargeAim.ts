@@ -61,7 +61,7 @@ export function* chargeAim(
 }
 
 /** Plans that lead nowhere are not offered, so there is a last hex. */
-const endOf = ({ path }: Charging): Hex => path[path.length - 1] as Hex
+const endOf = ({ path }: Charging): Hex => path.at(-1) as Hex
 
 function plansFor(t: Tab, by: FigureId, dirs: readonly Dir[], hexes: number): { dir: Dir; plan: Charging }[] {
   const layout = layoutOf(t.book, t.see)

@@ -52,18 +52,23 @@ export const flowAppliers: Appliers<FlowHappening> = {
   leadChosen: (s, h) => withClock(s, { lead: h.seat }),
   roundBegan: (s, h) => withFreshRound(withClock(s, { round: h.round, passes: 0, last: null })),
   phaseBegan: (s, h) => withClock({ ...s, turn: null }, { phase: h.phase, passes: 0, last: null, extra: [] }),
-  turnBegan: (s, h) => ({ ...withClock(s, clockInTurn(s.clock, h.seat)), turn: freshTurn(h.seat) }),
+  turnBegan: (s, h) => ({ ...s, clock: clockInTurn(s.clock, h.seat), turn: freshTurn(h.seat) }),
   rulesRevealed: (s) => ({ ...s, revealed: true }),
   // OW-MOVE-04: doing anything else ends the move action; looking around does not, nor does a token.
   turnUsed: (s, h) => {
     if (h.what === 'turned' || h.what === 'token' || !s.turn) return withTurn(s, { acted: true })
-    return { ...s, turn: withEntry({ ...s.turn, acted: true, walking: null }, h.what, true) }
+    const ended: Turn = { ...s.turn, acted: true, walking: null }
+    return { ...s, turn: h.what === 'acted' ? ended : withEntry(ended, h.what, true) }
   },
   moveGoesOn: (s, h) => withTurn(s, { moved: true, acted: true, walking: h.paid }),
   turnCorrected: (s, h) => withTurn(s, { moved: h.moved, carded: h.carded, walking: null }),
   passesSet: (s, h) => withClock(s, { passes: h.passes }),
   extraTurnGranted: (s, h) => withClock(s, { extra: [...s.clock.extra, h.seat] }),
-  turnEnded: (s, h) => ({ ...withClock(s, { passes: h.passed ? passesAfter(s.clock, h.seat) : 0 }), turn: null }),
+  turnEnded: (s, h) => ({
+    ...s,
+    clock: { ...s.clock, passes: h.passed ? passesAfter(s.clock, h.seat) : 0 },
+    turn: null
+  }),
   injuriesDue: (s, h) => withSeat(s, h.seat, { injuriesDue: h.due }),
   lastingBegan: (s, h) => ({ ...s, lasting: [...s.lasting, { ...h.lasting, id: nextLasting(s) }] }),
   lastingChanged: (s, h) => ({
@@ -88,9 +93,10 @@ export const flowAppliers: Appliers<FlowHappening> = {
 }
 
 /** OW-TURN-02: a turn granted besides leaves the circle where it was. */
-function clockInTurn(clock: Clock, seat: SeatId): Pick<Clock, 'last' | 'turns' | 'extra'> {
+function clockInTurn(clock: Clock, seat: SeatId): Clock {
   const isExtra = clock.extra[0] === seat
   return {
+    ...clock,
     last: isExtra ? (clock.last ?? seat) : seat,
     turns: clock.turns + 1,
     extra: isExtra ? clock.extra.slice(1) : clock.extra

@@ -67,9 +67,11 @@ type MightAppliers = {
 
 export const mightAppliers: MightAppliers = {
   mightDrawn: (s, h) => {
-    const might = laidOut(taken(s.might, h.side, h.colour, h.faces, h.source), (table) =>
-      table.concat(h.faces.map((face) => onTable(h, face)))
-    )
+    const might = laidOut(taken(s.might, h.side, h.colour, h.faces, h.source), (table) => {
+      const more = table.slice()
+      for (const face of h.faces) more.push(onTable(h, face))
+      return more
+    })
     return withMight(withRolled(s, h.rolled), might)
   },
   mightLaid: (s, h) => {
@@ -110,7 +112,7 @@ export const mightAppliers: MightAppliers = {
     const { onTable, aside } = s.might
     return withMight(s, {
       ...toDiscard(s.might, onTable),
-      onTable: aside[aside.length - 1] ?? [],
+      onTable: aside.at(-1) ?? [],
       aside: aside.length === 0 ? aside : aside.slice(0, -1)
     })
   },

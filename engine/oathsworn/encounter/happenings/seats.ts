@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/hex'
 import { withEntry } from '../../../kernel/entry'
 import type { Happening } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
-import { withSeat } from '../change'
+import { withHeld, withSeat } from '../change'
 import { stillHolds } from '../holding'
 import type { CardId, DefId, FigureId, SeatId } from '../state/ids'
 import {
@@ -129,7 +129,8 @@ export const seatAppliers: Appliers<SeatHappening> = {
 function withAnimus(s: Encounter, seat: SeatId, gained: number): Encounter {
   const { available, reserve } = s.seats[seat].animus
   const moved = Math.max(-available, Math.min(gained, reserve))
-  return withSeat(s, seat, { animus: { available: available + moved, reserve: reserve - moved } })
+  const animus = { available: available + moved, reserve: reserve - moved }
+  return withHeld(s, seat, { ...s.seats[seat], animus })
 }
 
 function withCard(
@@ -150,7 +151,7 @@ function withCardAt(s: Encounter, seat: SeatId, card: CardId, at: CardPlace): En
   const before = heldCard(s, seat, card)
   const after = withEntry(cards, card, { ...before, at })
   stillHolds(cards, after, before.at, at)
-  return withSeat(s, seat, { cards: after })
+  return withHeld(s, seat, { ...s.seats[seat], cards: after })
 }
 
 function heldCard(s: Encounter, seat: SeatId, card: CardId): SeatCard {

@@ -21,7 +21,7 @@ type Attack = Extract<StageEffect, { do: 'attack' }>
 export function reachingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure, effects: Ahead): Reaching {
   const moves: Move[] = []
   const attack = firstAhead(book, s, scope, effects, moves)
-  const last = moves[moves.length - 1]
+  const last = moves.at(-1)
   const points = moves.reduce((sum, move) => sum + pointsOf(book, s, scope, enemy, move), 0)
   const gait = gaitFor(book, s, scope, enemy, Math.min(UNREACHED, points), last)
   const { range, from } = attack ? rangeOf(book, s, scope, attack) : { range: 1, from: 'any' as const }
@@ -32,7 +32,7 @@ export function reachingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure
 export function goingOf(book: Book, s: Encounter, scope: Scope, enemy: Figure, effects: Ahead): Going {
   const moves: Move[] = []
   firstAhead(book, s, scope, effects, moves)
-  return passing(book, s, enemy, moves[moves.length - 1])
+  return passing(book, s, enemy, moves.at(-1))
 }
 
 /** Reads on until the first attack, beyond the present effects if need be. */

@@ -129,7 +129,7 @@ function* chain(
   const struck = [first]
   const hexes = [from]
   while (struck.length < links) {
-    const link = nextLink(t.book, t.see, hexes[hexes.length - 1] as Hex, hop, struck)
+    const link = nextLink(t.book, t.see, hexes.at(-1) as Hex, hop, struck)
     if (!link) break
     t.happen({ kind: 'linkChosen', figure: attacker, target: link.figure, rule: rule('OW-CHAIN-04'), why: link.why })
     struck.push(link.figure)

@@ -33,7 +33,7 @@ export function partsOf(effects: readonly StageEffect[], several: boolean): Part
   const parts: { each: boolean; effects: StageEffect[]; ahead: StageEffect[] }[] = []
   effects.forEach((effect, i) => {
     const each = !isForAll(effect)
-    const last = parts[parts.length - 1]
+    const last = parts.at(-1)
     if (last && last.each === each) {
       last.effects.push(effect)
       last.ahead = effects.slice(i + 1)
