@@ -34,11 +34,12 @@ const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usa
 
 export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return boardUses(book, s, seat).map((use) => {
-    const why = refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
+    const animus = priceOf(book, s, use)
+    const why = refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
     return {
       id: `board:${use.entry.id}`,
       label: labelOfUse(s, use),
-      data: { animus: priceOf(book, s, use) },
+      data: { animus },
       ...(why ? { refused: why } : {})
     }
   })

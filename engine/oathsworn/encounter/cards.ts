@@ -53,8 +53,9 @@ export function cardOptions(
   const refused = refusesCards(book, s, seat, duty)
   for (const { card, use, id, label, at, cooldown } of actionsHeld(book, s, seat)) {
     if (cards[card]?.at !== 'hand') continue
-    const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use, farther)
-    const data = { animus: priceOf(book, s, use), cooldown }
+    const animus = priceOf(book, s, use)
+    const why = refused ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use, farther, animus)
+    const data = { animus, cooldown }
     options.push(why ? { id, label, at, data, refused: why } : { id, label, at, data })
   }
   return options

@@ -35,8 +35,7 @@ export function actsOf(book: Book, s: Encounter, seat: SeatId): readonly Act[] {
   const before = known.get(seat)
   if (before?.book === book && before.figure === figure.id && before.def === def && isSame(before.archetype, archetype))
     return before.acts
-  const acts =
-    figure.kind === 'ally' ? actsOfAlly(book, seat, figure.id, def) : actsOfCompanion(book, seat, held)
+  const acts = figure.kind === 'ally' ? actsOfAlly(book, seat, figure.id, def) : actsOfCompanion(book, seat, held)
   known.set(seat, { book, figure: figure.id, def, archetype, acts })
   return acts
 }
@@ -108,23 +107,20 @@ function act(id: string, seat: SeatId, figure: FigureId, source: Source, entry: 
 
 /** OW-COMP-07: besides the move one attack or one special ability, never both. */
 export function actOptions(book: Book, s: Encounter, seat: SeatId, farther: (price: number) => number): Option[] {
-  return actsOf(book, s, seat).flatMap(({ id, use, slot }) => {
+  const options: Option[] = []
+  for (const { id, use, slot } of actsOf(book, s, seat)) {
     const { kind } = use.entry.timing
-    if (kind !== 'action' && kind !== 'free') return []
+    if (kind !== 'action' && kind !== 'free') continue
+    const animus = priceOf(book, s, use)
     const why =
       (slot && s.turn?.carded ? words('refused.actDone') : null) ??
       refusesAct(book, s, use, id) ??
-      refusesUse(book, s, use) ??
-      cannotAct(book, s, rolesOf(s, use), use, farther)
-    return [
-      {
-        id,
-        label: labelOfUse(s, use),
-        data: { animus: priceOf(book, s, use) },
-        ...(why ? { refused: why } : {})
-      }
-    ]
-  })
+      refusesUse(book, s, use, animus) ??
+      cannotAct(book, s, rolesOf(s, use), use, farther, animus)
+    const label = labelOfUse(s, use)
+    options.push(why ? { id, label, data: { animus }, refused: why } : { id, label, data: { animus } })
+  }
+  return options
 }
 
 function refusesAct(book: Book, s: Encounter, { figure }: Usable, id: string): Words | null {

@@ -27,8 +27,14 @@ export interface Payer {
 }
 
 /** OW-CARD-03: costs are all or nothing. Why they cannot be paid; null when they can. */
-export function refusesCosts(book: Book, s: Encounter, payer: Payer, costs: readonly Cost[]): Words | null {
-  const needed = animusOf(book, s, payer, costs)
+export function refusesCosts(
+  book: Book,
+  s: Encounter,
+  payer: Payer,
+  costs: readonly Cost[],
+  /** Whoever has worked it out already says so. */
+  needed = animusOf(book, s, payer, costs)
+): Words | null {
   const { available } = s.seats[payer.seat].animus
   if (needed > available) return words('refused.animus', { needed, available })
   for (const cost of costs) {

@@ -39,9 +39,15 @@ export const rolesOf = (s: Encounter, { seat, figure }: Usable): Roles => ({
 })
 
 /** Why it cannot be used now; null when it can. OW-CARD-03 */
-export function refusesUse(book: Book, s: Encounter, use: Usable, roles?: Roles): Words | null {
+export function refusesUse(
+  book: Book,
+  s: Encounter,
+  use: Usable,
+  price = priceOf(book, s, use),
+  roles?: Roles
+): Words | null {
   if (isUsedUp(s, use.key, use.entry.limit)) return words('refused.usedUp')
-  const why = refusesCosts(book, s, use, use.entry.costs)
+  const why = refusesCosts(book, s, use, use.entry.costs, price)
   if (why) return why
   if (use.entry.needs.length === 0) return null
   const scope = askingScope(use.source, roles ?? rolesOf(s, use))

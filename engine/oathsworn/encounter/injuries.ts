@@ -40,10 +40,11 @@ export const oweInjuries = (t: Tab, seat: SeatId, count: number): void =>
   })
 
 /** Injuries in hand that must be played before a move or a card. OW-TURN-07; companions ignore theirs: OW-COMP-16 */
-export function injuriesInHand(s: Encounter, seat: SeatId): CardId[] {
+export function injuriesInHand(s: Encounter, seat: SeatId): readonly CardId[] {
   const { mode, cards, ally } = s.seats[seat]
   if (mode === 'companion' || ally !== null) return []
-  return injuriesHeld(cards).filter((id) => cards[id]?.at === 'hand')
+  const held = injuriesHeld(cards)
+  return held.length === 0 ? held : held.filter((id) => cards[id]?.at === 'hand')
 }
 
 /** Mostly there are none, and that is asked for before every option of a turn. */

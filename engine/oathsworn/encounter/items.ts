@@ -94,10 +94,14 @@ export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
     if (cards[card]?.at === 'out') continue
     const use = itemUse(book, s, seat, card)
     if (!use || !isOnTurn(use.entry)) continue
-    const why = refusesItem(book, s, use) ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
-    const data = { animus: priceOf(book, s, use), cooldown: use.cooldown }
-    const option = { id: use.option, label: labelOfUse(s, use), at: { card }, data }
-    options.push(why ? { ...option, refused: why } : option)
+    const animus = priceOf(book, s, use)
+    const why =
+      refusesItem(book, s, use) ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
+    const label = labelOfUse(s, use)
+    const data = { animus, cooldown: use.cooldown }
+    options.push(
+      why ? { id: use.option, label, at: { card }, data, refused: why } : { id: use.option, label, at: { card }, data }
+    )
   }
   return options
 }

@@ -47,9 +47,11 @@ export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[]
   for (const use of specialsOf(book, s, seat)) {
     const { kind } = use.entry.timing
     if (kind !== 'action' && kind !== 'free') continue
-    const why = refused ?? refusesUse(book, s, use) ?? cannotAct(book, s, rolesOf(s, use), use)
-    const option = { id: `special:${use.entry.id}`, label: labelOfUse(s, use), data: { animus: priceOf(book, s, use) } }
-    options.push(why ? { ...option, refused: why } : option)
+    const animus = priceOf(book, s, use)
+    const why = refused ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
+    const id = `special:${use.entry.id}`
+    const label = labelOfUse(s, use)
+    options.push(why ? { id, label, data: { animus }, refused: why } : { id, label, data: { animus } })
   }
   return options
 }

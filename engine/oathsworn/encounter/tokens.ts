@@ -9,7 +9,7 @@ import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { runGranted, grantedAttack } from './companions'
 import { chooseDiscards, reshuffle } from './reshuffling'
-import { isPlayedAsFull } from './seats'
+import { isPlayedAsFull, isPlayedFully } from './seats'
 import type { SeatId } from './state/ids'
 import { POSITIONS, type CardPlace, type Encounter, type Position } from './state/state'
 import type { Tab } from './tab'
@@ -27,16 +27,17 @@ const INSTEAD = ['move', 'attack', 'decks'] as const
  * Tokens that can be spent on the own turn, at any point of it (OW-TURN-05). The others are offered where they matter, to
  * companions as to everybody (OW-COMP-11).
  */
-export function tokenOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+export function tokenOptions(book: Book, s: Encounter, seat: SeatId): readonly Option[] {
+  const held = s.seats[seat]
+  if (held.tokens.animus === 0 && held.tokens.battleflow === 0) return NONE
   const figure = playedBy(s, seat)
-  if (!figure) return []
+  if (!figure) return NONE
   const refused = isForbidden(book, s, figure.id, 'token') ? words('refused.forbidden') : null
-  return isPlayedAsFull(s, seat) ? ownUses(s, seat, refused) : insteadUses(book, s, seat, refused)
-}
-
-function ownUses(s: Encounter, seat: SeatId, refused: Words | null): Option[] {
+  if (!isPlayedFully(held, figure)) return insteadUses(book, s, seat, refused)
   return [...animusUse(s, seat, refused), ...flowUses(s, seat, refused)]
 }
+
+const NONE: readonly Option[] = []
 
 /** OW-TOKEN-07: with less than 2 in reserve what is there. */
 export function animusUse(s: Encounter, seat: SeatId, refused: Words | null = null): Option[] {

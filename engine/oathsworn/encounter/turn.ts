@@ -17,7 +17,7 @@ import { attackFromInside, insideOptions, strikeInside } from './inside'
 import { occur } from './interrupts'
 import { itemOptions, itemUse, useItem } from './items'
 import { endBeforeTurnOf, endOfTurn } from './lasting'
-import { isFreeToAct, isPlayedAsFull } from './seats'
+import { isFreeToAct, isPlayedAsFull, isPlayedFully } from './seats'
 import { isForbidden } from './modifiers'
 import { testForEnd } from './over'
 import { areCardsOwn } from './ownCards'
@@ -108,7 +108,8 @@ function dutyAtStart(t: Tab, seat: SeatId): void {
 export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const figure = playedBy(s, seat)
   if (!figure) return [endOption(null)]
-  const { caged, consumed } = s.seats[seat]
+  const held = s.seats[seat]
+  const { caged, consumed } = held
   if (caged) return [...escapeOptions(book, s, seat), endOption(null)] // OW-CAGE-01
   // OW-CONSUME-01, OW-CONSUME-03
   if (consumed) return [...insideOptions(book, s, seat), ...tokenOptions(book, s, seat), endOption(null)]
@@ -117,10 +118,10 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
   const options = moveOptions(book, s, seat, duty)
   const add = (more: readonly Option[]): void => {
-    for (const option of more) options.push(option)
+    for (let i = 0; i < more.length; i++) options.push(more[i] as Option)
   }
   add(facingOptions(figure))
-  if (isPlayedAsFull(s, seat)) {
+  if (isPlayedFully(held, figure)) {
     add(injuryOptions(s, book, seat, duty))
     add(cardOptions(book, s, seat, duty, farther))
     if (areCardsOwn(s)) options.push(ownCardOption(s, duty))

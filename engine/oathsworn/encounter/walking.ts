@@ -9,7 +9,7 @@ import { occur } from './interrupts'
 import { standingOf } from './layout'
 import { sumOf } from './modifiers'
 import { animusPerPoint, refusesToWalk, walkOf, walkOptions, waterOn, wayOf, type Walk } from './move'
-import { isPlayedAsFull } from './seats'
+import { isPlayedFully } from './seats'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import type { Tab } from './tab'
@@ -29,7 +29,7 @@ interface MoveAction {
 function moveActionOf(book: Book, s: Encounter, seat: SeatId): MoveAction | null {
   const figure = playedBy(s, seat)
   if (!figure) return null
-  return isPlayedAsFull(s, seat) ? ofFull(book, s, seat, figure) : ofCompanion(book, s, seat, figure)
+  return isPlayedFully(s.seats[seat], figure) ? ofFull(book, s, seat, figure) : ofCompanion(book, s, seat, figure)
 }
 
 function ofFull(book: Book, s: Encounter, seat: SeatId, figure: Figure): MoveAction {

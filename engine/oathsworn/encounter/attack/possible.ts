@@ -7,7 +7,9 @@ import { knownBy } from '../effects/shared/select'
 import { inGroup } from '../effects/shared/who'
 import { figureReferred } from '../effects/shared/reference'
 import { priceOf, type Usable } from '../entries'
+import { latest } from '../latest'
 import { isForbidden } from '../modifiers'
+import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { isArea } from './areaAim'
 import { ownBoost } from './boost'
@@ -23,23 +25,26 @@ export function cannotAct(
   roles: Roles,
   use: Usable,
   /** How much farther it could reach with what goes with attacks. Asked only when it would matter. */
-  farther: (price: number) => number = () => 0
+  farther: (price: number) => number = nothing,
+  price?: number
 ): Words | null {
   const { effects } = use.entry
   if (effects === 'table' || effects.length === 0 || !effects.every(isAttack)) return null
   const scope = askingScope(use.source, roles)
   const reach = (more: number): boolean => effects.some((effect) => isPossible(book, s, scope, effect, more))
   if (reach(0)) return null
-  const more = farther(priceOf(book, s, use))
+  const more = farther === nothing ? 0 : farther(price ?? priceOf(book, s, use))
   return more > 0 && reach(more) ? null : words('refused.noTarget')
 }
+
+const nothing = (): number => 0
 
 const isAttack = (effect: AbilityEffect): effect is AttackEffect => effect.do === 'attack'
 
 /** Is there anybody to attack? */
 export function isPossible(book: Book, s: Encounter, scope: Scope, effect: AttackEffect, more: number): boolean {
   return attackersOf(book, s, scope, effect).some((by) => {
-    if (by.at === null || isForbidden(book, s, by.id, 'attack')) return false
+    if (by.at === null || meansOf(book, s, by.id).forbidden) return false
     return reaches(book, s, scope, by, effect, more)
   })
 }
@@ -48,6 +53,22 @@ function attackersOf(book: Book, s: Encounter, scope: Scope, { by }: AttackEffec
   if (typeof by !== 'string') return inGroup(book, s, scope, by.from)
   const figure = figureReferred(s, scope, by)
   return figure ? [figure] : []
+}
+
+/** What everything somebody could attack with has in common. */
+interface Means {
+  readonly by: FigureId
+  readonly forbidden: boolean
+  readonly range: number
+}
+const means = latest<Encounter, Means>()
+
+function meansOf(book: Book, s: Encounter, by: FigureId): Means {
+  const known = means.get(s)
+  if (known?.by === by) return known
+  const found = { by, forbidden: isForbidden(book, s, by, 'attack'), range: ownBoost(book, s, by).range }
+  means.set(s, found)
+  return found
 }
 
 /** Is anybody there for one who attacks, with so much more range than it has of its own? */
@@ -60,7 +81,7 @@ export function reaches(
   more: number
 ): boolean {
   const { sight, rotates } = effect
-  const range = ownBoost(book, s, by.id).range + more
+  const range = meansOf(book, s, by.id).range + more
   const shape = shapeOf(effect)
   if (isSingle(shape)) {
     const reach = reachOf(book, s, scope, by, shape, range)

@@ -161,7 +161,7 @@ function dueOf(book: Book, s: Encounter, event: TableEvent, held: readonly Openi
       opening.refuses(book, s) ??
       refusesNow(book, s, opening.use, event) ??
       refusesIdle(book, s, opening.use, all, event) ??
-      refusesUse(book, s, opening.use, all)
+      refusesUse(book, s, opening.use, undefined, all)
     due ??= []
     due.push({ opening, roles, refused })
   }
