@@ -63,12 +63,12 @@ const kindOfRecord = (figure: Figure): string =>
   figure.kind === 'boss' || figure.kind === 'minion' ? 'enemy' : figure.kind === 'oathsworn' ? 'class' : figure.kind
 
 export const figureOption = (s: Encounter, id: FigureId): Option => ({
-  id: `figure:${id}`,
+  id: figureChoice(id),
   label: nameOf(s, id),
   at: { figure: id }
 })
 
-export const figureOfOption = (id: string): FigureId => id.slice('figure:'.length) as FigureId
+export const figureOfOption = (id: string): FigureId => partsOfOption(id)[1] as FigureId
 
 export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}`, label, at: { hex: at } })
 
@@ -77,9 +77,27 @@ const parts = new Map<string, readonly string[]>()
 /** What an option's name is made of. Names are few and chosen all the time: each is taken apart once. */
 export function partsOfOption(id: string): readonly string[] {
   let found = parts.get(id)
-  if (!found) parts.set(id, (found = id.split(':')))
+  if (!found) parts.set(id, (found = id.split(':').map(asKey)))
   return found
 }
+
+/**
+ * The same text as the key of a record. V8 finds a record's entry by a text that has been a key at once, and looks every
+ * other one up in the table of all texts before.
+ */
+const asKey = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text
+
+/** How options of one kind are named after what they are for: each name is put together once. */
+export function choiceOf<Id extends string>(kind: string): (id: Id) => string {
+  const names = new Map<Id, string>()
+  return (id) => {
+    let name = names.get(id)
+    if (name === undefined) names.set(id, (name = `${kind}:${id}`))
+    return name
+  }
+}
+
+export const figureChoice = choiceOf<FigureId>('figure')
 
 export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))
 

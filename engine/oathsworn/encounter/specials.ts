@@ -3,6 +3,7 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import type { Entry } from '../content'
+import { choiceOf } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
 import { labelOfUse } from './cards'
@@ -41,6 +42,8 @@ const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: E
   free: false
 })
 
+const specialChoice = choiceOf('special')
+
 export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
   const refused = isForbidden(book, s, s.seats[seat].figure, 'special') ? words('refused.forbidden') : null
@@ -49,7 +52,7 @@ export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[]
     if (kind !== 'action' && kind !== 'free') continue
     const animus = priceOf(book, s, use)
     const why = refused ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
-    const id = `special:${use.entry.id}`
+    const id = specialChoice(use.entry.id)
     const label = labelOfUse(s, use)
     options.push(why ? { id, label, data: { animus }, refused: why } : { id, label, data: { animus } })
   }

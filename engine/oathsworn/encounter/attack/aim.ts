@@ -8,7 +8,7 @@ import { words } from '../../../kernel/words'
 import type { LocationSlot } from '../../content'
 import type { AttackEffect } from './effect'
 import { areaBonus } from '../areas'
-import { asked, COMPANY, nameOf, partsOfOption, perTable } from '../asking'
+import { asked, COMPANY, figureChoice, figureOfOption, nameOf, perTable } from '../asking'
 import { whoIsHit } from './told'
 import { defenceOf } from '../defence'
 import { arcAround } from '../effects/shared/filter'
@@ -75,7 +75,7 @@ function* aimAtOne(
     data: { by: who.by, range: reach().range },
     options: open().map(({ figure, hexes }) => targetOption(t.book, t.see, who.by, figure, hexes))
   }))
-  const figure = partsOfOption(chosen)[1] as FigureId
+  const figure = figureOfOption(chosen)
   const hexes = open().find((one) => one.figure === figure)?.hexes ?? []
   return single(figure, hexes, reach().ranged)
 }
@@ -83,7 +83,7 @@ function* aimAtOne(
 const single = (figure: FigureId, hexes: readonly Hex[], ranged: boolean): Aim => ({
   hits: [hitOn(figure)],
   hexes,
-  at: new Map([[figure, hexes]]),
+  at: [{ figure, hexes }],
   ranged,
   chain: false,
   landings: []
@@ -93,7 +93,7 @@ const single = (figure: FigureId, hexes: readonly Hex[], ranged: boolean): Aim =
 export const fromInside = (boss: FigureId, inside: SlotId): Aim => ({
   hits: [hitOn(boss)],
   hexes: [],
-  at: new Map([[boss, []]]),
+  at: [],
   ranged: false,
   chain: false,
   inside,
@@ -105,7 +105,7 @@ export function targetOption(book: Book, s: Encounter, by: FigureId, id: FigureI
   const figure = figureOf(s, id)
   const [eye] = hexesOf(book, figureOf(s, by))
   return {
-    id: `figure:${id}`,
+    id: figureChoice(id),
     label: nameOf(s, id),
     at: hexes.length === 1 && hexes[0] !== undefined ? { figure: id, hex: hexes[0] } : { figure: id },
     data: {
@@ -119,7 +119,7 @@ export function targetOption(book: Book, s: Encounter, by: FigureId, id: FigureI
 /** OW-ATK-23: one draw for exactly these. */
 function aimAtAll(ids: readonly FigureId[]): Aim | null {
   if (ids.length === 0) return null
-  return { hits: ids.map((id) => hitOn(id)), hexes: [], at: new Map(), ranged: true, chain: false, landings: [] }
+  return { hits: ids.map((id) => hitOn(id)), hexes: [], at: [], ranged: true, chain: false, landings: [] }
 }
 
 function* aimArea(
@@ -169,20 +169,19 @@ function areaOption(t: Tab, laid: Laid, all: readonly Laid[]): Option {
 const aimLaid = ({ area }: Laid): Aim => ({
   hits: area.victims.map((covered) => hitOn(covered.figure, areaBonus(covered))),
   hexes: area.hexes,
-  at: new Map(),
+  at: [],
   ranged: true,
   chain: false,
   landings: []
 })
 
 /** OW-ARC-04: names, tags and marks of the locations aimed at, broken or not. */
-export function aimedAt(book: Book, s: Encounter, { hits, at }: Aim): readonly string[] {
+export function aimedAt(book: Book, s: Encounter, { at }: Aim): readonly string[] {
   let names = NO_NAMES
-  for (const { figure } of hits) {
+  for (const { figure, hexes } of at) {
     const boss = s.figures[figure]
-    const aimed = at.get(figure)
-    if (boss?.kind !== 'boss' || !aimed || aimed.length === 0) continue
-    const more = aimedAtBoss(book, s, boss, aimed)
+    if (boss?.kind !== 'boss' || hexes.length === 0) continue
+    const more = aimedAtBoss(book, s, boss, hexes)
     names = names.length === 0 ? more : [...names, ...more]
   }
   return names

@@ -49,7 +49,7 @@ export function* chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, 
   return {
     hits: links.map(({ figure }) => hitOn(figure)),
     hexes: links.map(({ hex }) => hex),
-    at: new Map(links.map(({ figure, hex }) => [figure, [hex]])),
+    at: links.map(({ figure, hex }) => ({ figure, hexes: [hex] })),
     ranged,
     chain: true,
     landings: ranged ? [] : landings(t.book, t.see, who.by, figureOf(t.see, last.figure))

@@ -52,7 +52,7 @@ export function* chargeAim(
   const found = plans().find(({ dir }) => `charge:${dir}` === chosen)
   if (!found) return null
   const { dir, plan } = found
-  const at = new Map(plan.struck.map((id) => [id, struckHexes(t, id, plan)]))
+  const at = plan.struck.map((figure) => ({ figure, hexes: struckHexes(t, figure, plan) }))
   yield* run(t, scope, by, dir, plan)
   // OW-CHARGE-07: it attacks once it has stopped; whoever burned on the way does not.
   if (plan.struck.length === 0 || figureOf(t.see, by).at === null) return null

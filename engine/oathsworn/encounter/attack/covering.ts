@@ -13,12 +13,16 @@ const byFigures = latest<Encounter['figures'], readonly Hex[]>()
 export function enemyHexes(book: Book, s: Encounter): readonly Hex[] {
   let hexes = byFigures.get(s.figures)
   if (!hexes) {
-    hexes = figuresOnBoard(s)
-      .filter(isEnemy)
-      .flatMap((figure) => hexesOf(book, figure))
+    hexes = hexesOfEnemies(book, s)
     byFigures.set(s.figures, hexes)
   }
   return hexes
+}
+
+function hexesOfEnemies(book: Book, s: Encounter): readonly Hex[] {
+  const found: Hex[] = []
+  for (const figure of figuresOnBoard(s)) if (isEnemy(figure)) for (const h of hexesOf(book, figure)) found.push(h)
+  return found
 }
 
 /** Does the area cover any of these hexes? Asked hex by hex, without drawing the area. */

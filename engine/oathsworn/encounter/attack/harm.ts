@@ -21,7 +21,7 @@ import { suffer } from '../suffering'
 import type { Tab } from '../tab'
 import { boardOf, figureOf, hexesOf, isFree } from '../world'
 import { asker, type Attacker } from './aim'
-import type { Aim } from './aimed'
+import { hexesAimedAt, type Aim } from './aimed'
 import type { FrozenBoost } from '../effects/shared/frozen'
 import { boostAgainst } from './boost'
 
@@ -83,7 +83,7 @@ const defenceAgainst = (t: Tab, hit: Hit, boost: FrozenBoost): number =>
 /** OW-DMG-03..06 for hexes aimed at; OW-AOE-06: in an area the location nearest to the attacker. */
 export function diceFor(t: Tab, s: Encounter, { by }: Attacker, aim: Aim, boss: Figure): DieAt[] {
   if (aim.inside !== undefined) return diceIn(boss, aim.inside) // OW-CONSUME-12
-  const aimed = aim.at.get(boss.id) ?? []
+  const aimed = hexesAimedAt(aim, boss.id)
   const from = hexesOf(t.book, figureOf(s, by))
   if (aimed.length === 0) return nearestDice(t.book, s, from, boss)
   // OW-CHAIN-09: without a die there, the nearest to the hex that was chosen.

@@ -57,8 +57,15 @@ export const flowAppliers: Appliers<FlowHappening> = {
   // OW-MOVE-04: doing anything else ends the move action; looking around does not, nor does a token.
   turnUsed: (s, h) => {
     if (h.what === 'turned' || h.what === 'token' || !s.turn) return withTurn(s, { acted: true })
-    const ended: Turn = { ...s.turn, acted: true, walking: null }
-    return { ...s, turn: h.what === 'acted' ? ended : withEntry(ended, h.what, true) }
+    const turn: Turn = {
+      ...s.turn,
+      acted: true,
+      walking: null,
+      carded: s.turn.carded || h.what === 'carded',
+      attackedFromInside: s.turn.attackedFromInside || h.what === 'attackedFromInside',
+      triedEscape: s.turn.triedEscape || h.what === 'triedEscape'
+    }
+    return { ...s, turn }
   },
   moveGoesOn: (s, h) => withTurn(s, { moved: true, acted: true, walking: h.paid }),
   turnCorrected: (s, h) => withTurn(s, { moved: h.moved, carded: h.carded, walking: null }),

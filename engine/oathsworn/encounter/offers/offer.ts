@@ -113,9 +113,9 @@ function optionsOf(book: Book, s: Encounter, seat: SeatId, event: TableEvent): O
 }
 
 /** OW-TOKEN-08: at any time, and so just before an interrupt whose card it would bring back to hand. */
-function flowsToCards(book: Book, s: Encounter, seat: SeatId, event: TableEvent): Option[] {
+function flowsToCards(book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly Option[] {
   const { cards, figure, tokens } = s.seats[seat]
-  if (tokens.battleflow === 0) return []
+  if (tokens.battleflow === 0) return NO_FLOWS
   const near = cardsHeldFor(book, s, seat, event).filter((id) => isWithinFlow(s, seat, cards[id]?.at ?? 'out'))
   if (near.length === 0 || isForbidden(book, s, figure, 'token')) return []
   const helpful = near.filter((id) => {
@@ -128,8 +128,13 @@ function flowsToCards(book: Book, s: Encounter, seat: SeatId, event: TableEvent)
 }
 
 /** The cards that wait for this event, wherever they lie. */
-const cardsHeldFor = (book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly CardId[] =>
-  openingsHeld(book, s, seat, event.on).flatMap(({ use: { card } }) => card ?? [])
+function cardsHeldFor(book: Book, s: Encounter, seat: SeatId, event: TableEvent): readonly CardId[] {
+  const found: CardId[] = []
+  for (const { use } of openingsHeld(book, s, seat, event.on)) if (use.card !== null) found.push(use.card)
+  return found
+}
+
+const NO_FLOWS: readonly Option[] = []
 
 const withCardInHand = (s: Encounter, seat: SeatId, id: CardId): Encounter =>
   withSeat(s, seat, {

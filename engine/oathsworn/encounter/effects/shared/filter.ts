@@ -64,7 +64,7 @@ export function arcAround(book: Book, of: Figure, h: Hex): ReturnType<typeof arc
   const core = of.at
   if (core === null) return 'front'
   const listed = of.kind === 'boss' || of.kind === 'minion' ? book.find('enemy', of.def)?.arcs : undefined
-  const found = Object.entries(listed ?? {}).find(([, hexes]) => laid(hexes, core, turnsOf(of.facing)).includes(h))
+  const found = listed && Object.entries(listed).find(([, hexes]) => laid(hexes, core, turnsOf(of.facing)).includes(h))
   return (found?.[0] as ReturnType<typeof arcOf> | undefined) ?? arcOf(core, of.facing, h)
 }
 
