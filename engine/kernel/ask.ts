@@ -22,46 +22,46 @@ type Put<P extends Prompt> = Omit<P, 'form'>
 
 /** Exactly one of the options. */
 export function* chooseOne(put: () => Omit<ChoosePrompt, 'form' | 'min' | 'max'>): Script<OptionId> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'choose', min: 1, max: 1 }])
-  const [chosen] = of('choose', reply).chosen
+  const replies = yield* ask(() => [{ ...put(), form: 'choose', min: 1, max: 1 }])
+  const chosen = of('choose', replies[0]).chosen[0]
   if (chosen === undefined) throw new Error('one option was asked for, none came')
   return chosen
 }
 
 /** Between `min` and `max` of the options. */
 export function* chooseSome(put: () => Put<ChoosePrompt>): Script<readonly OptionId[]> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'choose' }])
-  return of('choose', reply).chosen
+  const replies = yield* ask(() => [{ ...put(), form: 'choose' }])
+  return of('choose', replies[0]).chosen
 }
 
 /** All the options in an order of the player's choice. */
 export function* chooseOrder(put: () => Put<OrderPrompt>): Script<readonly OptionId[]> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'order' }])
-  return of('order', reply).order
+  const replies = yield* ask(() => [{ ...put(), form: 'order' }])
+  return of('order', replies[0]).order
 }
 
 /** A number of points over several options. */
 export function* spread(put: () => Put<SpreadPrompt>): Script<{ readonly [option: OptionId]: number }> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'spread' }])
-  return of('spread', reply).amounts
+  const replies = yield* ask(() => [{ ...put(), form: 'spread' }])
+  return of('spread', replies[0]).amounts
 }
 
 /** A whole number between two bounds. */
 export function* chooseNumber(put: () => Put<NumberPrompt>): Script<number> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'number' }])
-  return of('number', reply).value
+  const replies = yield* ask(() => [{ ...put(), form: 'number' }])
+  return of('number', replies[0]).value
 }
 
 /** The faces the table drew, or null: "draw for us". */
 export function* askFaces(put: () => Put<FacesPrompt>): Script<{ readonly [pile: string]: readonly string[] } | null> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'faces' }])
-  return of('faces', reply).faces
+  const replies = yield* ask(() => [{ ...put(), form: 'faces' }])
+  return of('faces', replies[0]).faces
 }
 
 /** A card the table describes. */
 export function* askCard(put: () => Put<CardPrompt>): Script<Json> {
-  const [reply] = yield* ask(() => [{ ...put(), form: 'card' }])
-  return of('card', reply).card
+  const replies = yield* ask(() => [{ ...put(), form: 'card' }])
+  return of('card', replies[0]).card
 }
 
 /** One prompt to several seats, answered in any order; the replies come back in the order of the prompts. */

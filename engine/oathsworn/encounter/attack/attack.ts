@@ -47,7 +47,10 @@ export function* attack(t: Tab, scope: Scope, effect: AttackEffect): Script {
       if (scope.deed.broken.length > 0) return
       // Others that the effect lets attack still do.
       if (t.see.figures[by]?.hp === 0 || isForbidden(t.book, t.see, by, 'attack')) break
-      yield* t.in(rule('OW-ATK-06'), attackOnce(t, withRoles(scope, { self: by }), by, effect))
+      yield* t.in(
+        rule('OW-ATK-06'),
+        attackOnce(t, scope.roles.self === by ? scope : withRoles(scope, { self: by }), by, effect)
+      )
     }
   }
 }

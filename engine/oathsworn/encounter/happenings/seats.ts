@@ -149,10 +149,16 @@ function withCard(
 function withCardAt(s: Encounter, seat: SeatId, card: CardId, at: CardPlace): Encounter {
   const { cards } = s.seats[seat]
   const before = heldCard(s, seat, card)
-  const after = withEntry(cards, card, { ...before, at })
+  const after = withEntry(cards, card, putAt(before, at))
   stillHolds(cards, after, before.at, at)
   return withHeld(s, seat, { ...s.seats[seat], cards: after })
 }
+
+/** Nearly all cards are as they were printed: the few fields of those are written out. */
+const putAt = (card: SeatCard, at: CardPlace): SeatCard =>
+  card.own === undefined && card.faceDown === undefined && card.thrownTo === undefined
+    ? { kind: card.kind, def: card.def, at }
+    : { ...card, at }
 
 function heldCard(s: Encounter, seat: SeatId, card: CardId): SeatCard {
   const held = s.seats[seat].cards[card]

@@ -3,7 +3,7 @@ import type { Book } from '../../book'
 import { itemFacts } from '../../facts'
 import { ofHolding } from '../../holding'
 import { bossOnBoard, encounterOf, rulesOf, stageOf } from '../../lore'
-import { SEATS, type FigureId } from '../../state/ids'
+import { SEATS, type FigureId, type SeatId } from '../../state/ids'
 import type { Encounter, Figure, SeatCard, SeatState } from '../../state/state'
 import { hasThrownWeapon } from '../../unarmed'
 import { figuresOnBoard } from '../../world'
@@ -38,7 +38,13 @@ export function waiting({ printed, waiting: known }: InForce, on: Trigger['on'])
 }
 
 // The same table is asked many times before it changes, and a change of the table seldom changes the rules in force.
-let latest: { table: Encounter; readonly book: Book; readonly inForce: InForce } | null = null
+interface Latest {
+  table: Encounter
+  readonly book: Book
+  readonly lists: (readonly Printed[])[]
+  readonly inForce: InForce
+}
+let latest: Latest | null = null
 
 /** Every rule that holds all the time, enemies' first, then seat by seat. OW-END-04 */
 export function rulesInForce(book: Book, s: Encounter): InForce {
@@ -48,24 +54,36 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
     known.table = s
     return known.inForce
   }
-  const printed = [...boardRules(book, s)]
-  for (const seat of SEATS) addSeatRules(book, s, s.seats[seat], printed)
-  for (const figure of figuresOnBoard(s))
-    if (figure.kind === 'ally' || figure.kind === 'helper') addFigureRules(book, s, figure.kind, figure, printed)
-  const inForce =
-    known && isSame(known.inForce.printed, printed)
-      ? known.inForce
-      : { printed, changing: new Map(), waiting: new Map() }
-  latest = { table: s, book, inForce }
+  const lists = known?.lists ?? []
+  const isAsBefore = renew(lists, book, s)
+  if (known && isAsBefore) {
+    known.table = s
+    return known.inForce
+  }
+  const inForce: InForce = { printed: lists.flat(), changing: new Map(), waiting: new Map() }
+  latest = { table: s, book, lists, inForce }
   return inForce
+}
+
+/** Puts what is in force now into the lists: the board's, each seat's, that of allies and helpers. True: nothing is new. */
+function renew(lists: (readonly Printed[])[], book: Book, s: Encounter): boolean {
+  let isSame = put(lists, 0, boardRules(book, s))
+  for (let n = 0; n < SEATS.length; n++)
+    isSame = put(lists, n + 1, seatRules(book, s, s.seats[SEATS[n] as SeatId])) && isSame
+  return put(lists, SEATS.length + 1, figureRules(book, s, lists[SEATS.length + 1] ?? NONE)) && isSame
+}
+
+function put(lists: (readonly Printed[])[], at: number, list: readonly Printed[]): boolean {
+  const isSame = lists[at] === list
+  lists[at] = list
+  return isSame
 }
 
 /** Nothing on which it depends which rules are in force has changed. */
 const isUnmoved = (a: Encounter, b: Encounter): boolean =>
   a.figures === b.figures && a.seats === b.seats && a.stage.number === b.stage.number && a.is === b.is
 
-const isSame = (some: readonly Printed[], others: readonly Printed[]): boolean =>
-  some.length === others.length && some.every((one, i) => one === others[i])
+const NONE: readonly Printed[] = []
 
 interface OnBoard {
   readonly rules: RulesRecord
@@ -93,15 +111,15 @@ function boardRules(book: Book, s: Encounter): readonly Printed[] {
 const bySeat = ofHolding<{ readonly self: FigureId; readonly printed: readonly Printed[] }>()
 
 /** What a seat's class and the cards it holds say; only while its own Oathsworn stands. */
-function addSeatRules(book: Book, s: Encounter, seat: SeatState, into: Printed[]): void {
+function seatRules(book: Book, s: Encounter, seat: SeatState): readonly Printed[] {
   const own = s.figures[seat.figure]
-  if (!own || own.gone === 'unconscious' || own.gone === 'killed') return
+  if (!own || own.gone === 'unconscious' || own.gone === 'killed') return NONE
   let known = bySeat.get(seat.cards)
   if (known?.self !== own.id) {
     known = { self: own.id, printed: ofSeat(book, seat, own.id) }
     bySeat.set(seat.cards, known)
   }
-  for (const one of known.printed) into.push(one)
+  return known.printed
 }
 
 function ofSeat(book: Book, seat: SeatState, self: FigureId): Printed[] {
@@ -122,7 +140,16 @@ function isHeeded(book: Book, { mode }: SeatState, card: SeatCard, unarmed: bool
   return !unarmed || card.kind !== 'item' || itemFacts(book, card).slot !== 'weapon'
 }
 
-/** Allies and helpers on the board. */
+/** Allies and helpers on the board; the very list there was before when nobody else is there. */
+function figureRules(book: Book, s: Encounter, before: readonly Printed[]): readonly Printed[] {
+  let found: Printed[] | null = null
+  for (const figure of figuresOnBoard(s))
+    if (figure.kind === 'ally' || figure.kind === 'helper') addFigureRules(book, s, figure.kind, figure, (found ??= []))
+  if (!found) return NONE
+  const now = found
+  return before.length === now.length && before.every((one, i) => one === now[i]) ? before : now
+}
+
 function addFigureRules(
   book: Book,
   s: Encounter,
