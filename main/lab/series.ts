@@ -1,7 +1,6 @@
 // Fought out without stops: docs/decisions/0046.
 import { bots, type BotName } from 'straight/oathsworn/bots'
 import { foughtOut, type Fought } from 'straight/oathsworn/bots/fought'
-import { playOut } from 'straight/oathsworn/bots/playOut'
 import { oathsworn } from 'straight/oathsworn/game'
 import type { Json } from '../../engine/kernel/ids'
 import { contentHere } from '../games/oathsworn/content'
@@ -22,6 +21,6 @@ export function* fightsOf(series: Series, first: number, step: number): Generato
   const game = oathsworn(contentHere())
   for (let number = first; number < series.count; number += step) {
     const seed = seedOf(series, number)
-    yield [number, foughtOut(seed, playOut(game, series.setup, seed, bots[series.bot]))]
+    yield [number, foughtOut(game, series.setup, seed, bots[series.bot])]
   }
 }

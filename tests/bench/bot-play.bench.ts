@@ -1,5 +1,5 @@
+import { carriedOut } from 'straight/kernel/carriedOut'
 import { checkReply } from 'straight/kernel/checkReply'
-import { imagine } from 'straight/kernel/imagine'
 import { onlyReply, type Reply } from 'straight/kernel/prompt'
 import { bots, type Bot } from 'straight/oathsworn/bots'
 import { playOut } from 'straight/oathsworn/bots/playOut'
@@ -62,9 +62,9 @@ const recorded = (): readonly Recorded[] =>
 /** The same as `playOut` with nobody who thinks. */
 function playAgain({ number, replies }: Recorded): number {
   let next = 0
-  imagine(
-    game,
-    game.start(setupOf(number), seedOf(number)),
+  const { book, apply } = game
+  carriedOut(
+    { book, apply, state: game.start(setupOf(number), seedOf(number)) },
     (table) => game.play(table),
     (prompt) => {
       const only = onlyReply(prompt)
@@ -72,7 +72,8 @@ function playAgain({ number, replies }: Recorded): number {
       const checked = checkReply(prompt, replies[next++])
       if (!checked.ok) throw new Error(`a recorded answer was refused: ${checked.why.key}`)
       return checked.reply
-    }
+    },
+    () => undefined
   )
   return next
 }

@@ -1,7 +1,11 @@
+import type { Game } from '../../kernel/game'
+import type { Json } from '../../kernel/ids'
+import type { Book } from '../encounter/book'
 import type { Happened } from '../encounter/happenings'
 import type { FigureId } from '../encounter/state/ids'
 import type { Encounter, Outcome } from '../encounter/state/state'
-import type { Played } from './playOut'
+import type { Bot } from './bot'
+import { playOut } from './playOut'
 
 /** What is worth knowing of one fight that was fought to its end. */
 export interface Fought {
@@ -20,9 +24,10 @@ export interface Fought {
 
 export const ELSEWHERE = 'minions and the rest'
 
-export function foughtOut(seed: string, { state, happenings, answers }: Played): Fought {
-  const tale = new Tale(state)
-  for (const happening of happenings) tale.hear(happening)
+/** A whole fight, of which nothing is kept but this. */
+export function foughtOut(game: Game<Encounter, Happened, Book>, setup: Json, seed: string, bot: Bot): Fought {
+  const tale = new Tale()
+  const { state, answers } = playOut(game, setup, seed, bot, (happening, now) => tale.hear(happening, now))
   return {
     seed,
     outcome: state.clock.outcome ?? 'defeat',
@@ -42,9 +47,7 @@ class Tale {
   private card = ELSEWHERE
   private round = 1
 
-  constructor(private readonly end: Encounter) {}
-
-  hear(happening: Happened): void {
+  hear(happening: Happened, now: Encounter): void {
     switch (happening.kind) {
       case 'roundBegan':
         this.round = happening.round
@@ -56,7 +59,7 @@ class Tale {
         this.card = ELSEWHERE
         return
       case 'hpLost':
-        return this.hurt(happening.figure, happening.count)
+        return this.hurt(now, happening.figure, happening.count)
       case 'dieLost':
         this.byLocation[happening.slot] = (this.byLocation[happening.slot] ?? 0) + happening.count
         return
@@ -70,8 +73,8 @@ class Tale {
     return most
   }
 
-  private hurt(figure: FigureId, hp: number): void {
-    if (this.end.figures[figure]?.kind !== 'oathsworn') return
+  private hurt(now: Encounter, figure: FigureId, hp: number): void {
+    if (now.figures[figure]?.kind !== 'oathsworn') return
     this.byCard[this.card] = (this.byCard[this.card] ?? 0) + hp
     this.byRound[this.round] = (this.byRound[this.round] ?? 0) + hp
   }

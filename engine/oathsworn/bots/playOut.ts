@@ -1,8 +1,8 @@
+import { carriedOut } from '../../kernel/carriedOut'
 import { numbersFrom } from '../../kernel/chance'
 import { checkReply } from '../../kernel/checkReply'
 import type { Game } from '../../kernel/game'
 import type { Json } from '../../kernel/ids'
-import { imagine } from '../../kernel/imagine'
 import { onlyReply, type Prompt, type Reply } from '../../kernel/prompt'
 import type { Book } from '../encounter/book'
 import type { Happened } from '../encounter/happenings'
@@ -11,7 +11,6 @@ import type { Bot } from './bot'
 
 export interface Played {
   readonly state: Encounter
-  readonly happenings: readonly Happened[]
   /** How many the bot gave; questions with one answer are not put to it. */
   readonly answers: number
 }
@@ -19,11 +18,20 @@ export interface Played {
 /** Nobody plays this long: a run that gets here goes in circles. */
 const TOO_MANY = 20_000
 
+const unheard = (): void => undefined
+
 /**
- * Plays a whole encounter, and keeps nothing to undo it or go back to: what bots play is saved by nobody. The bot's own
- * numbers come from the seed too, so the same seed is the same game.
+ * Plays a whole encounter, and keeps nothing to undo it or go back to: what bots play is saved by nobody, and what
+ * happens is told to whoever wants to hear it. The bot's own numbers come from the seed too, so the same seed is the same
+ * game.
  */
-export function playOut(game: Game<Encounter, Happened, Book>, setup: Json, seed: string, bot: Bot): Played {
+export function playOut(
+  game: Game<Encounter, Happened, Book>,
+  setup: Json,
+  seed: string,
+  bot: Bot,
+  hear: (happening: Happened, now: Encounter) => void = unheard
+): Played {
   const { book } = game
   const pick = picker(`${seed} bot`)
   let answers = 0
@@ -33,13 +41,13 @@ export function playOut(game: Game<Encounter, Happened, Book>, setup: Json, seed
     if (++answers > TOO_MANY) throw new Error('a bot goes in circles')
     return checked.reply
   }
-  const { state, happenings } = imagine(
-    game,
-    game.start(setup, seed),
+  const { state } = carriedOut(
+    { book, apply: (before, happening) => game.apply(before, happening), state: game.start(setup, seed) },
     (table) => game.play(table),
-    (prompt, now) => onlyReply(prompt) ?? decide(prompt, now)
+    (prompt, now) => onlyReply(prompt) ?? decide(prompt, now),
+    hear
   )
-  return { state, happenings, answers }
+  return { state, answers }
 }
 
 /** Numbers for a bot: a stream of its own, so that it never disturbs the game's. */

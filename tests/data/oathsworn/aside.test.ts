@@ -28,9 +28,10 @@ describe('the cards beside the deck of the Turnkey', () => {
     const setup = { ...ready, dials: { might: 'app', cards: 'app', stage: 'table', dice: 'never' } } as unknown as Json
     const turned = new Set<string>()
     for (let n = 0; n < 6; n++) {
-      const { state, happenings } = playOut(game, setup, `aside ${n}`, turning)
+      const { state } = playOut(game, setup, `aside ${n}`, turning, (h) => {
+        if (h.kind === 'stageBegan') turned.add(h.card)
+      })
       expect(state.clock.outcome).toMatch(/victory|defeat/)
-      for (const h of happenings) if (h.kind === 'stageBegan') turned.add(h.card)
     }
     expect(aside.map(({ id }) => id).filter((id) => !turned.has(id))).toEqual([])
     expect(aside.length).toBeGreaterThan(0)

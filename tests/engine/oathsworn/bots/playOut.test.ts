@@ -3,6 +3,7 @@ import { Run } from '../../../../engine/kernel'
 import type { Json } from '../../../../engine/kernel/ids'
 import { bots, type Bot } from '../../../../engine/oathsworn/bots'
 import { picker, playOut } from '../../../../engine/oathsworn/bots/playOut'
+import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { readySetup } from '../../../../engine/oathsworn/ready'
 import { contentOf } from '../content/pack-folder'
@@ -40,7 +41,9 @@ function kept(setup: Json, seed: string, bot: Bot) {
 describe('a fight that nobody keeps', () => {
   it.each(['rootsow', 'kilnhart', 'turnkey'])('%s goes as it goes when every answer is kept', (encounter) => {
     const setup = setupOf(encounter)
-    expect(playOut(game, setup, 'kept', bots.careful)).toEqual(kept(setup, 'kept', bots.careful))
+    const happenings: Happened[] = []
+    const played = playOut(game, setup, 'kept', bots.careful, (h) => happenings.push(h))
+    expect({ ...played, happenings }).toEqual(kept(setup, 'kept', bots.careful))
   })
 
   it('takes no answer that the question does not offer', () => {

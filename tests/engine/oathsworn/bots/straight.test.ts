@@ -8,6 +8,7 @@ import { hashOf } from '../../../../engine/kernel/hash'
 import * as bots from '../../../../engine/oathsworn/bots'
 import { BOTS } from '../../../../engine/oathsworn/bots'
 import * as play from '../../../../engine/oathsworn/bots/playOut'
+import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import * as preview from '../../../../engine/oathsworn/encounter/preview'
 import * as game from '../../../../engine/oathsworn/game'
 import { readySetup } from '../../../../engine/oathsworn/ready'
@@ -23,12 +24,14 @@ const straight = { ...straightBots, ...straightPlay, ...straightPreview, ...stra
 function fought(world: typeof stopping, setup: Json, seed: string, name: bots.BotName) {
   const asked: Prompt[] = []
   const foreseen: preview.Outlook[] = []
-  const { state, happenings, answers } = world.playOut(world.oathsworn(content), setup, seed, (sight) => {
+  const happenings: Happened[] = []
+  const bot: bots.Bot = (sight) => {
     asked.push(sight.prompt)
     // In the midst of the rule that asks: what is imagined there disturbs nothing.
     if (asked.length % 10 === 0) foreseen.push(world.preview(sight.book, sight.state))
     return world.bots[name](sight)
-  })
+  }
+  const { state, answers } = world.playOut(world.oathsworn(content), setup, seed, bot, (h) => happenings.push(h))
   return {
     answers,
     outcome: state.clock.outcome,

@@ -3,6 +3,7 @@ import type { Json } from '../../../../engine/kernel/ids'
 import { Run } from '../../../../engine/kernel/run'
 import { BOTS, bots } from '../../../../engine/oathsworn/bots'
 import { playOut } from '../../../../engine/oathsworn/bots/playOut'
+import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import { figureId } from '../../../../engine/oathsworn/encounter/state/ids'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { company } from '../../../fixtures/oathsworn/company'
@@ -84,7 +85,8 @@ describe('bosses of any shape, several at once', () => {
   it.each(BOTS)('OW-LARGE-01, OW-STAGE-09, OW-BRK-01, OW-BRK-12 %s plays it to the end', (bot) => {
     const changed: string[] = []
     for (let n = 0; n < 3; n++) {
-      const { state, happenings: told } = playOut(game, company(), `crone ${n}`, bots[bot])
+      const told: Happened[] = []
+      const { state } = playOut(game, company(), `crone ${n}`, bots[bot], (h) => told.push(h))
       expect(state.clock.outcome).toMatch(/victory|defeat/)
       const acted = told.flatMap((h) => (h.kind === 'targetChosen' ? [h.figure] : []))
       expect([acted.includes('husk' as never), acted.includes('crone' as never)]).toEqual([true, true])

@@ -1,24 +1,18 @@
+import type { Answering, Carried, Carrying, Hearing } from './carriedOut'
 import type { Happening } from './game'
-import type { Imagined } from './imagine'
 import type { Prompt, Reply } from './prompt'
 import type { Question, Script } from './script'
 import { answeredBy } from './stopping.straight'
 import { Table } from './table'
 
-/** The same as in `imagine.ts`: there the script stops for each answer, here nothing ever stops but for the last time. */
-export function imagine<S, H extends Happening, B>(
-  game: { readonly book: B; apply(state: S, happening: H): S },
-  state: S,
+/** The same as in `carriedOut.ts`: there the script stops for each answer, here nothing ever stops but for the last time. */
+export function carriedOut<S, H extends Happening, B>(
+  { book, apply, state }: Carrying<S, H, B>,
   play: (table: Table<S, H, B>) => Script<unknown>,
-  answer: (prompt: Prompt, now: S) => Reply | null = () => null
-): Imagined<S, H> {
-  const happenings: H[] = []
-  const table = new Table<S, H, B>(
-    game.book,
-    state,
-    (before, h) => game.apply(before, h),
-    (happening) => happenings.push(happening)
-  )
+  answer: Answering<S>,
+  hear: Hearing<S, H>
+): Carried<S> {
+  const table = new Table<S, H, B>(book, state, apply, hear)
   const end = new Unanswered()
   const replyTo = (question: Question): readonly Reply[] => {
     const prompts = question()
@@ -36,7 +30,7 @@ export function imagine<S, H extends Happening, B>(
   } catch (thrown) {
     if (thrown !== end) throw thrown
   }
-  return { state: table.see, happenings, stoppedAt: end.prompts }
+  return { state: table.see, stoppedAt: end.prompts }
 }
 
 /** Thrown where nobody answers. */
