@@ -1,3 +1,4 @@
+import { asKey } from './asKey'
 import { withEntry } from './entry'
 
 /**
@@ -51,7 +52,7 @@ class Source {
     private readonly chance: Chance,
     private readonly stream: string
   ) {
-    this.key = textWord(stream, 0x2545f491)
+    this.key = keyOf(stream)
     this.given = chance.drawn[stream] ?? 0
   }
 
@@ -67,6 +68,15 @@ class Source {
   after(): Chance {
     return { seed: this.chance.seed, drawn: withEntry(this.chance.drawn, this.stream, this.given) }
   }
+}
+
+const streams = new Map<string, number>()
+
+/** There are few streams, and they are drawn from all the time. */
+function keyOf(stream: string): number {
+  let key = streams.get(stream)
+  if (key === undefined) streams.set(asKey(stream), (key = textWord(stream, 0x2545f491)))
+  return key
 }
 
 function textWord(text: string, start: number): number {

@@ -1,5 +1,6 @@
 // The border for everything that comes from outside: files, other windows, other people's packs.
 // It reads each value once, builds a fresh one, and says everything that is wrong at once.
+import { asKey } from '../asKey'
 import { json } from './build'
 import { isId, readOneOf, readText, readWithin, complainOfTwins } from './leaves'
 import { nearest } from './nearest'
@@ -46,7 +47,7 @@ function readNode(reader: Reader, node: Node, value: unknown): unknown {
       return readOneOf(reader, node.values, value)
     case 'id':
       return typeof value === 'string' && isId(value)
-        ? value
+        ? asKey(value)
         : complain(reader, 'schema.not-id', { given: shown(value) })
     case 'json':
       return readJson(reader, value)

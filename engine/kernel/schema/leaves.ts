@@ -31,7 +31,8 @@ export function readWithin(
 }
 
 export function readOneOf(reader: Reader, values: readonly unknown[], value: unknown): unknown {
-  if (values.includes(value)) return value
+  const at = values.indexOf(value)
+  if (at >= 0) return values[at]
   const names = values.filter((known) => typeof known === 'string')
   const meant = typeof value === 'string' ? nearest(value, names) : undefined
   return complain(reader, 'schema.not-one-of', { given: shown(value), allowed: listed(values.map(String)) }, meant)

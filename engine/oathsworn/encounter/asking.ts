@@ -1,3 +1,4 @@
+import { asKey } from '../../kernel/asKey'
 import { seat, type Seat } from '../../kernel/ids'
 import type { Option, Place } from '../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../kernel/words'
@@ -81,12 +82,6 @@ export function partsOfOption(id: string): readonly string[] {
   return found
 }
 
-/**
- * The same text as the key of a record. V8 finds a record's entry by a text that has been a key at once, and looks every
- * other one up in the table of all texts before.
- */
-const asKey = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text
-
 /** How options of one kind are named after what they are for: each name is put together once. */
 export function choiceOf<Id extends string>(kind: string): (id: Id) => string {
   const names = new Map<Id, string>()
@@ -99,7 +94,13 @@ export function choiceOf<Id extends string>(kind: string): (id: Id) => string {
 
 export const figureChoice = choiceOf<FigureId>('figure')
 
-export const numberOfOption = (id: string): number => Number(id.slice(id.indexOf(':') + 1))
+const numbers = new Map<string, number>()
+
+export function numberOfOption(id: string): number {
+  let number = numbers.get(id)
+  if (number === undefined) numbers.set(id, (number = Number(id.slice(id.indexOf(':') + 1))))
+  return number
+}
 
 /** A card's name, whatever kind it is; one described by the table has a name of its own. */
 export const nameOfCard = (s: Encounter, whose: SeatId, card: CardId): Words => nameAmong(s.seats[whose].cards, card)

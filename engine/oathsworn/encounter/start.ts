@@ -1,6 +1,7 @@
 import { chanceFrom, shuffled, type Chance } from '../../kernel/chance'
 import type { Json } from '../../kernel/ids'
 import { pileOf, type Pile } from '../../kernel/piles'
+import { remembered } from '../../kernel/remembered'
 import { check, type Problem } from '../../kernel/schema'
 import { words, type Words } from '../../kernel/words'
 import type { CheckType } from '../content'
@@ -268,8 +269,9 @@ function mightPiles(book: Book, fresh: Chance): { piles: MightState['piles']; ch
 export const compositionOf = (book: Book, side: Side, colour: Colour): FaceCounts =>
   book.all('might').find((one) => one.side === side && one.colour === colour)?.cards ?? printedDecks[colour]
 
-const cardsIn = (counts: FaceCounts): Face[] =>
+const cardsIn = remembered((counts: FaceCounts): readonly Face[] =>
   Object.entries(counts).flatMap(([face, count]) => Array.from({ length: count }, () => face))
+)
 
 /** Every face of every deck, for those who count. */
 export const allFaces = (book: Book, side: Side): Face[] =>

@@ -23,7 +23,10 @@ const appliers = {
 
 /** The only code that makes a new state of an encounter. */
 export function apply(state: Encounter, happening: Happened): Encounter {
-  // Each applier takes just its own kind of happening; the lookup by kind is what makes that so.
-  const applier = appliers[happening.kind] as (s: Encounter, h: Happened) => Encounter
+  const applier = byKind.get(happening.kind)
+  if (!applier) throw new Error(`nothing is known to come of ${happening.kind}`)
   return applier(state, happening)
 }
+
+/** Each applier takes just its own kind of happening; the lookup by kind is what makes that so. */
+const byKind = new Map(Object.entries(appliers) as [Happened['kind'], (s: Encounter, h: Happened) => Encounter][])

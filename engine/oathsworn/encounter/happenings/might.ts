@@ -119,7 +119,7 @@ export const mightAppliers: MightAppliers = {
   checkMade: (s) => s,
   mightReshuffled: (s, h) => {
     const pile = s.might.piles[h.side][h.colour]
-    const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, `might.${h.side}`)
+    const { list, chance } = shuffled([...pile.draw, ...pile.discard], s.chance, STREAMS[h.side])
     return withMight({ ...s, chance }, withPile(s.might, h.side, h.colour, { draw: list, discard: [] }))
   },
   mightReordered: (s, h) => {
@@ -137,7 +137,7 @@ export const mightAppliers: MightAppliers = {
   mightSorted: (s, h) => {
     const rest = without(s.might.piles[h.side][h.colour], h.discard)
     if (!rest) return s
-    const { list, chance } = shuffled([...rest.draw, ...rest.discard], s.chance, `might.${h.side}`)
+    const { list, chance } = shuffled([...rest.draw, ...rest.discard], s.chance, STREAMS[h.side])
     return withMight({ ...s, chance }, withPile(s.might, h.side, h.colour, { draw: list, discard: h.discard }))
   },
   mightStacked: (s, h) => {
@@ -203,6 +203,7 @@ const pilesWith = (piles: MightState['piles'], side: Side, colour: Colour, pile:
   withEntry(piles, side, withEntry(piles[side], colour, pile))
 
 export const DICE = 'dice'
+const STREAMS: { readonly [S in Side]: string } = { oathsworn: 'might.oathsworn', enemy: 'might.enemy' }
 
 function withRolled<S extends WithMight>(s: S, rolled: number | undefined): S {
   if (rolled === undefined) return s

@@ -60,7 +60,9 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
     known.table = s
     return known.inForce
   }
-  const inForce: InForce = { printed: lists.flat(), changing: new Map(), waiting: new Map() }
+  const printed: Printed[] = []
+  for (const list of lists) for (const one of list) printed.push(one)
+  const inForce: InForce = { printed, changing: new Map(), waiting: new Map() }
   latest = { table: s, book, lists, inForce }
   return inForce
 }

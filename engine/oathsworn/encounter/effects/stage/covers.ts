@@ -56,11 +56,15 @@ export function* coversOf(t: Tab, scope: Scope, effect: Attack, attacker: Figure
 
 /** OW-TGT-13: a group named by the card; one hex of each tells where. */
 function group(t: Tab, figures: readonly FigureId[]): Covers {
-  const there = figures.filter((id) => t.see.figures[id]?.at != null)
-  return {
-    victims: there.map((figure) => ({ figure, bonus: 0 })),
-    hexes: there.flatMap((id) => hexesOf(t.book, figureOf(t.see, id)))
+  const victims: { figure: FigureId; bonus: number }[] = []
+  const hexes: Hex[] = []
+  for (const figure of figures) {
+    const there = t.see.figures[figure]
+    if (there?.at == null) continue
+    victims.push({ figure, bonus: 0 })
+    for (const h of hexesOf(t.book, there)) hexes.push(h)
   }
+  return { victims, hexes }
 }
 
 function area(t: Tab, shape: AreaShape, attacker: FigureId): Covers {
