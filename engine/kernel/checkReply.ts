@@ -1,5 +1,5 @@
 import type { Json } from './ids'
-import { isLegal, type ChoosePrompt, type Option, type Prompt, type Reply } from './prompt'
+import { isLegal, type ChoosePrompt, type NumberPrompt, type Option, type Prompt, type Reply } from './prompt'
 import { words, type Words } from './words'
 
 export type Checked = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: Words }
@@ -13,53 +13,52 @@ const yes = (reply: Reply): Checked => ({ ok: true, reply })
  */
 export function checkReply(prompt: Prompt, given: unknown): Checked {
   if (!isRecord(given)) return no('shape')
-  if (given['form'] !== prompt.form) return no('form')
-  const field = FIELD[prompt.form]
-  for (const key of Object.keys(given)) if (key !== 'form' && key !== field) return no('extra')
-  const value = given[field]
-  switch (prompt.form) {
+  const { form } = prompt
+  if (given['form'] !== form) return no('form')
+  switch (form) {
     case 'choose':
-      return checkChosen(prompt, value)
+      return isNothingBut(given, 'chosen') ? checkChosen(prompt, given['chosen']) : no('extra')
     case 'order':
-      return checkOrder(prompt.options, value)
+      return isNothingBut(given, 'order') ? checkOrder(prompt.options, given['order']) : no('extra')
     case 'spread':
-      return checkAmounts(prompt, value)
+      return isNothingBut(given, 'amounts') ? checkAmounts(prompt, given['amounts']) : no('extra')
     case 'number':
-      return isWhole(value) && value >= prompt.min && value <= prompt.max
-        ? yes({ form: 'number', value })
-        : no('number', { min: prompt.min, max: prompt.max })
+      return isNothingBut(given, 'value') ? checkNumber(prompt, given['value']) : no('extra')
     case 'faces':
-      return checkFaces(prompt.piles, value)
+      return isNothingBut(given, 'faces') ? checkFaces(prompt.piles, given['faces']) : no('extra')
     case 'card':
-      return isJson(value, 0) ? yes({ form: 'card', card: value }) : no('shape')
+      return isNothingBut(given, 'card') ? checkCard(given['card']) : no('extra')
   }
 }
 
-const FIELD = {
-  choose: 'chosen',
-  order: 'order',
-  spread: 'amounts',
-  number: 'value',
-  faces: 'faces',
-  card: 'card',
-  ruling: 'ruling'
-} as const
+function isNothingBut(given: Record<string, unknown>, field: string): boolean {
+  for (const key in given) if (key !== 'form' && key !== field) return false
+  return true
+}
 
-function checkChosen({ options, min, max, groups = [] }: ChoosePrompt, value: unknown): Checked {
+const checkCard = (value: unknown): Checked => (isJson(value, 0) ? yes({ form: 'card', card: value }) : no('shape'))
+
+const checkNumber = ({ min, max }: NumberPrompt, value: unknown): Checked =>
+  isWhole(value) && value >= min && value <= max ? yes({ form: 'number', value }) : no('number', { min, max })
+
+/** What is accepted is named as the prompt names it. */
+function checkChosen({ options, min, max, groups }: ChoosePrompt, value: unknown): Checked {
   if (!isListOfText(value)) return no('shape')
   if (value.length > 1 && new Set(value).size !== value.length) return no('twice')
+  const chosen: string[] = []
   for (const id of value) {
     const option = optionOf(options, id)
     if (!option) return no('unknown')
     if (option.refused) return { ok: false, why: option.refused }
+    chosen.push(option.id)
   }
-  for (const { id, label, count } of groups) {
-    const chosen = options.filter((one) => one.group === id && value.includes(one.id)).length
-    if (chosen !== count) return no('group', { group: label, count, chosen })
+  if (groups) {
+    for (const { id, label, count } of groups) {
+      const ofIt = options.filter((one) => one.group === id && value.includes(one.id)).length
+      if (ofIt !== count) return no('group', { group: label, count, chosen: ofIt })
+    }
   }
-  return value.length < min || value.length > max
-    ? no('count', { min, max })
-    : yes({ form: 'choose', chosen: value.length === 1 ? [value[0] as string] : [...value] })
+  return chosen.length < min || chosen.length > max ? no('count', { min, max }) : yes({ form: 'choose', chosen })
 }
 
 function optionOf(options: readonly Option[], id: string): Option | undefined {
@@ -116,8 +115,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
 
-const isListOfText = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= 1000 && value.every((one) => typeof one === 'string')
+function isListOfText(value: unknown): value is readonly string[] {
+  if (!Array.isArray(value) || value.length > 1000) return false
+  for (let i = 0; i < value.length; i++) if (typeof value[i] !== 'string') return false
+  return true
+}
 
 const MAX_DEPTH = 32
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype']

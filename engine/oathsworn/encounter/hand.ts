@@ -41,8 +41,8 @@ export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<
       data: { ...handling.facts?.(), freeRedraws: free, tokens: tokensOf(t.see, handling.holders) },
       options: [...optionsFor(t.see, who, handling, free), { id: 'done', label: words('option.done') }]
     }))
+    if (chosen === 'done') return spent
     const [kind, place = '0', seat] = partsOfOption(chosen)
-    if (kind === 'done') return spent
     if (kind === 'extra') yield* drawExtra(t, who, Number(place))
     else if (free > 0) {
       free--

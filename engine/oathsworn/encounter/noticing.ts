@@ -5,7 +5,6 @@ import type { TableEvent } from './effects/shared/event'
 import { WATCH, type Watching } from './effects/shared/watch'
 import { abilityFacts, injuryFacts, itemFacts } from './facts'
 import { ofHolding } from './holding'
-import { latest } from './latest'
 import { rulesOf } from './lore'
 import { SEATS } from './state/ids'
 import type { Encounter, SeatCard, SeatState } from './state/state'
@@ -62,9 +61,11 @@ export function isNoticed(book: Book, s: Encounter, event: TableEvent): boolean 
   return (earsOf(book, s) & bitOf(event)) !== 0
 }
 
-/** All that decides who could notice anything. */
+/** All that decides who could notice anything, and the shares of those that change most. */
 interface Heard extends Pick<Encounter, 'seats' | 'figures' | 'lasting'> {
   readonly rules: RulesRecord
+  readonly bySeats: Ears
+  readonly byFigures: Ears
   readonly ears: Ears
 }
 let heard: Heard | null = null
@@ -72,10 +73,14 @@ let heard: Heard | null = null
 function earsOf(book: Book, s: Encounter): Ears {
   const { seats, figures, lasting } = s
   const rules = rulesOf(book, s)
-  if (heard?.seats === seats && heard.figures === figures && heard.lasting === lasting && heard.rules === rules)
-    return heard.ears
-  const ears = both(earsOfAll(book, s), earsOfLasting(s))
-  heard = { seats, figures, lasting, rules, ears }
+  const before = heard?.rules === rules ? heard : null
+  const isSameSeats = before?.seats === seats
+  const isSameFigures = before?.figures === figures
+  if (before && isSameSeats && isSameFigures && before.lasting === lasting) return before.ears
+  const bySeats = before && isSameSeats ? before.bySeats : earsOfSeats(book, s)
+  const byFigures = before && isSameFigures ? before.byFigures : earsOfFigures(book, s)
+  const ears = both(both(bySeats, byFigures), both(earsOfBoard(book, s), earsOfLasting(s)))
+  heard = { seats, figures, lasting, rules, bySeats, byFigures, ears }
   return ears
 }
 
@@ -86,17 +91,6 @@ function earsOfLasting(s: Encounter): number {
   return events
 }
 type Listened = { readonly on: string; readonly window?: string }
-
-const bySeats = latest<Encounter['seats'], Ears>()
-const byFigures = latest<Encounter['figures'], Ears>()
-
-function earsOfAll(book: Book, s: Encounter): Ears {
-  let seats = bySeats.get(s.seats)
-  if (seats === undefined) bySeats.set(s.seats, (seats = earsOfSeats(book, s)))
-  let figures = byFigures.get(s.figures)
-  if (figures === undefined) byFigures.set(s.figures, (figures = earsOfFigures(book, s)))
-  return both(both(seats, figures), earsOfBoard(book, s))
-}
 
 /** Helpers and allies have rules of their own. */
 function earsOfFigures(book: Book, s: Encounter): Ears {

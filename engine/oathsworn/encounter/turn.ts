@@ -59,14 +59,7 @@ function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
   while (isStillThere(t.see, seat, id)) {
     testForEnd(t) // a correction may have ended it
     const playing = (): FigureId => playedBy(t.see, seat)?.id ?? id
-    const chosen = yield* chooseOne(() => ({
-      rule: rule('OW-TURN-04'),
-      seat: asked(seat),
-      title: words('ask.turn', { name: nameOf(t.see, playing()), ...heldHow(t.see, seat) }),
-      // Where nobody of the company stands the rounds would go by by themselves, for ever if nothing happens in them.
-      ...(t.see.turn?.acted || isAnybodyThere(t.see) ? {} : { confirm: true }),
-      options: turnOptions(t.book, t.see, seat)
-    }))
+    const chosen = yield* chooseOne(() => questionOf(t.book, t.see, seat, playing()))
     id = playing() // or put another one in its place
     if (chosen === 'end') break
     yield* act(t, seat, id, chosen)
@@ -75,17 +68,30 @@ function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
   if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
 }
 
+function questionOf(book: Book, s: Encounter, seat: SeatId, playing: FigureId) {
+  const name = nameOf(s, playing)
+  const held = heldHow(s, seat)
+  const question = {
+    rule: rule('OW-TURN-04'),
+    seat: asked(seat),
+    title: words('ask.turn', held === null ? { name } : { name, held }),
+    options: turnOptions(book, s, seat)
+  }
+  // Where nobody of the company stands the rounds would go by by themselves, for ever if nothing happens in them.
+  return s.turn?.acted || isAnybodyThere(s) ? question : { ...question, confirm: true as const }
+}
+
 const isAnybodyThere = (s: Encounter): boolean => SEATS.some((seat) => playedBy(s, seat)?.at != null)
 
 /**
  * OW-CAGE-01, OW-CONSUME-01: who is held can do little else than try to get out. OW-COMP-07: companions and allies have no
  * cards to play. Of others nothing is said of it.
  */
-function heldHow(s: Encounter, seat: SeatId): { readonly held?: 'caged' | 'inside' | 'cardless' } {
+function heldHow(s: Encounter, seat: SeatId): 'caged' | 'inside' | 'cardless' | null {
   const { caged, consumed } = s.seats[seat]
-  if (caged) return { held: 'caged' }
-  if (consumed) return { held: 'inside' }
-  return isPlayedAsFull(s, seat) ? {} : { held: 'cardless' }
+  if (caged) return 'caged'
+  if (consumed) return 'inside'
+  return isPlayedAsFull(s, seat) ? null : 'cardless'
 }
 
 const isStillThere = (s: Encounter, seat: SeatId, id: FigureId): boolean => {

@@ -76,9 +76,9 @@ function renew(lists: (readonly Printed[])[], book: Book, s: Encounter): boolean
 }
 
 function put(lists: (readonly Printed[])[], at: number, list: readonly Printed[]): boolean {
-  const isSame = lists[at] === list
+  if (lists[at] === list) return true
   lists[at] = list
-  return isSame
+  return false
 }
 
 /** Nothing on which it depends which rules are in force has changed. */

@@ -35,6 +35,8 @@ export function beginModifying(
   const owner = causerOf(t.see, scope) ?? figure
   const settled = frozen(t.book, t.see, scope, change)
   // A settled change is plain data; `undefined` details are none.
-  const kept = Object.fromEntries(Object.entries(settled).filter(([, detail]) => detail !== undefined))
+  const kept = Object.values(settled).includes(undefined)
+    ? Object.fromEntries(Object.entries(settled).filter(([, detail]) => detail !== undefined))
+    : settled
   beginLasting(t, { rule: MODIFY, on: figure, owner, duration: until, with: kept as never }, rule('OW-END-02'))
 }
