@@ -1,4 +1,4 @@
-import { costOf, indexOf, labelOf, reach, UNREACHED, wayTo, type Hex, type Mask, type Reach } from '../../kernel/hex'
+import { costOf, indexOf, labelOf, reach, wayTo, type Hex, type Mask, type Reach } from '../../kernel/hex'
 import type { Board } from '../../kernel/hex'
 import type { Option } from '../../kernel/prompt'
 import { words, type Words } from '../../kernel/words'
@@ -12,6 +12,8 @@ import { boardOf, isLarge, playedBy } from './world'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {
+  /** What lies farther is known, perhaps, but not for as much. */
+  readonly points: number
   /** Around tiles that hurt. */
   readonly careful: Reach
   /** Over them. */
@@ -30,17 +32,40 @@ export type Obstacle = 'figures' | 'obstacles' | 'tiles'
  * first without stepping on tiles that hurt, then with.
  */
 export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker): Walk {
-  const board = boardOf(book, s)
   const start = figure.at as Hex
+  const { points } = walker
   const through = throughFor(book, s, figure.id, walker.through)
+  const layout = layoutOf(book, s)
   const solid = solidFor(book, s, figure, through)
   const extra = extraFor(book, s, figure.id, through)
-  const ground = extra ? { blocked: solid, extra } : { blocked: solid }
-  const bold = reach(board, start, walker.points, ground)
   const hurtful = through.includes('tiles') ? null : hurtfulTiles(book, s)
-  if (!hurtful) return { careful: bold, bold }
+  const isUsual = solid === layout.solid && (extra === null || extra === layout.extra)
+  if (!isUsual) return walkOver(layout.board, start, points, { solid, extra, hurtful })
+  if (!paths || paths.solid !== solid || paths.extra !== extra || paths.hurtful !== hurtful)
+    paths = { solid, extra, hurtful, from: new Map() }
+  const known = paths.from.get(start)
+  if (known && known.points >= points) return { points, careful: known.careful, bold: known.bold }
+  const walk = walkOver(layout.board, start, points, paths)
+  paths.from.set(start, walk)
+  return walk
+}
+
+/** What lies in the way of a walk. */
+interface Ground {
+  readonly solid: Mask
+  readonly extra: Mask | null
+  readonly hurtful: Mask | null
+}
+
+/** From where everybody stands: asked for turn after turn, mostly with less to spend than before. */
+let paths: (Ground & { readonly from: Map<Hex, Walk> }) | null = null
+
+function walkOver(board: Board, start: Hex, points: number, { solid, extra, hurtful }: Ground): Walk {
+  const ground = extra ? { blocked: solid, extra } : { blocked: solid }
+  const bold = reach(board, start, points, ground)
+  if (!hurtful) return { points, careful: bold, bold }
   const shy = joined(solid, hurtful)
-  return { careful: reach(board, start, walker.points, { ...ground, blocked: shy }), bold }
+  return { points, careful: reach(board, start, points, { ...ground, blocked: shy }), bold }
 }
 
 function joined(one: Mask, other: Mask): Mask {
@@ -110,16 +135,17 @@ function maskOfHurtful(book: Book, s: Encounter): Mask | null {
 export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): Option[] {
   const board = boardOf(book, s)
   const { who, what } = layoutOf(book, s)
-  const { bold, careful } = walk
+  const { points, bold, careful } = walk
   const options: Option[] = []
   const made = walkOptionsMade(board)
   for (let i = 0; i < board.size; i++) {
     const cost = bold.steps[i] as number
-    if (cost === UNREACHED || cost === 0 || who[i] !== 0 || what[i] !== 0) continue
+    if (cost > points || cost === 0 || who[i] !== 0 || what[i] !== 0) continue
     const shy = careful.steps[i] as number
-    const price = (shy === UNREACHED ? cost : shy) * perPoint
+    const hurts = shy > points
+    const price = (hurts ? cost : shy) * perPoint
     const option = ((made[price] ??= [])[i] ??= freshOption(board, board.hexes[i] as Hex, price))
-    options.push(shy === UNREACHED ? { ...option, data: { cost: cost * perPoint, hurts: true } } : option)
+    options.push(hurts ? { ...option, data: { cost: cost * perPoint, hurts: true } } : option)
   }
   return options
 }
@@ -142,7 +168,7 @@ const freshOption = (board: Board, h: Hex, cost: number): Option => ({
 
 /** The way to a hex and what it costs in movement to get to each hex of it. */
 export function wayOf(walk: Walk, to: Hex): { readonly path: readonly Hex[]; readonly costs: readonly number[] } {
-  const by = costOf(walk.careful, to) === UNREACHED ? walk.bold : walk.careful
+  const by = costOf(walk.careful, to) > walk.points ? walk.bold : walk.careful
   const path = wayTo(by, to) ?? []
   return { path, costs: path.map((h) => costOf(by, h)) }
 }
