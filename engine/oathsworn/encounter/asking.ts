@@ -93,6 +93,7 @@ export function choiceOf<Id extends string>(kind: string): (id: Id) => string {
 }
 
 export const figureChoice = choiceOf<FigureId>('figure')
+export const cardChoice = choiceOf<CardId>('card')
 
 const numbers = new Map<string, number>()
 
@@ -132,7 +133,7 @@ function nameOfHeld(held: SeatCard): Words {
 }
 
 export const cardOption = (s: Encounter, whose: SeatId, card: CardId): Option => ({
-  id: `card:${card}`,
+  id: cardChoice(card),
   label: nameOfCard(s, whose, card),
   at: { card }
 })

@@ -3,7 +3,7 @@ import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, nameOf, nameOfCard } from './asking'
+import { asked, cardChoice, nameOf, nameOfCard } from './asking'
 import { defenceOf } from './defence'
 import { turnOrder } from './effects/shared/who'
 import { abilityFacts } from './facts'
@@ -126,7 +126,7 @@ function cardsToDefend(t: Tab, seat: SeatId): Option[] {
     const { defence, cooldown } = abilityFacts(t.book, card)
     if (defence === null) continue
     options.push({
-      id: `card:${id}`,
+      id: cardChoice(id),
       label: words('option.defendWith', { card: nameOfCard(t.see, seat, id), defence }),
       at: { card: id },
       data: { defence, cooldown }

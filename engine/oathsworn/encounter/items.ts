@@ -31,20 +31,22 @@ export interface ItemUse extends Usable {
 const uses = ofHolding<Map<CardId, ItemUse>>()
 
 /** The same use for as long as the item is held. */
-export function itemUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null {
-  const { mode, cards } = s.seats[seat]
+export const itemUse = (book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null =>
+  useHeld(book, seat, s.seats[seat], id)
+
+function useHeld(book: Book, seat: SeatId, held: SeatState, id: CardId): ItemUse | null {
+  const { mode, cards } = held
   let known = uses.get(cards)
   if (!known) uses.set(cards, (known = new Map()))
   const before = known.get(id)
   if (before && before.free === (mode === 'companion')) return before
-  const use = freshUse(book, s, seat, id)
+  const use = freshUse(book, seat, held, id)
   if (use) known.set(id, use)
   return use
 }
 
 /** OW-COMP-15: a companion uses the entry marked for it, if there is one, and not the ordinary one. */
-function freshUse(book: Book, s: Encounter, seat: SeatId, id: CardId): ItemUse | null {
-  const { mode, figure, cards } = s.seats[seat]
+function freshUse(book: Book, seat: SeatId, { mode, figure, cards }: SeatState, id: CardId): ItemUse | null {
   const card = cards[id]
   if (card?.kind !== 'item') return null
   const item = itemFacts(book, card)
@@ -89,10 +91,10 @@ export function isWeapon(book: Book, s: Encounter, { of, seat, card: id }: Usabl
 /** OW-TURN-05, OW-TURN-06: any number, in any order, on the own turn. */
 export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
-  const { cards } = s.seats[seat]
-  for (const card of itemsHeld(cards)) {
-    if (cards[card]?.at === 'out') continue
-    const use = itemUse(book, s, seat, card)
+  const held = s.seats[seat]
+  for (const card of itemsHeld(held.cards)) {
+    if (held.cards[card]?.at === 'out') continue
+    const use = useHeld(book, seat, held, card)
     if (!use || !isOnTurn(use.entry)) continue
     const animus = priceOf(book, s, use)
     const why =

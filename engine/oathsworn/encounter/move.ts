@@ -42,7 +42,7 @@ export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker)
   const isUsual = solid === layout.solid && (extra === null || extra === layout.extra)
   if (!isUsual) return walkOver(layout.board, start, points, { solid, extra, hurtful })
   if (!paths || paths.solid !== solid || paths.extra !== extra || paths.hurtful !== hurtful)
-    paths = { solid, extra, hurtful, from: new Map() }
+    paths = { solid, extra, hurtful, from: new Map(), offered: new Map() }
   const known = paths.from.get(start)
   if (known && known.points >= points) return { points, careful: known.careful, bold: known.bold }
   const walk = walkOver(layout.board, start, points, paths)
@@ -58,7 +58,14 @@ interface Ground {
 }
 
 /** From where everybody stands: asked for turn after turn, mostly with less to spend than before. */
-let paths: (Ground & { readonly from: Map<Hex, Walk> }) | null = null
+let paths: (Ground & { readonly from: Map<Hex, Walk>; readonly offered: Map<Reach, Offered> }) | null = null
+
+/** The hexes of a walk as they were offered last. */
+interface Offered {
+  readonly points: number
+  readonly perPoint: number
+  readonly options: readonly Option[]
+}
 
 function walkOver(board: Board, start: Hex, points: number, { solid, extra, hurtful }: Ground): Walk {
   const ground = extra ? { blocked: solid, extra } : { blocked: solid }
@@ -132,7 +139,16 @@ function maskOfHurtful(book: Book, s: Encounter): Mask | null {
 }
 
 /** Every hex within reach as an option, with its cost in animus. */
-export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): Option[] {
+export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): readonly Option[] {
+  const before = paths?.offered.get(walk.bold)
+  if (before?.points === walk.points && before.perPoint === perPoint) return before.options
+  const options = freshOptions(book, s, walk, perPoint)
+  if (paths?.from.get(walk.bold.start)?.bold === walk.bold)
+    paths.offered.set(walk.bold, { points: walk.points, perPoint, options })
+  return options
+}
+
+function freshOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): readonly Option[] {
   const board = boardOf(book, s)
   const { who, what } = layoutOf(book, s)
   const { points, bold, careful } = walk

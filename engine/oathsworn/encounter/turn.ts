@@ -122,7 +122,7 @@ export function turnOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   if (isForbidden(book, s, figure.id, 'turn')) return [endOption(null)]
   const duty = injuryDuty(s, seat)
   const farther = (price: number): number => rangeInStore(book, s, seat, figure.id, price)
-  const options = moveOptions(book, s, seat, duty)
+  const options = moveOptions(book, s, seat, duty).slice()
   const add = (more: readonly Option[]): void => {
     for (let i = 0; i < more.length; i++) options.push(more[i] as Option)
   }

@@ -67,7 +67,7 @@ function refusesMove(book: Book, s: Encounter, figure: Figure, points: number): 
 }
 
 /** OW-TURN-04: the hexes of the move action, or the one reason why there are none. */
-export function moveOptions(book: Book, s: Encounter, seat: SeatId, duty: Words | null): Option[] {
+export function moveOptions(book: Book, s: Encounter, seat: SeatId, duty: Words | null): readonly Option[] {
   const action = moveActionOf(book, s, seat)
   if (!action) return []
   const refused = duty ?? action.refused
@@ -79,7 +79,7 @@ export function moveOptions(book: Book, s: Encounter, seat: SeatId, duty: Words 
 }
 
 /** How far it could walk with what it has, whoever's turn it is. OW-MOVE-01 */
-export function reachOfSeat(book: Book, s: Encounter, seat: SeatId): Option[] {
+export function reachOfSeat(book: Book, s: Encounter, seat: SeatId): readonly Option[] {
   const action = moveActionOf(book, s, seat)
   if (!action || action.figure.at === null || refusesToWalk(book, s, action.figure)) return []
   return walkOptions(book, s, walkFor(book, s, action), Math.max(1, action.perPoint))

@@ -1,4 +1,4 @@
-import { distance, type Hex } from '../../../kernel/hex'
+import { distanceFrom, type Hex } from '../../../kernel/hex'
 import type { Book } from '../book'
 import { latest } from '../latest'
 import { modifiersOf } from '../modifiers'
@@ -54,8 +54,7 @@ function look(book: Book, s: Encounter, by: Figure): Around {
   for (const figure of figuresOnBoard(s)) {
     if (!isEnemy(figure) || isBarred(book, s, figure)) continue
     for (const h of hexesOf(book, figure)) {
-      let far = Infinity
-      for (const own of from) far = Math.min(far, distance(own, h))
+      const far = distanceFrom(h, from)
       if (far > farthest) continue
       hexes.push(h)
       away.push(far)

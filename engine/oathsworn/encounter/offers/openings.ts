@@ -49,6 +49,8 @@ interface Known {
   readonly archetype: Archetype | null
   readonly played: FigureId | null
   readonly gone: boolean
+  /** Who is there has not changed since it was looked at. */
+  figures: Encounter['figures']
   readonly byEvent: ReadonlyMap<TableEvent['on'], readonly Opening[]>
 }
 const known = ofHolding<Known>()
@@ -56,11 +58,15 @@ const known = ofHolding<Known>()
 /** Holdings change seldom and events are many, so openings are sorted by what they wait for once for each holding. */
 function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState): Known['byEvent'] {
   const { cards, mode, archetype, figure } = held
+  const before = known.get(cards)
+  const isSameSeat = before?.mode === mode && before.archetype === archetype
+  if (before && isSameSeat && before.figures === s.figures) return before.byEvent
   const gone = s.figures[figure]?.gone !== null
   const played = gone ? (playedBy(s, seat)?.id ?? null) : figure
-  const before = known.get(cards)
-  if (before?.mode === mode && before.archetype === archetype && before.played === played && before.gone === gone)
+  if (before && isSameSeat && before.played === played && before.gone === gone) {
+    before.figures = s.figures
     return before.byEvent
+  }
   const byEvent = new Map<TableEvent['on'], Opening[]>()
   for (const opening of allOpenings(book, s, seat)) {
     const when = waitsFor(opening.use)
@@ -69,7 +75,7 @@ function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState
     if (others) others.push(opening)
     else byEvent.set(when.on, [opening])
   }
-  known.set(cards, { mode, archetype, played, gone, byEvent })
+  known.set(cards, { mode, archetype, played, gone, figures: s.figures, byEvent })
   return byEvent
 }
 

@@ -13,12 +13,15 @@ import type { Watcher } from './watcher'
 /** Every rule that holds all the time, as the table stands, and what has been looked up in them so far. */
 interface InForce {
   readonly printed: readonly Printed[]
+  /** A bit for the length of each name of what is changed: mostly that is enough to know that nothing changes this. */
+  readonly lengths: number
   readonly changing: Map<string, readonly Changing[]>
   readonly waiting: Map<Trigger['on'], readonly Watcher[]>
 }
 
 /** The rules that change this about somebody. */
-export function changing({ printed, changing: known }: InForce, change: string): readonly Changing[] {
+export function changing({ printed, lengths, changing: known }: InForce, change: string): readonly Changing[] {
+  if ((lengths & (1 << change.length)) === 0) return UNCHANGED
   let found = known.get(change)
   if (!found) {
     found = printed.flatMap((one) => one.changing.filter(({ rule }) => rule.change.change === change))
@@ -26,6 +29,8 @@ export function changing({ printed, changing: known }: InForce, change: string):
   }
   return found
 }
+
+const UNCHANGED: readonly Changing[] = []
 
 /** The rules that wait for events of this kind. */
 export function waiting({ printed, waiting: known }: InForce, on: Trigger['on']): readonly Watcher[] {
@@ -62,7 +67,9 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
   }
   const printed: Printed[] = []
   for (const list of lists) for (const one of list) printed.push(one)
-  const inForce: InForce = { printed, changing: new Map(), waiting: new Map() }
+  let lengths = 0
+  for (const { changing: all } of printed) for (const { rule } of all) lengths |= 1 << rule.change.change.length
+  const inForce: InForce = { printed, lengths, changing: new Map(), waiting: new Map() }
   latest = { table: s, book, lists, inForce }
   return inForce
 }
