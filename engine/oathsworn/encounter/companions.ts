@@ -94,13 +94,13 @@ function act(id: string, seat: SeatId, figure: FigureId, source: Source, entry: 
     use: {
       seat,
       figure,
+      // OW-COMP-09: once a round each; the mark comes off in the refresh.
+      entry: isArchetype ? { ...entry, limit: entry.limit ?? { times: 1, per: 'round' } } : entry,
       source,
       key: `${figure}.${source.kind}.${source.id}.${entry.id}`,
       card: null,
       of: 'special',
-      free: isInterrupt && source.kind !== 'ally', // OW-COMP-10, OW-INT-03
-      // OW-COMP-09: once a round each; the mark comes off in the refresh.
-      entry: isArchetype ? { ...entry, limit: entry.limit ?? { times: 1, per: 'round' } } : entry
+      free: isInterrupt && source.kind !== 'ally' // OW-COMP-10, OW-INT-03
     }
   }
 }

@@ -6,7 +6,7 @@ import { newScope, type Source } from './effects/shared/scope'
 import { layoutOf } from './layout'
 import { hexesOfLocation, locationsOf } from './lore'
 import { closestVacant, sketchOf } from './sketch'
-import { SEATS, type FigureId, type SeatId, type SlotId } from './state/ids'
+import { ofSeats, SEATS, type FigureId, type SeatId, type SlotId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 import { figureOf, playedBy } from './world'
@@ -65,6 +65,7 @@ export const isFreeToLeave = (s: Encounter, seat: SeatId): boolean => {
 
 /** OW-CONSUME-10: before any reaction is drawn. */
 export function releaseDue(t: Tab): void {
+  if (ofSeats(t.see.seats).every(({ consumed }) => consumed === null)) return
   for (const seat of SEATS) if (isFreeToLeave(t.see, seat)) release(t, seat)
 }
 

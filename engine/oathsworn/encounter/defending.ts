@@ -11,7 +11,7 @@ import { coolDown } from './flow'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { areCardsOwn, takeOwnCard } from './ownCards'
-import { SEATS, type CardId, type SeatId } from './state/ids'
+import { ofSeats, type CardId, type SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Hit, Strike } from './strike'
 import type { Tab } from './tab'
@@ -147,7 +147,7 @@ function* playForDefence(t: Tab, seat: SeatId, card: CardId, hit: Hit): Script {
 }
 
 /** Mostly nobody has one. */
-export const isAnyTokenHeld = (t: Tab): boolean => SEATS.some((seat) => t.see.seats[seat].tokens.defence > 0)
+export const isAnyTokenHeld = (t: Tab): boolean => ofSeats(t.see.seats).some(({ tokens }) => tokens.defence > 0)
 
 /** S8, step 5: defence tokens after the reveal, each +1 for this loss. OW-EATK-09, OW-TOKEN-09 */
 export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => number): Script {

@@ -60,9 +60,9 @@ function freshUse(book: Book, seat: SeatId, { mode, figure, cards }: SeatState, 
     source: sourceOfCard(seat, id, card),
     key: `${seat}.card.${id}.${entry.id}`,
     card: id,
-    option: `item:${id}`,
     of: 'item',
     free: isCompanion, // OW-COMP-13: neither animus nor cooldown
+    option: `item:${id}`,
     cooldown: isCompanion ? null : (item.ability?.cooldown ?? null)
   }
 }

@@ -6,7 +6,7 @@ import { WATCH, type Watching } from './effects/shared/watch'
 import { abilityFacts, injuryFacts, itemFacts } from './facts'
 import { ofHolding } from './holding'
 import { rulesOf } from './lore'
-import { SEATS } from './state/ids'
+import { ofSeats } from './state/ids'
 import type { Encounter, SeatCard, SeatState } from './state/state'
 import { figuresOnBoard } from './world'
 
@@ -120,7 +120,7 @@ const byCards = ofHolding<Ears>()
 
 function earsOfSeats(book: Book, { seats }: Encounter): Ears {
   let ears = DEAF
-  for (const id of SEATS) ears = both(ears, earsOfSeat(book, seats[id]))
+  for (const seat of ofSeats(seats)) ears = both(ears, earsOfSeat(book, seat))
   return ears
 }
 

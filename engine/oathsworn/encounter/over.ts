@@ -4,7 +4,7 @@ import { holds } from './effects/shared/condition'
 import { askingScope } from './effects/shared/scope'
 import { removeFallen } from './knockout'
 import { bossOnBoard, encounterOf } from './lore'
-import { SEATS, type FigureId, type SlotId } from './state/ids'
+import { ofSeats, type FigureId, type SlotId } from './state/ids'
 import type { Encounter, Figure, Outcome } from './state/state'
 import type { Tab } from './tab'
 
@@ -32,7 +32,7 @@ export function testForEnd(t: Tab): void {
   const { victory, defeat, lastDieWins } = encounterOf(t.book, t.see)
   if (lastDieWins && isBeaten(t.see)) end(t, 'victory', 'OW-WIN-01')
   if (isAny(t, victory)) end(t, 'victory', 'OW-WIN-07')
-  const standing = SEATS.some((seat) => (figures[seats[seat].figure]?.hp ?? 0) > 0)
+  const standing = ofSeats(seats).some(({ figure }) => (figures[figure]?.hp ?? 0) > 0)
   if (!standing) end(t, 'defeat', 'OW-WIN-02')
   if (isAny(t, defeat)) end(t, 'defeat', 'OW-WIN-07')
 }

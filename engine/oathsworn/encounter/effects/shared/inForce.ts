@@ -3,7 +3,7 @@ import type { Book } from '../../book'
 import { itemFacts } from '../../facts'
 import { ofHolding } from '../../holding'
 import { bossOnBoard, encounterOf, rulesOf, stageOf } from '../../lore'
-import { SEATS, type FigureId, type SeatId } from '../../state/ids'
+import { ofSeats, SEATS, type FigureId } from '../../state/ids'
 import type { Encounter, Figure, SeatCard, SeatState } from '../../state/state'
 import { hasThrownWeapon } from '../../unarmed'
 import { figuresOnBoard } from '../../world'
@@ -77,8 +77,8 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
 /** Puts what is in force now into the lists: the board's, each seat's, that of allies and helpers. True: nothing is new. */
 function renew(lists: (readonly Printed[])[], book: Book, s: Encounter): boolean {
   let isSame = put(lists, 0, boardRules(book, s))
-  for (let n = 0; n < SEATS.length; n++)
-    isSame = put(lists, n + 1, seatRules(book, s, s.seats[SEATS[n] as SeatId])) && isSame
+  const seats = ofSeats(s.seats)
+  for (let n = 0; n < seats.length; n++) isSame = put(lists, n + 1, seatRules(book, s, seats[n] as SeatState)) && isSame
   return put(lists, SEATS.length + 1, figureRules(book, s, lists[SEATS.length + 1] ?? NONE)) && isSame
 }
 
