@@ -2,7 +2,7 @@ import { asKey } from '../../kernel/asKey'
 import { seat, type Seat } from '../../kernel/ids'
 import type { Option, Place } from '../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../kernel/words'
-import { faceValue, isCritical, type Colour, type Face } from '../might'
+import { faceValue, isCritical, perColour, type Colour, type Face } from '../might'
 import type { CardId, DefId, FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, Position, SeatCard, SeatState } from './state/state'
 
@@ -138,9 +138,18 @@ export const cardOption = (s: Encounter, whose: SeatId, card: CardId): Option =>
   at: { card }
 })
 
-/** A MIGHT card or die in the words of an option. */
-export const mightWords = ({ colour, face }: { readonly colour: Colour; readonly face: Face }): WordArgs => ({
-  colour: words(`colour.${colour}`),
-  face: String(faceValue(face)),
-  critical: isCritical(face) ? 'yes' : 'no'
-})
+/** The colours of MIGHT as they are called. */
+export const colourWords: { readonly [C in Colour]: Words } = perColour((colour) => words(`colour.${colour}`))
+
+/** A MIGHT card or die in the words of an option: there are few, and each is offered whenever it lies there. */
+export function mightWords({ colour, face }: { readonly colour: Colour; readonly face: Face }): WordArgs {
+  const known = mightNames[colour]
+  let name = known.get(face)
+  if (!name) {
+    name = { colour: colourWords[colour], face: String(faceValue(face)), critical: isCritical(face) ? 'yes' : 'no' }
+    known.set(face, name)
+  }
+  return name
+}
+
+const mightNames: { readonly [C in Colour]: Map<Face, WordArgs> } = perColour(() => new Map())

@@ -6,7 +6,7 @@ import type { Cooldown } from '../content'
 import { nameOfCard } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
-import { sourceOfCard } from './effects/shared/scope'
+import { sourceOfCard, type Roles } from './effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { abilityFacts } from './facts'
 import { coolDown } from './flow'
@@ -51,10 +51,15 @@ export function cardOptions(
   const { cards } = s.seats[seat]
   const options: Option[] = []
   const refused = refusesCards(book, s, seat, duty)
+  // The same for all of them: they are in one hand.
+  let roles: Roles | null = null
   for (const { card, use, id, label, at, cooldown } of actionsHeld(book, s, seat)) {
     if (cards[card]?.at !== 'hand') continue
     const animus = priceOf(book, s, use)
-    const why = refused ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use, farther, animus)
+    const why =
+      refused ??
+      refusesUse(book, s, use, animus) ??
+      cannotAct(book, s, (roles ??= rolesOf(s, use)), use, farther, animus)
     const data = { animus, cooldown }
     options.push(why ? { id, label, at, data, refused: why } : { id, label, at, data })
   }

@@ -35,8 +35,10 @@ export function refusesCosts(
   /** Whoever has worked it out already says so. */
   needed = animusOf(book, s, payer, costs)
 ): Words | null {
-  const { available } = s.seats[payer.seat].animus
-  if (needed > available) return words('refused.animus', { needed, available })
+  if (needed > 0) {
+    const { available } = s.seats[payer.seat].animus
+    if (needed > available) return words('refused.animus', { needed, available })
+  }
   for (const cost of costs) {
     const why = refusesCost(book, s, payer, cost)
     if (why) return why
@@ -58,14 +60,15 @@ export function animusOf(book: Book, s: Encounter, payer: Payer, costs: readonly
 }
 
 function refusesCost(book: Book, s: Encounter, payer: Payer, cost: Cost): Words | null {
-  const seat = s.seats[payer.seat]
   switch (cost.pay) {
     case 'animus':
     case 'any-animus':
     case 'animus-per-hex':
       return null
-    case 'token':
-      return held(seat.tokens, cost.token) >= cost.count ? null : words('refused.tokens', { count: cost.count })
+    case 'token': {
+      const { tokens } = s.seats[payer.seat]
+      return held(tokens, cost.token) >= cost.count ? null : words('refused.tokens', { count: cost.count })
+    }
     case 'status':
       return statusCount(book, s, figureOf(s, payer.figure), cost.status) >= cost.least
         ? null

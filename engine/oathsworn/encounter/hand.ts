@@ -91,10 +91,20 @@ function canDraw(s: MightSeen, who: Drawer, { by, colour }: MightOnTable): boole
   return by === 'die' || pile.draw.length + pile.discard.length > 0
 }
 
+/** Where a card of the hand lies, and what can be done with it, by its place: a hand has few. */
+const placeOf = byPlace((place) => ({ card: `might:${place}` }))
+const extraAt = byPlace((place) => `extra:${place}`)
+const redrawAt = byPlace((place) => `redraw:${place}`)
+
+function byPlace<T>(make: (place: number) => T): (place: number) => T {
+  const known: T[] = []
+  return (place) => (known[place] ??= make(place))
+}
+
 const extraOption = (one: MightOnTable, place: number): Option => ({
-  id: `extra:${place}`,
+  id: extraAt(place),
   label: words('option.extra', mightWords(one)),
-  at: { card: `might:${place}` }
+  at: placeOf(place)
 })
 
 function redrawOption(
@@ -106,11 +116,11 @@ function redrawOption(
 ): Option {
   const named = seat !== undefined && holders.length > 1
   return {
-    id: named ? `redraw:${place}:${seat}` : `redraw:${place}`,
+    id: named ? `redraw:${place}:${seat}` : redrawAt(place),
     label: named
       ? words('option.redrawBy', { ...mightWords(one), name: s.seats[seat].name })
       : words('option.redraw', mightWords(one)),
-    at: { card: `might:${place}` },
+    at: placeOf(place),
     data: { free: seat === undefined, blank: isBlank(one.face) && !one.extra }
   }
 }

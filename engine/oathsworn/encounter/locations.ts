@@ -80,6 +80,15 @@ function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (location: Loca
   return found
 }
 
+const choicesOf = new Map<SlotId, string[]>()
+
+/** Each die's name as a choice is put together once. */
+function dieChoice(slot: SlotId, die: number): string {
+  let names = choicesOf.get(slot)
+  if (!names) choicesOf.set(slot, (names = []))
+  return (names[die] ??= `slot:${slot}:${die}`)
+}
+
 /** OW-DMG-03, OW-DMG-05, OW-ATK-21: the attacker decides, once the damage is known. */
 export function* chooseDie(
   t: Tab,
@@ -94,7 +103,7 @@ export function* chooseDie(
     seat: seat ? asked(seat) : COMPANY,
     title: words('ask.location', { boss: nameOf(t.see, boss) }),
     options: open().map(({ slot, die }) => ({
-      id: `slot:${slot}:${die}`,
+      id: dieChoice(slot, die),
       label: words('option.location', {
         location: words(`enemy.${figureOf(t.see, boss).def}.location.${slot}`),
         hp: figureOf(t.see, boss).slots[slot]?.dice[die] ?? 0

@@ -12,13 +12,15 @@ import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
 import { isPlayedAsFull } from './seats'
 import type { SeatId } from './state/ids'
-import type { Encounter } from './state/state'
+import type { Encounter, SeatState } from './state/state'
 import type { Tab } from './tab'
 
 /** The special abilities of the class, as often as their data allow. OW-TURN-05 */
 export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
-  if (!isPlayedAsFull(s, seat)) return NONE
-  const { class: of, figure } = s.seats[seat]
+  return isPlayedAsFull(s, seat) ? specialsHeld(book, seat, s.seats[seat]) : NONE
+}
+
+function specialsHeld(book: Book, seat: SeatId, { class: of, figure }: SeatState): readonly Usable[] {
   const { special } = book.get('class', of)
   let bySeat = known.get(special)
   if (!bySeat) known.set(special, (bySeat = new Map()))
@@ -44,10 +46,13 @@ const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: E
 
 const specialChoice = choiceOf('special')
 
+/** Of an Oathsworn whose turn it is: no companion, and nobody who stands in for it. */
 export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
-  const refused = isForbidden(book, s, s.seats[seat].figure, 'special') ? words('refused.forbidden') : null
-  for (const use of specialsOf(book, s, seat)) {
+  const held = s.seats[seat]
+  if (held.mode !== 'full') return options
+  const refused = isForbidden(book, s, held.figure, 'special') ? words('refused.forbidden') : null
+  for (const use of specialsHeld(book, seat, held)) {
     const { kind } = use.entry.timing
     if (kind !== 'action' && kind !== 'free') continue
     const animus = priceOf(book, s, use)

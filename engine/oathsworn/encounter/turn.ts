@@ -5,7 +5,7 @@ import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { bringAlly, mayBringAlly } from './allies'
-import { asked, nameOf, numberOfOption, partsOfOption } from './asking'
+import { asked, nameOf, nameOfFigure, numberOfOption, partsOfOption } from './asking'
 import type { Book } from './book'
 import { boardOptions, doBoardAction } from './boardActions'
 import { cardOptions, playAction, playOwnCard, usableCard } from './cards'
@@ -25,7 +25,7 @@ import { rangeInStore } from './offers/range'
 import { doSpecial, specialOptions } from './specials'
 import { checkStage } from './stageDeck'
 import { SEATS, type CardId, type FigureId, type SeatId } from './state/ids'
-import type { Encounter, Figure } from './state/state'
+import type { Encounter, Figure, SeatState } from './state/state'
 import type { Tab } from './tab'
 import { spendToken, tokenOptions } from './tokens'
 import { moveOptions, walkTo } from './walking'
@@ -59,7 +59,7 @@ function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
   while (isStillThere(t.see, seat, id)) {
     testForEnd(t) // a correction may have ended it
     const playing = (): FigureId => playedBy(t.see, seat)?.id ?? id
-    const chosen = yield* chooseOne(() => questionOf(t.book, t.see, seat, playing()))
+    const chosen = yield* chooseOne(() => questionOf(t.book, t.see, seat, id))
     id = playing() // or put another one in its place
     if (chosen === 'end') break
     yield* act(t, seat, id, chosen)
@@ -68,9 +68,10 @@ function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
   if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
 }
 
-function questionOf(book: Book, s: Encounter, seat: SeatId, playing: FigureId) {
-  const name = nameOf(s, playing)
-  const held = heldHow(s, seat)
+function questionOf(book: Book, s: Encounter, seat: SeatId, id: FigureId) {
+  const figure = playedBy(s, seat)
+  const name = figure ? nameOfFigure(s, figure) : nameOf(s, id)
+  const held = heldHow(s.seats[seat], figure)
   const question = {
     rule: rule('OW-TURN-04'),
     seat: asked(seat),
@@ -87,11 +88,10 @@ const isAnybodyThere = (s: Encounter): boolean => SEATS.some((seat) => playedBy(
  * OW-CAGE-01, OW-CONSUME-01: who is held can do little else than try to get out. OW-COMP-07: companions and allies have no
  * cards to play. Of others nothing is said of it.
  */
-function heldHow(s: Encounter, seat: SeatId): 'caged' | 'inside' | 'cardless' | null {
-  const { caged, consumed } = s.seats[seat]
-  if (caged) return 'caged'
-  if (consumed) return 'inside'
-  return isPlayedAsFull(s, seat) ? null : 'cardless'
+function heldHow(seat: SeatState, figure: Figure | null): 'caged' | 'inside' | 'cardless' | null {
+  if (seat.caged) return 'caged'
+  if (seat.consumed) return 'inside'
+  return isPlayedFully(seat, figure) ? null : 'cardless'
 }
 
 const isStillThere = (s: Encounter, seat: SeatId, id: FigureId): boolean => {

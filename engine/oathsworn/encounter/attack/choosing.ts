@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/ids'
 import type { Share } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
-import { colours, type Colour } from '../../might'
+import { colours, perColour, type Colour } from '../../might'
 import type { OwnMight } from '../../content'
 import type { Draw } from '../draw'
 import { frozenMight } from '../effects/shared/frozen'
@@ -13,7 +13,7 @@ import type { Scope } from '../effects/shared/scope'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
 import { figureOf } from '../world'
-import { perTable } from '../asking'
+import { colourWords, perTable } from '../asking'
 import { asker, type Attacker } from './aim'
 import { cubesOf, NO_CUBES, type Cubes } from './attacker'
 import type { FrozenBoost } from '../effects/shared/frozen'
@@ -78,9 +78,11 @@ export function* chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: F
   return draw
 }
 
+const cardsOf = perColour((colour) => words('might.cards', { colour: colourWords[colour] }))
+
 const shareOf = (s: Encounter, cubes: Cubes, colour: Colour): Share => ({
   id: colour,
-  label: words('might.cards', { colour: words(`colour.${colour}`) }),
+  label: cardsOf[colour],
   max: colour === 'white' ? whiteCards(s) + cubes.white : cubes[colour]
 })
 

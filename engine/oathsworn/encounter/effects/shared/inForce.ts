@@ -24,7 +24,10 @@ export function changing({ printed, lengths, changing: known }: InForce, change:
   if ((lengths & (1 << change.length)) === 0) return UNCHANGED
   let found = known.get(change)
   if (!found) {
-    found = printed.flatMap((one) => one.changing.filter(({ rule }) => rule.change.change === change))
+    const all: Changing[] = []
+    for (const { changing: each } of printed)
+      for (const one of each) if (one.rule.change.change === change) all.push(one)
+    found = all
     known.set(change, found)
   }
   return found
@@ -36,7 +39,9 @@ const UNCHANGED: readonly Changing[] = []
 export function waiting({ printed, waiting: known }: InForce, on: Trigger['on']): readonly Watcher[] {
   let found = known.get(on)
   if (!found) {
-    found = printed.flatMap((one) => one.waiting.filter(({ when }) => when.on === on))
+    const all: Watcher[] = []
+    for (const { waiting: each } of printed) for (const one of each) if (one.when.on === on) all.push(one)
+    found = all
     known.set(on, found)
   }
   return found
