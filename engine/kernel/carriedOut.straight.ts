@@ -16,14 +16,16 @@ export function carriedOut<S, H extends Happening, B>(
   const end = new Unanswered()
   const replyTo = (question: Question): readonly Reply[] => {
     const prompts = question()
-    return prompts.map((prompt) => {
+    const replies: Reply[] = []
+    for (const prompt of prompts) {
       const reply = answer(prompt, table.see)
       if (reply === null) {
         end.prompts = prompts
         throw end
       }
-      return reply
-    })
+      replies.push(reply)
+    }
+    return replies
   }
   try {
     answeredBy(replyTo, () => play(table))

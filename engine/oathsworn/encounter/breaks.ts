@@ -7,8 +7,7 @@ import type { Tab } from './tab'
 /** The reactions to what an ability has broken; then the cards of its attack leave the table. OW-CARD-08, S5 step 14 */
 export function* settleBreaks(t: Tab, scope: Scope): Script {
   const { deed } = scope
-  const broken = deed.broken.splice(0)
-  if (broken.length > 0) yield* t.book.perform.react(t, broken, referred(t.see, scope, 'self'))
+  if (deed.broken.length > 0) yield* t.book.perform.react(t, deed.broken.splice(0), referred(t.see, scope, 'self'))
   if (!deed.lies) return
   deed.lies = false
   clearTable(t)

@@ -53,17 +53,28 @@ export function cardOptions(
   const refused = refusesCards(book, s, seat, duty)
   // The same for all of them: they are in one hand.
   let roles: Roles | null = null
-  for (const { card, use, id, label, at, cooldown } of actionsHeld(book, s, seat)) {
-    if (cards[card]?.at !== 'hand') continue
+  for (const action of actionsHeld(book, s, seat)) {
+    const { use } = action
+    if (cards[action.card]?.at !== 'hand') continue
     const animus = priceOf(book, s, use)
     const why =
       refused ??
       refusesUse(book, s, use, animus) ??
       cannotAct(book, s, (roles ??= rolesOf(s, use)), use, farther, animus)
-    const data = { animus, cooldown }
-    options.push(why ? { id, label, at, data, refused: why } : { id, label, at, data })
+    options.push(offered(action, animus, why))
   }
   return options
+}
+
+/** Mostly a card is offered as it was the last time. */
+function offered(action: Action, animus: number, why: Words | null): Option {
+  const before = action.offered
+  if (before?.animus === animus && before.why === why) return before.option
+  const { id, label, at, cooldown } = action
+  const data = { animus, cooldown }
+  const option = why ? { id, label, at, data, refused: why } : { id, label, at, data }
+  action.offered = { animus, why, option }
+  return option
 }
 
 /** Something a card can be played for on the own turn, and what does not change about the option. */
@@ -72,6 +83,7 @@ interface Action extends Pick<Option, 'id' | 'label'> {
   readonly use: Usable
   readonly at: Place
   readonly cooldown: Cooldown
+  offered: { readonly animus: number; readonly why: Words | null; readonly option: Option } | null
 }
 const actions = ofHolding<readonly Action[]>()
 
@@ -92,7 +104,7 @@ function actionsOf(book: Book, s: Encounter, seat: SeatId, card: CardId): Action
   const { cooldown } = abilityFacts(book, held)
   return cardUses(book, s, seat, card, held).flatMap((use, index) =>
     use.entry.timing.kind === 'action'
-      ? [{ card, use, id: `card:${card}:${index}`, label: labelOfUse(s, use), at: { card }, cooldown }]
+      ? [{ card, use, id: `card:${card}:${index}`, label: labelOfUse(s, use), at: { card }, cooldown, offered: null }]
       : []
   )
 }

@@ -191,18 +191,10 @@ function laid(
   rolled?: number
 ): void {
   if (faces.length === 0) return
-  const stream = rolled === undefined ? {} : { rolled }
-  t.happen({
-    kind: 'mightDrawn',
-    side: who.side,
-    colour,
-    faces,
-    source,
-    ...as,
-    ...stream,
-    rule: who.rule,
-    reveals: true
-  })
+  const { side, rule: why } = who
+  const { extra, from } = as
+  const drawn = { kind: 'mightDrawn', side, colour, faces, source, extra, from, rule: why, reveals: true } as const
+  t.happen(rolled === undefined ? drawn : { ...drawn, rolled })
   if (source === 'card' || source === 'tableCard') refillAtOnce(t, who.side, colour)
 }
 

@@ -1,6 +1,7 @@
 import { DIRECTIONS, hexOf, moved, offset, rotated, turnsOf, type Dir, type Hex, type Offset } from '../../kernel/hex'
 import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '../content'
 import type { Book } from './book'
+import { latest } from './latest'
 import type { FigureId, SlotId } from './state/ids'
 import type { Encounter, Figure } from './state/state'
 import { boardOf } from './world'
@@ -17,15 +18,15 @@ interface PrintedOn {
   readonly encounter: EncounterRecord
   readonly rules: RulesRecord
 }
-let latest: PrintedOn | null = null
+let inPlay: PrintedOn | null = null
 
 /** Of the encounter that is being fought: it is the same one time after time. */
 function printed(book: Book, { is }: Encounter): PrintedOn {
-  if (latest?.book !== book || latest.encounter.id !== is.encounter) {
+  if (inPlay?.book !== book || inPlay.encounter.id !== is.encounter) {
     const encounter = book.get('encounter', is.encounter)
-    latest = { book, encounter, rules: book.get('rules', encounter.rules) }
+    inPlay = { book, encounter, rules: book.get('rules', encounter.rules) }
   }
-  return latest
+  return inPlay
 }
 
 /** What the special rules board says of the present stage; a stage left out is like the one before. */
@@ -88,6 +89,14 @@ export function bossesOf({ figures }: Encounter): readonly Figure[] {
 
 /** The first boss that is on the board: the one a special rules board speaks of. */
 export function bossOnBoard({ figures }: Encounter): FigureId | null {
+  let first = firstBosses.get(figures)
+  if (first === undefined) firstBosses.set(figures, (first = firstBoss(figures)))
+  return first
+}
+
+const firstBosses = latest<Encounter['figures'], FigureId | null>()
+
+function firstBoss(figures: Encounter['figures']): FigureId | null {
   for (const id in figures) {
     const { kind, at } = figures[id as FigureId] as Figure
     if (kind === 'boss' && at !== null) return id as FigureId

@@ -3,6 +3,7 @@ import type { Condition } from '../content'
 import { holds } from './effects/shared/condition'
 import { askingScope } from './effects/shared/scope'
 import { removeFallen } from './knockout'
+import { latest } from './latest'
 import { bossOnBoard, encounterOf } from './lore'
 import { ofSeats, type FigureId, type SlotId } from './state/ids'
 import type { Encounter, Figure, Outcome } from './state/state'
@@ -65,8 +66,16 @@ function isAny(t: Tab, conditions: readonly Condition[]): boolean {
   return conditions.some((condition) => holds(t.book, t.see, scope, condition))
 }
 
+const beaten = latest<Encounter['figures'], boolean>()
+
 /** All HP dice of the encounter are gone. OW-WIN-01 */
 function isBeaten({ figures }: Encounter): boolean {
+  let found = beaten.get(figures)
+  if (found === undefined) beaten.set(figures, (found = areAllBeaten(figures)))
+  return found
+}
+
+function areAllBeaten(figures: Encounter['figures']): boolean {
   let bosses = 0
   for (const id in figures) {
     const { kind, slots } = figures[id as FigureId] as Figure

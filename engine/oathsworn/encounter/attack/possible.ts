@@ -34,9 +34,10 @@ export function cannotAct(
   const reach = (more: number): boolean => effects.some((effect) => isPossible(book, s, scope, effect, more))
   if (reach(0)) return null
   const more = farther === nothing ? 0 : farther(price ?? priceOf(book, s, use))
-  return more > 0 && reach(more) ? null : words('refused.noTarget')
+  return more > 0 && reach(more) ? null : NO_TARGET
 }
 
+const NO_TARGET = words('refused.noTarget')
 const nothing = (): number => 0
 
 const isAttack = (effect: AbilityEffect): effect is AttackEffect => effect.do === 'attack'

@@ -47,6 +47,7 @@ export const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
 interface Known {
   readonly mode: Mode
   readonly archetype: Archetype | null
+  readonly ally: FigureId | null
   readonly played: FigureId | null
   readonly gone: boolean
   /** Who is there has not changed since it was looked at. */
@@ -57,9 +58,9 @@ const known = ofHolding<Known>()
 
 /** Holdings change seldom and events are many, so openings are sorted by what they wait for once for each holding. */
 function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState): Known['byEvent'] {
-  const { cards, mode, archetype, figure } = held
+  const { cards, mode, archetype, figure, ally } = held
   const before = known.get(cards)
-  const isSameSeat = before?.mode === mode && before.archetype === archetype
+  const isSameSeat = before?.mode === mode && before.archetype === archetype && before.ally === ally
   if (before && isSameSeat && before.figures === s.figures) return before.byEvent
   const gone = s.figures[figure]?.gone !== null
   const played = gone ? (playedBy(s, seat)?.id ?? null) : figure
@@ -75,7 +76,7 @@ function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState
     if (others) others.push(opening)
     else byEvent.set(when.on, [opening])
   }
-  known.set(cards, { mode, archetype, played, gone, figures: s.figures, byEvent })
+  known.set(cards, { mode, archetype, ally, played, gone, figures: s.figures, byEvent })
   return byEvent
 }
 

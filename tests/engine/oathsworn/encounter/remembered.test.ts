@@ -6,12 +6,13 @@ import { picker } from '../../../../engine/oathsworn/bots/playOut'
 import { randomBot } from '../../../../engine/oathsworn/bots/random'
 import { NO_CUBES, trackOf, weaponRange } from '../../../../engine/oathsworn/encounter/attack/attacker'
 import type { Book } from '../../../../engine/oathsworn/encounter/book'
+import { defenceOf } from '../../../../engine/oathsworn/encounter/defence'
 import { rulesInForce } from '../../../../engine/oathsworn/encounter/effects/shared/inForce'
 import { apply } from '../../../../engine/oathsworn/encounter/happenings'
 import { itemUse } from '../../../../engine/oathsworn/encounter/items'
 import { approachLarge, haltLarge } from '../../../../engine/oathsworn/encounter/large'
 import { isLargeStand, layoutOf, type Layout } from '../../../../engine/oathsworn/encounter/layout'
-import { hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
+import { bossOnBoard, hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
 import { plainGait } from '../../../../engine/oathsworn/encounter/pacing'
 import { isNoticed } from '../../../../engine/oathsworn/encounter/noticing'
 import { openingsHeld } from '../../../../engine/oathsworn/encounter/offers/openings'
@@ -44,10 +45,12 @@ const known = (book: Book, s: Encounter) => ({
   inForce: rulesInForce(book, s).printed,
   walks: walksOf(layoutOf(book, s)),
   rules: rulesOf(book, s).id,
+  boss: bossOnBoard(s),
   noticed: EVENTS.map((event) => isNoticed(book, s, event)),
   figures: Object.values(s.figures).map((figure) => ({
     hexes: hexesOf(book, figure),
     range: weaponRange(book, s, figure),
+    defence: defenceOf(book, s, figure),
     locations: figure.kind === 'boss' ? locationsOf(book, s, figure).map((one) => hexesOfLocation(figure, one)) : []
   })),
   seats: SEATS.map((seat) => ({
