@@ -1,3 +1,4 @@
+import { withEntries } from './entry'
 import type { Json, OptionId } from './ids'
 import type {
   CardPrompt,
@@ -20,9 +21,20 @@ function of<F extends Reply['form']>(form: F, reply: Reply | undefined): Extract
 
 type Put<P extends Prompt> = Omit<P, 'form'>
 
+const ONE_OF = { form: 'choose', min: 1, max: 1 } as const
+const CHOOSE = { form: 'choose' } as const
+const ORDER = { form: 'order' } as const
+const SPREAD = { form: 'spread' } as const
+const NUMBER = { form: 'number' } as const
+const FACES = { form: 'faces' } as const
+const CARD = { form: 'card' } as const
+
+/** Questions are put in as many shapes as there are askers: see `withEntries`. */
+const formed = <P extends Prompt>(put: Partial<P>, form: Partial<P>): P => withEntries(put, form) as P
+
 /** Exactly one of the options. */
 export function* chooseOne(put: () => Omit<ChoosePrompt, 'form' | 'min' | 'max'>): Script<OptionId> {
-  const replies = yield* ask(() => [{ ...put(), form: 'choose', min: 1, max: 1 }])
+  const replies = yield* ask(() => [formed<ChoosePrompt>(put(), ONE_OF)])
   const chosen = of('choose', replies[0]).chosen[0]
   if (chosen === undefined) throw new Error('one option was asked for, none came')
   return chosen
@@ -30,37 +42,37 @@ export function* chooseOne(put: () => Omit<ChoosePrompt, 'form' | 'min' | 'max'>
 
 /** Between `min` and `max` of the options. */
 export function* chooseSome(put: () => Put<ChoosePrompt>): Script<readonly OptionId[]> {
-  const replies = yield* ask(() => [{ ...put(), form: 'choose' }])
+  const replies = yield* ask(() => [formed<ChoosePrompt>(put(), CHOOSE)])
   return of('choose', replies[0]).chosen
 }
 
 /** All the options in an order of the player's choice. */
 export function* chooseOrder(put: () => Put<OrderPrompt>): Script<readonly OptionId[]> {
-  const replies = yield* ask(() => [{ ...put(), form: 'order' }])
+  const replies = yield* ask(() => [formed<OrderPrompt>(put(), ORDER)])
   return of('order', replies[0]).order
 }
 
 /** A number of points over several options. */
 export function* spread(put: () => Put<SpreadPrompt>): Script<{ readonly [option: OptionId]: number }> {
-  const replies = yield* ask(() => [{ ...put(), form: 'spread' }])
+  const replies = yield* ask(() => [formed<SpreadPrompt>(put(), SPREAD)])
   return of('spread', replies[0]).amounts
 }
 
 /** A whole number between two bounds. */
 export function* chooseNumber(put: () => Put<NumberPrompt>): Script<number> {
-  const replies = yield* ask(() => [{ ...put(), form: 'number' }])
+  const replies = yield* ask(() => [formed<NumberPrompt>(put(), NUMBER)])
   return of('number', replies[0]).value
 }
 
 /** The faces the table drew, or null: "draw for us". */
 export function* askFaces(put: () => Put<FacesPrompt>): Script<{ readonly [pile: string]: readonly string[] } | null> {
-  const replies = yield* ask(() => [{ ...put(), form: 'faces' }])
+  const replies = yield* ask(() => [formed<FacesPrompt>(put(), FACES)])
   return of('faces', replies[0]).faces
 }
 
 /** A card the table describes. */
 export function* askCard(put: () => Put<CardPrompt>): Script<Json> {
-  const replies = yield* ask(() => [{ ...put(), form: 'card' }])
+  const replies = yield* ask(() => [formed<CardPrompt>(put(), CARD)])
   return of('card', replies[0]).card
 }
 

@@ -7,3 +7,9 @@ export function withEntry<R extends object, K extends keyof R>(record: R, key: K
   copy[key] = value
   return copy
 }
+
+/**
+ * A record with a few entries replaced or added. Where records come in many shapes a second spread costs four times as
+ * much: `{ ...record, ...entries }` goes entry by entry through V8's slowest door.
+ */
+export const withEntries = <R extends object>(record: R, entries: Partial<R>): R => Object.assign({}, record, entries)

@@ -1,7 +1,7 @@
 export * from './ask'
 export * from './chance'
 export { checkReply, isJson } from './checkReply'
-export { withEntry } from './entry'
+export { withEntries, withEntry } from './entry'
 export * from './game'
 export { Chain, hashOf } from './hash'
 export type { KeptAnswer, Segment, Told } from './history'

@@ -71,7 +71,7 @@ export const figureOption = (s: Encounter, id: FigureId): Option => ({
 
 export const figureOfOption = (id: string): FigureId => partsOfOption(id)[1] as FigureId
 
-export const hexOption = (at: number, label: Words): Option => ({ id: `hex:${at}`, label, at: { hex: at } })
+export const hexOption = (at: number, label: Words): Option => ({ id: hexChoice(at), label, at: { hex: at } })
 
 const parts = new Map<string, readonly string[]>()
 
@@ -83,17 +83,21 @@ export function partsOfOption(id: string): readonly string[] {
 }
 
 /** How options of one kind are named after what they are for: each name is put together once. */
-export function choiceOf<Id extends string>(kind: string): (id: Id) => string {
+export function choiceOf<Id extends string | number>(kind: string): (id: Id) => string {
   const names = new Map<Id, string>()
   return (id) => {
     let name = names.get(id)
-    if (name === undefined) names.set(id, (name = `${kind}:${id}`))
+    if (name === undefined) names.set(id, (name = asKey(`${kind}:${id}`)))
     return name
   }
 }
 
 export const figureChoice = choiceOf<FigureId>('figure')
 export const cardChoice = choiceOf<CardId>('card')
+export const hexChoice = choiceOf<number>('hex')
+export const itemChoice = choiceOf<CardId>('item')
+/** A card divided by a line is offered once for each of its entries. OW-CARD-01 */
+export const entryChoice = (card: CardId, index: number): string => asKey(`card:${card}:${index}`)
 
 const numbers = new Map<string, number>()
 

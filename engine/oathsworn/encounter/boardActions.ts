@@ -1,11 +1,12 @@
 import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import type { Entry } from '../content'
+import { choiceOf } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
-import { labelOfUse } from './cards'
-import { priceOf, refusesUse, rolesOf, useEntry, type Usable } from './entries'
+import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type Usable } from './entries'
 import { rulesOf } from './lore'
+import { offered } from './offering'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
@@ -42,19 +43,17 @@ const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usa
   key: `${figure}.rules.${entry.id}`,
   card: null,
   of: 'special',
-  free: false
+  free: false,
+  offering: neverOffered()
 })
+
+const boardChoice = choiceOf('board')
 
 export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return boardUses(book, s, seat).map((use) => {
     const animus = priceOf(book, s, use)
     const why = refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
-    return {
-      id: `board:${use.entry.id}`,
-      label: labelOfUse(s, use),
-      data: { animus },
-      ...(why ? { refused: why } : {})
-    }
+    return offered(s, use, boardChoice(use.entry.id), animus, why)
   })
 }
 

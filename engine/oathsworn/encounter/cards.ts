@@ -1,18 +1,19 @@
 import { rule } from '../../kernel/ids'
-import type { Option, Place } from '../../kernel/prompt'
+import { ofEach } from '../../kernel/lists'
+import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import type { Cooldown } from '../content'
-import { nameOfCard } from './asking'
+import { entryChoice } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
 import { sourceOfCard, type Roles } from './effects/shared/scope'
-import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { abilityFacts } from './facts'
 import { coolDown } from './flow'
 import { ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
+import { offered, type OfCard } from './offering'
 import { takeOwnCard } from './ownCards'
 import type { CardId, SeatId } from './state/ids'
 import type { Encounter, Position, SeatCard } from './state/state'
@@ -36,7 +37,8 @@ export function cardUses(book: Book, s: Encounter, seat: SeatId, id: CardId, hel
     card: id,
     of: 'card',
     free: false,
-    divided: entries.length > 1
+    divided: entries.length > 1,
+    offering: neverOffered()
   }))
 }
 
@@ -61,29 +63,16 @@ export function cardOptions(
       refused ??
       refusesUse(book, s, use, animus) ??
       cannotAct(book, s, (roles ??= rolesOf(s, use)), use, farther, animus)
-    options.push(offered(action, animus, why))
+    options.push(offered(s, use, action.id, animus, why, action))
   }
   return options
 }
 
-/** Mostly a card is offered as it was the last time. */
-function offered(action: Action, animus: number, why: Words | null): Option {
-  const before = action.offered
-  if (before?.animus === animus && before.why === why) return before.option
-  const { id, label, at, cooldown } = action
-  const data = { animus, cooldown }
-  const option = why ? { id, label, at, data, refused: why } : { id, label, at, data }
-  action.offered = { animus, why, option }
-  return option
-}
-
 /** Something a card can be played for on the own turn, and what does not change about the option. */
-interface Action extends Pick<Option, 'id' | 'label'> {
+interface Action extends OfCard {
+  readonly id: string
   readonly card: CardId
   readonly use: Usable
-  readonly at: Place
-  readonly cooldown: Cooldown
-  offered: { readonly animus: number; readonly why: Words | null; readonly option: Option } | null
 }
 const actions = ofHolding<readonly Action[]>()
 
@@ -92,7 +81,7 @@ function actionsHeld(book: Book, s: Encounter, seat: SeatId): readonly Action[] 
   const { cards } = s.seats[seat]
   let found = actions.get(cards)
   if (!found) {
-    found = (Object.keys(cards) as CardId[]).flatMap((card) => actionsOf(book, s, seat, card))
+    found = ofEach(Object.keys(cards) as CardId[], (card) => actionsOf(book, s, seat, card))
     actions.set(cards, found)
   }
   return found
@@ -102,28 +91,9 @@ function actionsOf(book: Book, s: Encounter, seat: SeatId, card: CardId): Action
   const held = s.seats[seat].cards[card]
   if (held?.kind !== 'ability') return []
   const { cooldown } = abilityFacts(book, held)
-  return cardUses(book, s, seat, card, held).flatMap((use, index) =>
-    use.entry.timing.kind === 'action'
-      ? [{ card, use, id: `card:${card}:${index}`, label: labelOfUse(s, use), at: { card }, cooldown, offered: null }]
-      : []
+  return ofEach(cardUses(book, s, seat, card, held), (use, index) =>
+    use.entry.timing.kind === 'action' ? [{ card, use, id: entryChoice(card, index), at: { card }, cooldown }] : []
   )
-}
-
-const labels = new WeakMap<Usable, Words>()
-
-/** What somebody can use is the same object for as long as they have it, and so is its name. */
-export function labelOfUse(s: Encounter, use: Usable): Words {
-  let label = labels.get(use)
-  if (!label) labels.set(use, (label = named(s, use)))
-  return label
-}
-
-function named(s: Encounter, { seat, card, source, entry, divided = false }: Usable): Words {
-  if (card && !divided) return nameOfCard(s, seat, card)
-  return words('option.use', {
-    what: card ? nameOfCard(s, seat, card) : words(`${source.kind}.${source.id}.name`),
-    entry: words(`${source.kind}.${source.id}.entry.${entry.id}`)
-  })
 }
 
 /** OW-TURN-04, OW-TURN-07 */

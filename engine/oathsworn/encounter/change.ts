@@ -1,4 +1,4 @@
-import { withEntry } from '../../kernel/entry'
+import { withEntries, withEntry } from '../../kernel/entry'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, SeatState } from './state/state'
 
@@ -12,7 +12,7 @@ export const withClock = (s: Encounter, change: Partial<Encounter['clock']>): En
 export function withFigure(s: Encounter, id: FigureId, change: Partial<Figure>): Encounter {
   const figure = s.figures[id]
   if (!figure) throw new Error(`no figure ${id}`)
-  return { ...s, figures: withEntry(s.figures, id, { ...figure, ...change }) }
+  return { ...s, figures: withEntry(s.figures, id, withEntries(figure, change)) }
 }
 
 export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): Encounter =>
@@ -21,7 +21,12 @@ export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): 
 /** The same with all of it told: for what changes with nearly every answer. */
 export const withHeld = (s: Encounter, id: SeatId, seat: SeatState): Encounter => ({
   ...s,
-  seats: withEntry(s.seats, id, seat)
+  seats: {
+    'seat-1': id === 'seat-1' ? seat : s.seats['seat-1'],
+    'seat-2': id === 'seat-2' ? seat : s.seats['seat-2'],
+    'seat-3': id === 'seat-3' ? seat : s.seats['seat-3'],
+    'seat-4': id === 'seat-4' ? seat : s.seats['seat-4']
+  }
 })
 
 export function withTurn(s: Encounter, change: Partial<NonNullable<Encounter['turn']>>): Encounter {

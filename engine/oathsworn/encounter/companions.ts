@@ -5,12 +5,12 @@ import { words, type Words } from '../../kernel/words'
 import type { Entry } from '../content'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
-import { labelOfUse } from './cards'
-import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { runAbilities } from './effects/run'
-import { newDeed, type Source } from './effects/shared/scope'
+import { newScope, type Source } from './effects/shared/scope'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
+import { offered } from './offering'
 import { isPlayedFully } from './seats'
 import type { DefId, FigureId, SeatId } from './state/ids'
 import type { Archetype, Encounter, SeatState } from './state/state'
@@ -100,7 +100,8 @@ function act(id: string, seat: SeatId, figure: FigureId, source: Source, entry: 
       key: `${figure}.${source.kind}.${source.id}.${entry.id}`,
       card: null,
       of: 'special',
-      free: isInterrupt && source.kind !== 'ally' // OW-COMP-10, OW-INT-03
+      free: isInterrupt && source.kind !== 'ally', // OW-COMP-10, OW-INT-03
+      offering: neverOffered()
     }
   }
 }
@@ -117,8 +118,7 @@ export function actOptions(book: Book, s: Encounter, seat: SeatId, farther: (pri
       refusesAct(book, s, use, id) ??
       refusesUse(book, s, use, animus) ??
       cannotAct(book, s, rolesOf(s, use), use, farther, animus)
-    const label = labelOfUse(s, use)
-    options.push(why ? { id, label, data: { animus }, refused: why } : { id, label, data: { animus } })
+    options.push(offered(s, use, id, animus, why))
   }
   return options
 }
@@ -164,8 +164,7 @@ export function* runGranted(t: Tab, seat: SeatId, hexes?: number): Script {
     if (use) yield* useEntry(t, use)
   } else if (figure) {
     const source: Source = use?.source ?? { kind: 'token', id: 'animus' }
-    const scope = { roles: { self: figure.id, owner: figure.id }, source, reaction: false, deed: newDeed() }
-    yield* runAbilities(t, scope, [
+    yield* runAbilities(t, newScope(source, { self: figure.id, owner: figure.id }), [
       { do: 'move', hexes, who: 'self', by: 'self', way: null, through: [], all: false, ends: null }
     ])
   }

@@ -4,7 +4,7 @@ import { rule, type RuleId, type Seat } from '../../kernel/ids'
 import { counted } from '../../kernel/piles'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { BLANK, colours, type Colour, type Face, type Side } from '../might'
+import { BLANK, colours, perColour, type Colour, type Face, type Side } from '../might'
 import { DICE, type Source } from './happenings/might'
 import type { MightTable } from './mightTable'
 import type { MightOnTable } from './state/state'
@@ -31,14 +31,17 @@ export function* drawMight(t: MightTable, who: Drawer, draw: Draw): Script {
   }
 }
 
+const just = (cards: number, dice: number): Readonly<Record<Colour, Draw>> =>
+  perColour((colour) => ({ [colour]: { cards, dice } }))
+const ONE = { card: just(1, 0), die: just(0, 1) }
+
 /** OW-CRIT-01: one more of the colour of the critical at `place` on the table, by card or die as that was. */
 export function* drawExtra(t: MightTable, who: Drawer, place: number): Script {
   const critical = t.see.might.onTable[place]
   if (!critical) return
   t.happen({ kind: 'criticalSettled', place, rule: rule('OW-CRIT-04') })
   if (critical.by === 'card') refill(t, who.side, critical.colour)
-  const draw: Draw = { [critical.colour]: { cards: 0, dice: 0, [critical.by === 'die' ? 'dice' : 'cards']: 1 } }
-  const faces = yield* facesFor(t, who, draw)
+  const faces = yield* facesFor(t, who, ONE[critical.by][critical.colour])
   lay(t, who, critical.colour, critical.by, faces, { extra: true, from: place })
 }
 
@@ -50,8 +53,7 @@ export function* redraw(t: MightTable, who: Drawer, place: number): Script<boole
     t.happen({ kind: 'mightLifted', place, rule: rule('OW-MIGHT-04') })
     refill(t, who.side, old.colour)
   }
-  const draw: Draw = { [old.colour]: { cards: 0, dice: 0, [old.by === 'die' ? 'dice' : 'cards']: 1 } }
-  const faces = yield* facesFor(t, who, draw)
+  const faces = yield* facesFor(t, who, ONE[old.by][old.colour])
   const told = faces?.[pileName(old.colour, old.by)]?.[0]
   if (old.by === 'die') {
     const { face, after } = told === undefined ? rolledFace(t, old.colour) : { face: told, after: undefined }

@@ -1,5 +1,6 @@
 import { placed, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
+import { lastButOne } from '../../kernel/lists'
 import type { Script } from '../../kernel/script'
 import type { TileRecord } from '../content'
 import { runStage } from './effects/run'
@@ -61,8 +62,7 @@ export function* travel(
     )
     pickUp(t, id, stretch)
     const last = stretch.at(-1) as Hex
-    if (t.see.tiles.length > 0 && !isLight(t, id))
-      yield* enterTiles(t, id, stretch[stretch.length - 2] ?? before.core, going)
+    if (t.see.tiles.length > 0 && !isLight(t, id)) yield* enterTiles(t, id, lastButOne(stretch) ?? before.core, going)
     if (how === 'walk' && isAwaited(t)) yield* occur(t, { on: 'move', window: 'enters', who: [id] })
     const after = figureOf(t.see, id)
     // OW-KO-02, OW-KB-02: who is thrown is thrown to the end, even in death.

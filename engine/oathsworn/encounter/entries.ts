@@ -1,5 +1,7 @@
 import { belonging } from '../../kernel/belonging'
+import { withEntries } from '../../kernel/entry'
 import { rule } from '../../kernel/ids'
+import type { Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Entry } from '../content'
@@ -8,7 +10,7 @@ import { animusOf, payCosts, refusesCosts, type Payer } from './costs'
 import { runAbilities } from './effects/run'
 import { holds } from './effects/shared/condition'
 import type { TableEvent } from './effects/shared/event'
-import { askingScope, newDeed, type Roles, type Scope, type Source } from './effects/shared/scope'
+import { askingScope, newDeed, newScope, type Roles, type Scope, type Source } from './effects/shared/scope'
 import { isUsedUp, noteUse } from './limits'
 import { describedEffects } from './described'
 import type { SeatId } from './state/ids'
@@ -28,7 +30,16 @@ export interface Usable extends Payer {
   readonly divided?: boolean
   /** Granted by a token: a miss is no determination. OW-ATK-19 */
   readonly granted?: boolean
+  readonly offering: Offering
 }
+
+/** How it is named, and how it was offered the last time: only `offering.ts` reads and writes this. */
+export interface Offering {
+  label: Words | null
+  last: { readonly animus: number; readonly refused: Words | null; readonly option: Option } | null
+}
+
+export const neverOffered = (): Offering => ({ label: null, last: null })
 
 export const keyOfEntry = (seat: SeatId, source: Source, entry: Entry): string =>
   `${seat}.${source.kind}.${source.id}.${entry.id}`
@@ -74,7 +85,7 @@ export function* useEntry(t: Tab, use: Usable, ...[roles, event]: ByWhat): Scrip
     stop: event?.stop ?? null
   })
   const own = rolesOf(t.see, use)
-  const scope: Scope = { roles: roles ? { ...own, ...roles } : own, source, reaction: false, deed }
+  const scope = newScope(source, roles ? withEntries(own, roles) : own, false, deed)
   noteUse(t, use.key, use.entry.limit)
   yield* t.in(
     rule('OW-CARD-02'),

@@ -4,13 +4,13 @@ import { remembered } from '../../kernel/remembered'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
-import { labelOfUse } from './cards'
 import { sourceOfCard } from './effects/shared/scope'
-import { refusesUse, useEntry, type Usable } from './entries'
+import { neverOffered, refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from './facts'
 import { coolDown } from './flow'
 import { heldOf } from './holding'
 import { occur } from './interrupts'
+import { labelOfUse } from './offering'
 import type { CardId, DefId, SeatId } from './state/ids'
 import type { Encounter, SeatCard, SeatState } from './state/state'
 import type { Tab } from './tab'
@@ -74,7 +74,8 @@ function injuryUse(book: Book, s: Encounter, seat: SeatId, card: CardId): Usable
   const held = cards[card] as SeatCard
   const { entry } = injuryFacts(book, held)
   const key = `${seat}.card.${card}.${entry.id}`
-  return { seat, figure, entry, source: sourceOfCard(seat, card, held), key, card, of: 'item', free: false }
+  const source = sourceOfCard(seat, card, held)
+  return { seat, figure, entry, source, key, card, of: 'item', free: false, offering: neverOffered() }
 }
 
 /** OW-TURN-07, OW-TURN-08: what cannot be paid is resolved as far as possible; OW-FLOW-05, OW-FLOW-10. */

@@ -5,7 +5,7 @@ import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { attackLocation } from './attack/attack'
 import { settleBreaks } from './breaks'
-import { newDeed, type Scope } from './effects/shared/scope'
+import { newDeed, newScope } from './effects/shared/scope'
 import { isForbidden } from './modifiers'
 import { isPlayedAsFull } from './seats'
 import type { SeatId } from './state/ids'
@@ -48,12 +48,8 @@ export function* strikeInside(t: Tab, seat: SeatId, granted: boolean): Script {
   const { consumed, class: of } = t.see.seats[seat]
   const figure = playedBy(t.see, seat)
   if (!consumed || !figure) return
-  const scope: Scope = {
-    roles: { self: figure.id, owner: figure.id, target: consumed.by },
-    source: { kind: 'class', id: of },
-    reaction: false,
-    deed: newDeed({ granted })
-  }
+  const roles = { self: figure.id, owner: figure.id, target: consumed.by }
+  const scope = newScope({ kind: 'class', id: of }, roles, false, newDeed({ granted }))
   yield* attackLocation(t, scope, figure.id, consumed.by, consumed.slot)
   yield* settleBreaks(t, scope)
 }

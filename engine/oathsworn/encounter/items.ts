@@ -3,29 +3,28 @@ import type { Option } from '../../kernel/prompt'
 import { remembered } from '../../kernel/remembered'
 import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
-import type { Cooldown, Entry } from '../content'
+import type { Entry } from '../content'
+import { itemChoice } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
-import { labelOfUse } from './cards'
 import { sourceOfCard } from './effects/shared/scope'
-import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
 import { itemFacts } from './facts'
 import { coolDown } from './flow'
 import { heldOf, ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
-import { isUnarmed } from './unarmed'
+import { offered, type OfCard } from './offering'
 import { SEATS, type CardId, type SeatId } from './state/ids'
 import type { Encounter, SeatCard, SeatState } from './state/state'
 import type { Tab } from './tab'
+import { isUnarmed } from './unarmed'
 
 /** The ability of an item, in the hands of its owner. */
-export interface ItemUse extends Usable {
+export interface ItemUse extends Usable, OfCard {
   readonly card: CardId
   /** The name of the choice. */
   readonly option: string
-  /** Where the card goes; null = it is turned face down, once per encounter. OW-TURN-06 */
-  readonly cooldown: Cooldown | null
 }
 
 const uses = ofHolding<Map<CardId, ItemUse>>()
@@ -62,7 +61,9 @@ function freshUse(book: Book, seat: SeatId, { mode, figure, cards }: SeatState, 
     card: id,
     of: 'item',
     free: isCompanion, // OW-COMP-13: neither animus nor cooldown
-    option: `item:${id}`,
+    offering: neverOffered(),
+    option: itemChoice(id),
+    at: { card: id },
     cooldown: isCompanion ? null : (item.ability?.cooldown ?? null)
   }
 }
@@ -77,7 +78,7 @@ export function refusesItem(book: Book, s: Encounter, use: ItemUse): Words | nul
   if (!card || card.at !== 'hand') return words('refused.onCooldown')
   if (card.faceDown) return words('refused.faceDown')
   if (card.thrownTo !== undefined) return words('refused.thrown')
-  if (isWeapon(book, s, use) && isUnarmed(book, s, seat)) return words('refused.unarmed')
+  if (isUnarmed(book, s, seat) && isWeapon(book, s, use)) return words('refused.unarmed')
   if (entry.timing.kind !== 'interrupt' && s.turn?.seat !== seat) return words('refused.ownTurn')
   return isForbidden(book, s, figure, 'item') ? words('refused.forbidden') : null
 }
@@ -99,11 +100,7 @@ export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
     const animus = priceOf(book, s, use)
     const why =
       refusesItem(book, s, use) ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
-    const label = labelOfUse(s, use)
-    const data = { animus, cooldown: use.cooldown }
-    options.push(
-      why ? { id: use.option, label, at: { card }, data, refused: why } : { id: use.option, label, at: { card }, data }
-    )
+    options.push(offered(s, use, use.option, animus, why, use))
   }
   return options
 }

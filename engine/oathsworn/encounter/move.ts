@@ -2,6 +2,7 @@ import { costOf, indexOf, labelOf, reach, wayTo, type Hex, type Mask, type Reach
 import type { Board } from '../../kernel/hex'
 import type { Option } from '../../kernel/prompt'
 import { words, type Words } from '../../kernel/words'
+import { hexChoice } from './asking'
 import type { Book } from './book'
 import { latest } from './latest'
 import { layoutOf } from './layout'
@@ -151,13 +152,15 @@ export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: numb
 function freshOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): readonly Option[] {
   const board = boardOf(book, s)
   const { who, what } = layoutOf(book, s)
-  const { points, bold, careful } = walk
+  const { points } = walk
+  const { steps: bold } = walk.bold
+  const { steps: careful } = walk.careful
   const options: Option[] = []
   const made = walkOptionsMade(board)
   for (let i = 0; i < board.size; i++) {
-    const cost = bold.steps[i] as number
+    const cost = bold[i] as number
     if (cost > points || cost === 0 || who[i] !== 0 || what[i] !== 0) continue
-    const shy = careful.steps[i] as number
+    const shy = careful[i] as number
     const hurts = shy > points
     const price = (hurts ? cost : shy) * perPoint
     const option = ((made[price] ??= [])[i] ??= freshOption(board, board.hexes[i] as Hex, price))
@@ -176,7 +179,7 @@ function walkOptionsMade(board: Board): Option[][] {
 }
 
 const freshOption = (board: Board, h: Hex, cost: number): Option => ({
-  id: `hex:${h}`,
+  id: hexChoice(h),
   label: words('option.walk', { hex: labelOf(board, h) ?? '', cost }),
   at: { hex: h },
   data: { cost }

@@ -1,4 +1,4 @@
-import { colours, type Colour } from '../might'
+import { colours, perColour, type Colour } from '../might'
 import type { Book } from './book'
 import { enemyNumbers } from './defence'
 import { modifiersOf } from './modifiers'
@@ -31,9 +31,11 @@ export const strongest = (pool: Pool): Colour | null => colours.findLast((colour
 
 export const weakest = (pool: Pool): Colour | null => colours.find((colour) => (pool[colour] ?? 0) > 0) ?? null
 
+export const ONE_FEWER: Readonly<Record<Colour, Pool>> = perColour((colour) => ({ [colour]: -1 }))
+
 /** OW-EATK-02: one card fewer of the strongest colour it has. */
 export function weakened(pool: Pool, colour: Colour | null = strongest(pool)): { pool: Pool; lost: Colour | null } {
-  return colour === null ? { pool, lost: null } : { pool: addedTo(pool, { [colour]: -1 }), lost: colour }
+  return colour === null ? { pool, lost: null } : { pool: addedTo(pool, ONE_FEWER[colour]), lost: colour }
 }
 
 export const cardsIn = (pool: Pool): number => colours.reduce((sum, colour) => sum + (pool[colour] ?? 0), 0)

@@ -6,12 +6,13 @@ import type { Entry } from '../content'
 import { choiceOf } from './asking'
 import { cannotAct } from './attack/possible'
 import type { Book } from './book'
-import { labelOfUse } from './cards'
-import { priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from './entries'
+import { ofHolding } from './holding'
 import { occur } from './interrupts'
 import { isForbidden } from './modifiers'
+import { offered } from './offering'
 import { isPlayedAsFull } from './seats'
-import type { SeatId } from './state/ids'
+import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, SeatState } from './state/state'
 import type { Tab } from './tab'
 
@@ -20,18 +21,18 @@ export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usa
   return isPlayedAsFull(s, seat) ? specialsHeld(book, seat, s.seats[seat]) : NONE
 }
 
-function specialsHeld(book: Book, seat: SeatId, { class: of, figure }: SeatState): readonly Usable[] {
-  const { special } = book.get('class', of)
-  let bySeat = known.get(special)
-  if (!bySeat) known.set(special, (bySeat = new Map()))
-  let uses = bySeat.get(seat)
-  if (!uses) bySeat.set(seat, (uses = special.map((entry) => specialUse(seat, figure, of, entry))))
-  return uses
+function specialsHeld(book: Book, seat: SeatId, { cards, class: of, figure }: SeatState): readonly Usable[] {
+  let held = known.get(cards)
+  if (held?.figure !== figure) {
+    const uses = book.get('class', of).special.map((entry) => specialUse(seat, figure, of, entry))
+    known.set(cards, (held = { figure, uses }))
+  }
+  return held.uses
 }
 
 const NONE: readonly Usable[] = []
-/** The figure of a class is the same at every table; where it sits is not. */
-const known = new WeakMap<readonly Entry[], Map<SeatId, readonly Usable[]>>()
+/** Whose they are is looked at too: somebody else may hold just as many cards, namely none. */
+const known = ofHolding<{ readonly figure: FigureId; readonly uses: readonly Usable[] }>()
 
 const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: Entry): Usable => ({
   seat,
@@ -41,10 +42,11 @@ const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: E
   key: `${figure}.class.${of}.${entry.id}`,
   card: null,
   of: 'special',
-  free: false
+  free: false,
+  offering: neverOffered()
 })
 
-const specialChoice = choiceOf('special')
+export const specialChoice = choiceOf('special')
 
 /** Of an Oathsworn whose turn it is: no companion, and nobody who stands in for it. */
 export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
@@ -57,9 +59,7 @@ export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[]
     if (kind !== 'action' && kind !== 'free') continue
     const animus = priceOf(book, s, use)
     const why = refused ?? refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
-    const id = specialChoice(use.entry.id)
-    const label = labelOfUse(s, use)
-    options.push(why ? { id, label, data: { animus }, refused: why } : { id, label, data: { animus } })
+    options.push(offered(s, use, specialChoice(use.entry.id), animus, why))
   }
   return options
 }

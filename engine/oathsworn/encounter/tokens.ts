@@ -21,7 +21,14 @@ export const ANIMUS_PER_TOKEN = 2
 const TOKEN_MOVE = 2
 
 /** What an animus or a battleflow token does for a companion or an ally instead. OW-COMP-12, OW-ALLY-04 */
-const INSTEAD = ['move', 'attack', 'decks'] as const
+const INSTEAD = (['animus', 'battleflow'] as const).flatMap((token) =>
+  (['move', 'attack', 'decks'] as const).map((use) => ({
+    token,
+    use,
+    id: `token:${token}:${use}`,
+    label: words(`option.token.${use}`, { token: words(`token.${token}`) })
+  }))
+)
 
 /**
  * Tokens that can be spent on the own turn, at any point of it (OW-TURN-05). The others are offered where they matter, to
@@ -58,20 +65,13 @@ export function flowUses(s: Encounter, seat: SeatId, refused: Words | null = nul
 
 function insteadUses(book: Book, s: Encounter, seat: SeatId, refused: Words | null): Option[] {
   const { tokens } = s.seats[seat]
-  return (['animus', 'battleflow'] as const)
-    .filter((token) => tokens[token] > 0)
-    .flatMap((token) =>
-      INSTEAD.map((use) =>
-        option(
-          `token:${token}:${use}`,
-          words(`option.token.${use}`, { token: words(`token.${token}`) }),
-          refused ?? refusesInstead(book, s, seat, use)
-        )
-      )
-    )
+  const options: Option[] = []
+  for (const { token, use, id, label } of INSTEAD)
+    if (tokens[token] > 0) options.push(option(id, label, refused ?? refusesInstead(book, s, seat, use)))
+  return options
 }
 
-function refusesInstead(book: Book, s: Encounter, seat: SeatId, use: (typeof INSTEAD)[number]): Words | null {
+function refusesInstead(book: Book, s: Encounter, seat: SeatId, use: (typeof INSTEAD)[number]['use']): Words | null {
   const figure = playedBy(s, seat)
   if (!figure) return words('refused.offBoard')
   if (use === 'move' && figure.statuses.crippled) return words('refused.crippled')

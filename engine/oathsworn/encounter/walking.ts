@@ -98,11 +98,12 @@ export function* walkTo(t: Tab, seat: SeatId, to: Hex): Script {
   const { path, costs } = wayOf(walkFor(t.book, t.see, action), to)
   const { id } = action.figure
   const isFirst = t.see.turn?.moved === false
+  let after = 0
   for (let walked = 0; walked < path.length;) {
     const stretch = quietStretch(t, standingOf(t.book, figureOf(t.see, id)), path.slice(walked))
-    const before = costs[walked - 1] ?? 0
+    const before = after
     walked += stretch.length
-    const after = costs[walked - 1] ?? 0
+    if (walked > 0) after = costs[walked - 1] ?? 0
     if (before > 0 && refusesToWalk(t.book, t.see, figureOf(t.see, id))) break
     if (!pay(t, seat, action, { before, after })) break
     if (!(yield* t.in(rule('OW-MOVE-01'), walk(t, id, stretch, isFirst && before === 0)))) break

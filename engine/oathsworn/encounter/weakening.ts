@@ -6,7 +6,7 @@ import { words } from '../../kernel/words'
 import { faceValue } from '../might'
 import { COMPANY, mightWords } from './asking'
 import { redraw, type Drawer } from './draw'
-import { addedTo, strongest, weakest, type Pool } from './pool'
+import { addedTo, ONE_FEWER, strongest, weakest, type Pool } from './pool'
 import type { Strike, Weakening } from './strike'
 import type { Tab } from './tab'
 
@@ -16,7 +16,7 @@ export function weakenPool(strike: Strike, pool: Pool): Pool {
   for (const { cards, which, colour } of strike.weakened.splice(0)) {
     for (let n = 0; n < cards; n++) {
       const one = colour ?? (which === 'lowest' ? weakest(left) : strongest(left))
-      if (one !== null) left = addedTo(left, { [one]: -1 })
+      if (one !== null) left = addedTo(left, ONE_FEWER[one])
     }
   }
   return left

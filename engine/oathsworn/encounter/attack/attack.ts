@@ -1,5 +1,6 @@
 import type { Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
+import { ofEach } from '../../../kernel/lists'
 import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { perTable } from '../asking'
@@ -103,8 +104,8 @@ function* carryOut(t: Tab, making: Making): Script {
   const stood = whereItStands(t, making)
   if (!strike.missed) {
     yield* harm(t, making, boost)
-    const riders = [...effect.riders, ...bonuses.flatMap((bonus) => bonus.riders)]
-    yield* followUps(t, making, riders)
+    const more = ofEach(bonuses, (bonus) => bonus.riders)
+    yield* followUps(t, making, more.length === 0 ? effect.riders : [...effect.riders, ...more])
   } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19; for companions and allies too: OW-COMP-19, OW-ALLY-10
   if (thrown && who.seat) yield* fling(t, making, thrown, stood)
   // S5, step 14: with a reaction to come the cards lie there until it is over.
@@ -157,10 +158,11 @@ function totalUp(t: Tab, { strike, effect, scope, aim: { chain }, who }: Making,
   const isFixed = effect.might.draw === 'fixed'
   strike.missed = !isFixed && blanks(table) >= MISSING_BLANKS
   const fixed = effect.might.draw === 'fixed' ? numberOf(t.book, t.see, scope, effect.might.damage) : 0
-  const totals = strike.hits.map((_, n) => {
+  const totals: number[] = []
+  for (let n = 0; n < strike.hits.length; n++) {
     const cards = isFixed ? fixed : cardTotal(table, ignoresFor(boost, chain ? n + 1 : 1))
-    return totalWith(cards, boost)
-  })
+    totals.push(totalWith(cards, boost))
+  }
   strike.damage = strike.missed ? 0 : (totals[0] ?? 0)
   if (chain) strike.hits.forEach((hit, n) => (hit.bonus += (totals[n] ?? 0) - (totals[0] ?? 0)))
   t.happen({

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/hex'
-import { withEntry } from '../../../kernel/entry'
+import { withEntries, withEntry } from '../../../kernel/entry'
 import type { Happening } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
 import { withHeld, withSeat } from '../change'
@@ -66,7 +66,7 @@ export const seatAppliers: Appliers<SeatHappening> = {
   animusGained: (s, h) => withAnimus(s, h.seat, h.count),
   animusSpent: (s, h) => withAnimus(s, h.seat, -h.count),
   animusSet: (s, h) => withSeat(s, h.seat, { animus: { available: h.available, reserve: h.reserve } }),
-  cardsTaken: (s, h) => withSeat(s, h.seat, { cards: { ...s.seats[h.seat].cards, ...h.cards } }),
+  cardsTaken: (s, h) => withSeat(s, h.seat, { cards: withEntries(s.seats[h.seat].cards, h.cards) }),
   cardPlayed: (s, h) => withCardAt(s, h.seat, h.card, 'played'),
   cardPut: (s, h) => withCardAt(s, h.seat, h.card, h.at),
   cardsFlowed: (s, h) => h.cards.reduce((now, card) => withCardAt(now, h.seat, card, below(h.position)), s),
@@ -141,7 +141,7 @@ function withCard(
   dropped: readonly ('faceDown' | 'thrownTo')[] = []
 ): Encounter {
   const { cards } = s.seats[seat]
-  const after = { ...heldCard(s, seat, card), ...change }
+  const after = withEntries(heldCard(s, seat, card), change)
   for (const field of dropped) delete after[field]
   return withSeat(s, seat, { cards: withEntry(cards, card, after) })
 }

@@ -1,17 +1,18 @@
 import { chooseOne } from '../../../kernel/ask'
+import { withEntry } from '../../../kernel/entry'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
 import { words, type WordArgs, type Words } from '../../../kernel/words'
 import { asked, nameOf } from '../asking'
 import type { Book } from '../book'
-import { labelOfUse } from '../cards'
 import { withSeat } from '../change'
 import type { TableEvent } from '../effects/shared/event'
 import type { Roles } from '../effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
 import { isWeapon } from '../items'
 import { isForbidden } from '../modifiers'
+import { labelOfUse } from '../offering'
 import { isPlayedAsFull } from '../seats'
 import { clockwiseFrom, type CardId, type FigureId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
@@ -138,7 +139,7 @@ const NO_FLOWS: readonly Option[] = []
 
 const withCardInHand = (s: Encounter, seat: SeatId, id: CardId): Encounter =>
   withSeat(s, seat, {
-    cards: { ...s.seats[seat].cards, [id]: { ...(s.seats[seat].cards[id] as SeatCard), at: 'hand' } }
+    cards: withEntry(s.seats[seat].cards, id, { ...(s.seats[seat].cards[id] as SeatCard), at: 'hand' })
   })
 
 const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words | null): Option => ({

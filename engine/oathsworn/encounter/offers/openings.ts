@@ -1,6 +1,7 @@
 import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
 import type { Trigger } from '../../content'
+import { entryChoice, itemChoice } from '../asking'
 import type { Book } from '../book'
 import { cardUses, playCard } from '../cards'
 import { actsOf, carryOutAct } from '../companions'
@@ -12,7 +13,7 @@ import { ofHolding } from '../holding'
 import { itemUse, refusesItem, useItem } from '../items'
 import { isForbidden } from '../modifiers'
 import { isFreeToAct, isPlayedAsFull } from '../seats'
-import { carryOutSpecial, specialsOf } from '../specials'
+import { carryOutSpecial, specialChoice, specialsOf } from '../specials'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import type { Archetype, Encounter, Mode, SeatCard, SeatState } from '../state/state'
 import type { Tab } from '../tab'
@@ -109,7 +110,12 @@ function ofCards(book: Book, s: Encounter, seat: SeatId): Opening[] {
     if (card.kind !== 'ability') continue
     cardUses(book, s, seat, id as CardId, card).forEach((use, index) => {
       if (use.entry.timing.kind === 'action' || use.entry.timing.kind === 'free') return
-      found.push({ id: `card:${id}:${index}`, use, refuses: never, play: (t, ...by) => playCard(t, use, ...by) })
+      found.push({
+        id: entryChoice(id as CardId, index),
+        use,
+        refuses: never,
+        play: (t, ...by) => playCard(t, use, ...by)
+      })
     })
   }
   return found
@@ -124,7 +130,7 @@ function ofItems(book: Book, s: Encounter, seat: SeatId): Opening[] {
     const use = itemUse(book, s, seat, id as CardId)
     if (!use || !isWaiting(use)) continue
     const refuses = (now: Book, table: Encounter): Words | null => refusesItem(now, table, use)
-    found.push({ id: `item:${id}`, use, refuses, play: (t, ...by) => useItem(t, use, ...by) })
+    found.push({ id: itemChoice(id as CardId), use, refuses, play: (t, ...by) => useItem(t, use, ...by) })
   }
   return found
 }
@@ -133,7 +139,7 @@ function ofClass(book: Book, s: Encounter, seat: SeatId): Opening[] {
   return specialsOf(book, s, seat)
     .filter(isWaiting)
     .map((use) => ({
-      id: `special:${use.entry.id}`,
+      id: specialChoice(use.entry.id),
       use,
       refuses: refusesSpecial(use),
       play: (t, ...by) => carryOutSpecial(t, use, ...by)

@@ -4,12 +4,12 @@ import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { asked } from '../asking'
 import type { Book } from '../book'
-import { labelOfUse } from '../cards'
 import { isWeapon } from '../items'
 import type { TableEvent } from '../effects/shared/event'
 import { numberOf } from '../effects/shared/amount'
-import { askingScope, newDeed, type Scope } from '../effects/shared/scope'
+import { newDeed, newScope, type Scope } from '../effects/shared/scope'
 import { priceOf, refusesUse, rolesOf, type Usable } from '../entries'
+import { labelOfUse } from '../offering'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../tab'
@@ -100,6 +100,6 @@ export function rangeInStore(book: Book, s: Encounter, seat: SeatId, by: FigureI
 
 /** How much farther this makes an attack reach, with so much animus spent on it. */
 function rangeBy(book: Book, s: Encounter, use: Usable, spent: number): number {
-  const scope: Scope = { ...askingScope(use.source, rolesOf(s, use)), deed: newDeed({ spent }) }
+  const scope = newScope(use.source, rolesOf(s, use), false, newDeed({ spent }))
   return rangeIn(use).reduce<number>((more, amount) => more + numberOf(book, s, scope, amount), 0)
 }

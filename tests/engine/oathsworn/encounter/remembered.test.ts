@@ -9,7 +9,7 @@ import type { Book } from '../../../../engine/oathsworn/encounter/book'
 import { defenceOf } from '../../../../engine/oathsworn/encounter/defence'
 import { rulesInForce } from '../../../../engine/oathsworn/encounter/effects/shared/inForce'
 import { apply } from '../../../../engine/oathsworn/encounter/happenings'
-import { itemUse } from '../../../../engine/oathsworn/encounter/items'
+import { itemUse, type ItemUse } from '../../../../engine/oathsworn/encounter/items'
 import { approachLarge, haltLarge } from '../../../../engine/oathsworn/encounter/large'
 import { isLargeStand, layoutOf, type Layout } from '../../../../engine/oathsworn/encounter/layout'
 import { bossOnBoard, hexesOfLocation, locationsOf, rulesOf } from '../../../../engine/oathsworn/encounter/lore'
@@ -56,11 +56,14 @@ const known = (book: Book, s: Encounter) => ({
   seats: SEATS.map((seat) => ({
     unarmed: isUnarmed(book, s, seat),
     track: trackOf(book, s.seats[seat]),
-    uses: (Object.keys(s.seats[seat].cards) as CardId[]).map((card) => itemUse(book, s, seat, card)),
+    uses: (Object.keys(s.seats[seat].cards) as CardId[]).map((card) => withoutOffering(itemUse(book, s, seat, card))),
     openings: EVENTS.map(({ on }) => openingsHeld(book, s, seat, on).map(({ id }) => id)),
     options: s.clock.phase === 'oathsworn' && playedBy(s, seat)?.at != null ? turnOptions(book, s, seat) : []
   }))
 })
+
+/** How it was offered the last time is seen by what is offered. */
+const withoutOffering = (use: ItemUse | null) => use && { ...use, offering: null }
 
 /** Every large body walked to everybody else; on paper only the end of that is worked out. */
 const walksOf = (layout: Layout) =>

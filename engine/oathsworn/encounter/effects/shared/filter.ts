@@ -5,7 +5,8 @@ import { itemFacts } from '../../facts'
 import { isKeyword, labelled, laid, statusCount, zoneOf } from '../../lore'
 import { marksOf } from '../../marks'
 import { canSeeFigure } from '../../sight'
-import type { Encounter, Figure } from '../../state/state'
+import type { PieceId } from '../../state/ids'
+import type { Encounter, Figure, Piece } from '../../state/state'
 import { apart, boardOf, hexesOf, isLarge, playedBy } from '../../world'
 import { turnsOf } from '../../../../kernel/hex'
 import { quantityOf } from './quantity'
@@ -98,13 +99,24 @@ function standsThere(book: Book, s: Encounter, filter: Where, hexes: readonly He
     case 'by-tile':
       return s.tiles.some((tile) => tile.def === filter.tile && distanceApart(hexes, tile.hexes) <= filter.hexes)
     case 'by-obstacle':
-      return Object.values(s.pieces).some(
-        ({ def, hexes: solid }) =>
-          (filter.tag === undefined || (book.find('obstacle', def)?.tags.includes(filter.tag) ?? false)) &&
-          distanceApart(hexes, solid) <= filter.hexes
-      )
+      return isByObstacle(book, s, filter, hexes)
   }
 }
+
+function isByObstacle(
+  book: Book,
+  { pieces }: Encounter,
+  { tag, hexes: within }: ByObstacle,
+  hexes: readonly Hex[]
+): boolean {
+  for (const id in pieces) {
+    const { def, hexes: solid } = pieces[id as PieceId] as Piece
+    const isMeant = tag === undefined || (book.find('obstacle', def)?.tags.includes(tag) ?? false)
+    if (isMeant && distanceApart(hexes, solid) <= within) return true
+  }
+  return false
+}
+type ByObstacle = Extract<Filter, { is: 'by-obstacle' }>
 
 const overlap = (some: readonly Hex[], others: readonly Hex[]): boolean => some.some((h) => others.includes(h))
 

@@ -1,3 +1,4 @@
+import { withEntries, withEntry } from '../../../../kernel/entry'
 import type { Hex } from '../../../../kernel/hex'
 import type { Kind, Reference } from '../../../content'
 import type { Broken } from '../../harm'
@@ -31,11 +32,11 @@ export interface Scope {
   readonly reaction: boolean
   readonly deed: Deed
   /** The attack whose riders these are; outside an attack there is none. */
-  readonly riding?: Strike
+  readonly riding: Strike | null
   /** Part of something else: reactions to what it breaks come when that is done, and then the fallen leave. OW-BRK-18 */
-  readonly defers?: true
+  readonly defers: boolean
   /** What an enemy acting by a stage card or box keeps in mind. */
-  readonly acting?: Acting
+  readonly acting: Acting | null
 }
 
 /**
@@ -109,24 +110,31 @@ export const newDeed = ({
   trail: null
 })
 
-export const newScope = (source: Source, roles: Roles, reaction = false): Scope => ({
+/** The only place where scopes come from but copies: all of them have the same entries in the same order, which V8 rewards. */
+export const newScope = (source: Source, roles: Roles, reaction = false, deed = newDeed()): Scope => ({
   roles,
   source,
   reaction,
-  deed: newDeed()
+  deed,
+  riding: null,
+  defers: false,
+  acting: null
 })
 
 const IDLE = newDeed()
 
 /** A scope to ask questions in, when nothing has been done yet. Nobody writes into its deed. */
-export const askingScope = (source: Source, roles: Roles): Scope => ({ roles, source, reaction: false, deed: IDLE })
+export const askingScope = (source: Source, roles: Roles): Scope => newScope(source, roles, false, IDLE)
 
-export const withRoles = (scope: Scope, roles: Roles): Scope => ({ ...scope, roles: { ...scope.roles, ...roles } })
+export const withRoles = (scope: Scope, roles: Roles): Scope => ({
+  ...scope,
+  roles: withEntries(scope.roles, roles)
+})
 
 /** The same with one who is its target now. */
 export const withTargetOf = (scope: Scope, target: FigureId | null): Scope => ({
   ...scope,
-  roles: { ...scope.roles, target }
+  roles: withEntry<Roles, 'target'>(scope.roles, 'target', target)
 })
 
 /** Remembers what a figure has entered, and where it came from. */

@@ -13,7 +13,7 @@ import type { TableEvent } from './event'
 import { rulesInForce, waiting } from './inForce'
 import { nameOfSource } from './naming'
 import { figureReferred, seatOfFigure } from './reference'
-import { askingScope, newDeed, withRoles, type Scope } from './scope'
+import { askingScope, newDeed, type Scope } from './scope'
 import { isAbout, scopeAfter, setOff } from './trigger'
 import { WATCH, type Watching } from './watch'
 import type { Watcher } from './watcher'
@@ -49,7 +49,7 @@ export function* follow(t: Tab, event: TableEvent): Script {
   for (const watcher of watchers) {
     const roles = setOff(t.book, t.see, watcher.scope, watcher.when, event)
     if (!roles) continue
-    const scope = scopeAfter(withRoles(doing(watcher.scope, begun), roles), roles, event)
+    const scope = scopeAfter(doing(watcher.scope, begun), roles, event)
     if (watcher.if !== null && !holds(t.book, t.see, scope, watcher.if)) continue
     if (isUsedUp(t.see, watcher.key, watcher.limit)) continue
     if (watcher.optional && !(yield* isWanted(t, watcher, scope))) continue

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
+import { ofEach } from '../../../../kernel/lists'
 import type { Script } from '../../../../kernel/script'
 import { landingOf } from '../../chain'
 import { enemyAttack, type Blow } from '../../enemyAttack'
@@ -55,8 +56,8 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: 
     hexes: covers.hexes,
     victims: covers.victims,
     might: mightOf(t, all, effect.might.draw === 'fixed'),
-    icons: [...new Set(kinds.flatMap((one) => one.effect.icons))],
-    riders: kinds.flatMap((one) => one.effect.riders),
+    icons: [...new Set(ofEach(kinds, (one) => one.effect.icons))],
+    riders: ofEach(kinds, (one) => one.effect.riders),
     isChain: effect.shape.kind === 'chain'
   }
   yield* enemyAttack(t, withRoles(scope, { attacker: self }), blow)

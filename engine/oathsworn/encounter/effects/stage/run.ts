@@ -8,7 +8,7 @@ import { numberOf } from '../shared/amount'
 import { causerOf } from '../shared/cause'
 import { referred } from '../shared/reference'
 import { healDie } from '../shared/riders/life'
-import type { Scope } from '../shared/scope'
+import { withTargetOf, type Scope } from '../shared/scope'
 import { selected } from '../shared/select'
 import { carryOutControl, isControl, type Control } from '../shared/verbs/control'
 import { carryOutShared, isShared, type SharedEffect } from '../shared/verbs/shared'
@@ -57,7 +57,7 @@ function withChosen(scope: Scope, acting: Acting): Scope {
   const self = scope.roles.self ?? null
   const aim = self === null ? undefined : acting.aims.get(self)
   if (!aim || aim.target === scope.roles.target) return scope
-  return { ...scope, roles: { ...scope.roles, target: aim.target } }
+  return withTargetOf(scope, aim.target)
 }
 
 type Leaf = Exclude<StageEffect, SharedEffect | Control<StageEffect>>

@@ -40,7 +40,7 @@ export function* applyRiders(t: Tab, scope: Scope, riders: readonly Rider[], vic
 
 /** OW-EATK-13: on every hit unless it says otherwise; outside attacks always. */
 function fits({ when }: Rider, { hp, felled }: Victim, { riding }: Scope): boolean {
-  if (when === 'hit' || riding === undefined) return true
+  if (when === 'hit' || riding === null) return true
   if (when === 'hp-lost') return hp > 0
   return when === 'no-hp-lost' ? hp === 0 : felled
 }

@@ -45,7 +45,7 @@ export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cau
 
 /** Those of an attack leave at its end, those of a part when the whole is done. OW-KO-02, OW-KB-02 */
 export const theFallenLeave = (t: Tab, scope: Scope): Script =>
-  scope.riding === undefined && !scope.defers ? whenFallen(t, removeFallen(t), causerOf(t.see, scope)) : NOTHING
+  scope.riding === null && !scope.defers ? whenFallen(t, removeFallen(t), causerOf(t.see, scope)) : NOTHING
 
 /** OW-STATUS-10, OW-TILE-09: the named location's die, else the nearest; a player decides ties of their own effect. */
 export function* dieOf(t: Tab, scope: Scope, figure: FigureId, location: string | undefined): Script<DieAt | null> {

@@ -70,9 +70,7 @@ export function* carryOutShared(t: Tab, scope: Scope, effect: SharedEffect): Scr
 }
 
 /** What follows an attack is no rider of it any more. */
-function withoutRiding({ riding: _riding, ...scope }: Scope): Scope {
-  return scope
-}
+const withoutRiding = (scope: Scope): Scope => (scope.riding === null ? scope : { ...scope, riding: null })
 
 type AtOnce = Extract<SharedEffect, { do: 'flag' | 'counter' | 'end' | 'tell' }>
 
