@@ -1,4 +1,3 @@
-import { withEntries } from './entry'
 import type { Json, OptionId } from './ids'
 import type {
   CardPrompt,
@@ -19,22 +18,12 @@ function of<F extends Reply['form']>(form: F, reply: Reply | undefined): Extract
   return reply as Extract<Reply, { form: F }>
 }
 
+/** New each time it is put: its form is written into it, since copies of things in so many shapes are dear. */
 type Put<P extends Prompt> = Omit<P, 'form'>
-
-const ONE_OF = { form: 'choose', min: 1, max: 1 } as const
-const CHOOSE = { form: 'choose' } as const
-const ORDER = { form: 'order' } as const
-const SPREAD = { form: 'spread' } as const
-const NUMBER = { form: 'number' } as const
-const FACES = { form: 'faces' } as const
-const CARD = { form: 'card' } as const
-
-/** Questions are put in as many shapes as there are askers: see `withEntries`. */
-const formed = <P extends Prompt>(put: Partial<P>, form: Partial<P>): P => withEntries(put, form) as P
 
 /** Exactly one of the options. */
 export function* chooseOne(put: () => Omit<ChoosePrompt, 'form' | 'min' | 'max'>): Script<OptionId> {
-  const replies = yield* ask(() => [formed<ChoosePrompt>(put(), ONE_OF)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'choose', min: 1, max: 1 } as const)])
   const chosen = of('choose', replies[0]).chosen[0]
   if (chosen === undefined) throw new Error('one option was asked for, none came')
   return chosen
@@ -42,37 +31,37 @@ export function* chooseOne(put: () => Omit<ChoosePrompt, 'form' | 'min' | 'max'>
 
 /** Between `min` and `max` of the options. */
 export function* chooseSome(put: () => Put<ChoosePrompt>): Script<readonly OptionId[]> {
-  const replies = yield* ask(() => [formed<ChoosePrompt>(put(), CHOOSE)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'choose' } as const)])
   return of('choose', replies[0]).chosen
 }
 
 /** All the options in an order of the player's choice. */
 export function* chooseOrder(put: () => Put<OrderPrompt>): Script<readonly OptionId[]> {
-  const replies = yield* ask(() => [formed<OrderPrompt>(put(), ORDER)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'order' } as const)])
   return of('order', replies[0]).order
 }
 
 /** A number of points over several options. */
 export function* spread(put: () => Put<SpreadPrompt>): Script<{ readonly [option: OptionId]: number }> {
-  const replies = yield* ask(() => [formed<SpreadPrompt>(put(), SPREAD)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'spread' } as const)])
   return of('spread', replies[0]).amounts
 }
 
 /** A whole number between two bounds. */
 export function* chooseNumber(put: () => Put<NumberPrompt>): Script<number> {
-  const replies = yield* ask(() => [formed<NumberPrompt>(put(), NUMBER)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'number' } as const)])
   return of('number', replies[0]).value
 }
 
 /** The faces the table drew, or null: "draw for us". */
 export function* askFaces(put: () => Put<FacesPrompt>): Script<{ readonly [pile: string]: readonly string[] } | null> {
-  const replies = yield* ask(() => [formed<FacesPrompt>(put(), FACES)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'faces' } as const)])
   return of('faces', replies[0]).faces
 }
 
 /** A card the table describes. */
 export function* askCard(put: () => Put<CardPrompt>): Script<Json> {
-  const replies = yield* ask(() => [formed<CardPrompt>(put(), CARD)])
+  const replies = yield* ask(() => [Object.assign(put(), { form: 'card' } as const)])
   return of('card', replies[0]).card
 }
 
