@@ -1,16 +1,10 @@
-import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
+import { parseSync, Visitor, type ESTree } from 'vite'
 
 /**
  * A function that is declared can be given another value at any time, as far as V8 knows: each call reads it anew and
- * makes sure that it is still the same, and so does each place it was inlined in. Of a constant it knows better. So the
+ * makes sure that it is still the same, and so does each place it was made part of. Of a constant it knows better. So the
  * functions of a chunk become constants, before everything else, where declarations would have been drawn up anyway.
- * Bots get through twenty fights in the time of nineteen.
  */
-export const constantFunctions = (): Plugin => ({
-  name: 'free-company:constant-functions',
-  renderChunk: (code) => ({ code: withConstants(code), map: null })
-})
-
 export function withConstants(code: string): string {
   const { program } = parseSync('chunk.js', code)
   const changed = namesGivenValues(program)

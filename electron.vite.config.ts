@@ -1,7 +1,6 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
-import { constantFunctions } from './constant.config'
 import { at, flat, lean, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
 import { firstStyles } from './firstStyles.config'
@@ -10,7 +9,7 @@ import { straight } from './straight.config'
 
 export default defineConfig({
   main: {
-    plugins: [straight(), constantFunctions()],
+    plugins: [straight()],
     build: {
       outDir: 'out/main',
       externalizeDeps: true,

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vite'
-import { constantFunctions } from './constant.config'
 import { flat, headlessEntries, lean } from './entries.config'
 import { straight } from './straight.config'
 
 /** The programs without a window, for any Node from 20.19 on. Packages stay outside: these run inside the project only. */
 export default defineConfig({
-  plugins: [straight(), constantFunctions()],
+  plugins: [straight()],
   build: {
     ssr: true,
     target: 'node20',

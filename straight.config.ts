@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { normalizePath, parseSync, Visitor, type ESTree, type Plugin } from 'vite'
+import { withConstants } from './constant.config'
 import { at } from './entries.config'
 
 /** Marks the second of the two worlds: nothing in it is the same object as what the first has of that name. */
@@ -21,7 +22,10 @@ export const straight = (): Plugin => ({
   transform: {
     filter: { id: /\?straight$/ },
     handler: (code, id) => straightened(code, id)
-  }
+  },
+  // Scripts with stops are no faster for it: V8 compiles little of them, and what it does not compile checks each constant.
+  renderChunk: (code, { moduleIds }) =>
+    moduleIds.some((id) => id.endsWith(MARK)) ? { code: withConstants(code), map: null } : null
 })
 
 /** The way in by name, and on from there by every import that stays in the engine. */
