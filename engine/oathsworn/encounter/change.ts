@@ -1,4 +1,4 @@
-import { withEntries, withEntry } from '../../kernel/entry'
+import { withEntry } from '../../kernel/entry'
 import type { FigureId, SeatId } from './state/ids'
 import type { Encounter, Figure, SeatState } from './state/state'
 
@@ -12,7 +12,7 @@ export const withClock = (s: Encounter, change: Partial<Encounter['clock']>): En
 export function withFigure(s: Encounter, id: FigureId, change: Partial<Figure>): Encounter {
   const figure = s.figures[id]
   if (!figure) throw new Error(`no figure ${id}`)
-  return { ...s, figures: withEntry(s.figures, id, withEntries(figure, change)) }
+  return { ...s, figures: withEntry(s.figures, id, { ...figure, ...change }) }
 }
 
 export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): Encounter =>
