@@ -6,7 +6,7 @@ import { runStage } from './effects/run'
 import { newScope, type Source } from './effects/shared/scope'
 import type { Happened } from './happenings'
 import { isStageCard } from './stageTold'
-import { defId, SEATS, type DefId, type FigureId, type SeatId } from './state/ids'
+import { defId, ofSeats, SEATS, type DefId, type FigureId, type SeatId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
 import { playedBy } from './world'
@@ -69,11 +69,11 @@ function putAway(book: Book, s: Encounter, card: DefId, freed?: SeatId): Happene
 }
 
 /** Stage cards held by the caged: they are in neither deck nor discard. OW-STAGE-07 */
-export const cardsHeld = (s: Encounter): DefId[] =>
-  SEATS.flatMap((seat) => {
-    const { caged } = s.seats[seat]
-    return caged ? [caged.card] : []
-  })
+export function cardsHeld({ seats }: Encounter): readonly DefId[] {
+  const held: DefId[] = []
+  for (const { caged } of ofSeats(seats)) if (caged) held.push(caged.card)
+  return held
+}
 
 /** OW-CAGE-08: the effect of failing is suffered; still caged. */
 export function* cageFails(t: Tab, seat: SeatId): Script {

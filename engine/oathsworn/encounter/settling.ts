@@ -6,7 +6,8 @@ import { occur } from './interrupts'
 import { fittingFacing } from './large'
 import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from './layout'
 import { arrivalPushes } from './pushing'
-import type { FigureId } from './state/ids'
+import type { FigureId, PieceId } from './state/ids'
+import type { Piece } from './state/state'
 import type { Tab } from './tab'
 import type { FacingWhy } from './why'
 import { figureOf } from './world'
@@ -36,12 +37,12 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
 function clearUnder(t: Tab, stand: Stand): void {
   const { board, what } = layoutOf(t.book, t.see)
   if (!isAnyMarked(board, what, stand.hexes)) return
-  const under = Object.values(t.see.pieces).filter((piece) => piece.hexes.some((h) => stand.hexes.includes(h)))
-  destroy(
-    t,
-    under.map(({ id }) => id),
-    'OW-LARGE-07'
-  )
+  const under: PieceId[] = []
+  for (const id in t.see.pieces) {
+    const { hexes } = t.see.pieces[id as PieceId] as Piece
+    if (hexes.some((h) => stand.hexes.includes(h))) under.push(id as PieceId)
+  }
+  destroy(t, under, 'OW-LARGE-07')
 }
 
 /** Nearly always nobody: then nothing needs to be worked out. */

@@ -1,5 +1,5 @@
 import { chooseOne } from '../../../kernel/ask'
-import { withEntry } from '../../../kernel/entry'
+import { withEntries, withEntry } from '../../../kernel/entry'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
@@ -162,7 +162,7 @@ function dueOf(book: Book, s: Encounter, event: TableEvent, held: readonly Openi
     const roles = isThere(s, opening.use) ? rolesIn(book, s, opening.use, event) : null
     // What lengthens the range was offered before the attack was aimed.
     if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue
-    const all = { ...rolesOf(s, opening.use), ...roles }
+    const all = withEntries(rolesOf(s, opening.use), roles)
     const refused =
       opening.refuses(book, s) ??
       refusesNow(book, s, opening.use, event) ??
