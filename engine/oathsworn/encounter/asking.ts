@@ -3,7 +3,7 @@ import { seat, type Seat } from '../../kernel/ids'
 import type { Option, Place } from '../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../kernel/words'
 import { faceValue, isCritical, perColour, type Colour, type Face } from '../might'
-import type { CardId, DefId, FigureId, SeatId } from './state/ids'
+import type { CardId, DefId, FigureId, SeatId, SlotId } from './state/ids'
 import type { Encounter, Figure, Position, SeatCard, SeatState } from './state/state'
 
 /** What every prompt needs: who is asked, and how things are called. */
@@ -98,6 +98,7 @@ export const hexChoice = choiceOf<number>('hex')
 export const itemChoice = choiceOf<CardId>('item')
 /** A card divided by a line is offered once for each of its entries. OW-CARD-01 */
 export const entryChoice = (card: CardId, index: number): string => asKey(`card:${card}:${index}`)
+export const dieChoice = (slot: SlotId, die: number): string => asKey(`slot:${slot}:${die}`)
 
 const numbers = new Map<string, number>()
 

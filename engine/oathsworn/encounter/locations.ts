@@ -3,7 +3,7 @@ import { distanceApart, distanceFrom, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
-import { asked, COMPANY, nameOf, partsOfOption, perTable } from './asking'
+import { asked, COMPANY, dieChoice, nameOf, partsOfOption, perTable } from './asking'
 import type { LocationSlot } from '../content'
 import type { Book } from './book'
 import { hexesOfLocation, isInLocation, locationsOf } from './lore'
@@ -78,15 +78,6 @@ function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (location: Loca
     if (dice.length > 0 && fits(location)) found.push(...dice)
   }
   return found
-}
-
-const choicesOf = new Map<SlotId, string[]>()
-
-/** Each die's name as a choice is put together once. */
-function dieChoice(slot: SlotId, die: number): string {
-  let names = choicesOf.get(slot)
-  if (!names) choicesOf.set(slot, (names = []))
-  return (names[die] ??= `slot:${slot}:${die}`)
 }
 
 /** OW-DMG-03, OW-DMG-05, OW-ATK-21: the attacker decides, once the damage is known. */

@@ -46,10 +46,8 @@ export function dearer(book: Book, s: Encounter, figure: FigureId, of: string): 
 }
 
 /** May it not do this now? */
-export function isForbidden(book: Book, s: Encounter, figure: FigureId, action: string): boolean {
-  const found = modifiersOf(book, s, figure, 'forbid')
-  return found.length > 0 && found.some(({ actions }) => (actions as readonly string[]).includes(action))
-}
+export const isForbidden = (book: Book, s: Encounter, figure: FigureId, action: string): boolean =>
+  modifiersOf(book, s, figure, 'forbid').some(({ actions }) => (actions as readonly string[]).includes(action))
 
 /** Do riders or statuses of this name do nothing to it? */
 export const isImmune = (book: Book, s: Encounter, figure: FigureId, name: string): boolean =>

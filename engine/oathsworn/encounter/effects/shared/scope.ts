@@ -1,4 +1,4 @@
-import { withEntries, withEntry } from '../../../../kernel/entry'
+import { withEntries } from '../../../../kernel/entry'
 import type { Hex } from '../../../../kernel/hex'
 import type { Kind, Reference } from '../../../content'
 import type { Broken } from '../../harm'
@@ -132,10 +132,7 @@ export const withRoles = (scope: Scope, roles: Roles): Scope => ({
 })
 
 /** The same with one who is its target now. */
-export const withTargetOf = (scope: Scope, target: FigureId | null): Scope => ({
-  ...scope,
-  roles: withEntry<Roles, 'target'>(scope.roles, 'target', target)
-})
+export const withTargetOf = (scope: Scope, target: FigureId | null): Scope => withRoles(scope, { target })
 
 /** Remembers what a figure has entered, and where it came from. */
 export function noteEntered(deed: Deed, figure: FigureId, from: Hex, hexes: readonly Hex[]): void {
