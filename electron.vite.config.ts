@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
-import { at, flat, lean, mainEntries, pages } from './entries.config'
+import { at, flat, galleriesApart, lean, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
 import { firstStyles } from './firstStyles.config'
 import { preloads, withoutPreloaded } from './preloads.config'
@@ -36,7 +36,7 @@ export default defineConfig({
       // The content security policy allows no data: addresses for fonts, and the window is served from disk anyway.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: withoutPreloaded },
-      rolldownOptions: { input: pages, output: lean }
+      rolldownOptions: { input: pages, output: { ...lean, ...galleriesApart } }
     }
   }
 })

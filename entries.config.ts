@@ -37,3 +37,16 @@ export const lean = { charset: 'ascii', comments: { legal: true, annotation: fal
 
 /** Everything in one folder, so that import.meta.dirname means the same in an entry and in a chunk. */
 export const flat = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
+
+const ofGallery = (file: string): boolean => /[\\/]renderer[\\/](?:[\w-]*gallery\.html|gallery[\\/])/.test(file)
+const folderOf = (files: readonly string[]): string => (files.some(ofGallery) ? 'gallery' : 'assets')
+const chunkName = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  `${folderOf(moduleIds)}/[name]-[hash].js`
+
+/** What only the galleries load lies in a folder of its own, so that a package can leave it out. */
+export const galleriesApart = {
+  entryFileNames: chunkName,
+  chunkFileNames: chunkName,
+  assetFileNames: ({ names }: { readonly names: readonly string[] }): string =>
+    `${names.some((name) => /gallery\.css$/.test(name)) ? 'gallery' : 'assets'}/[name]-[hash][extname]`
+}

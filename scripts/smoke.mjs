@@ -3,8 +3,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { electronFlags, withDisplay } from './display.mjs'
+import { checkContents } from './contents.mjs'
 import { checkFuses } from './fuses.mjs'
 import { at, isMain, main } from './lib.mjs'
 import { during, say, Trouble } from './say.mjs'
@@ -81,9 +82,10 @@ export async function smoke(executable = packaged) {
       cure: '`npm run package` makes it'
     })
   const fuses = await checkFuses(executable)
+  const files = checkContents(join(dirname(executable), 'resources', 'app.asar'))
   const start = Date.now()
   const answered = await during('Opening the packaged app', () => withDisplay((env) => open(executable, env)))
-  return `The packaged app works: ready and closed in ${Date.now() - start} ms, ${answered}, ${fuses} fuses as wanted.`
+  return `The packaged app works: ready and closed in ${Date.now() - start} ms, ${answered}, ${fuses} fuses as wanted, ${files} files inside.`
 }
 
 if (isMain(import.meta.url)) {
