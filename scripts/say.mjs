@@ -1,7 +1,7 @@
 // The voice of every script: plain sentences on stderr, so that stdout stays free for results.
 const isLive = Boolean(process.stderr.isTTY)
 
-export const say = (text = '') => process.stderr.write(`${text}\n`)
+export const say = (text = '') => void process.stderr.write(`${text}\n`)
 
 export const seconds = (ms) => `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`
 
