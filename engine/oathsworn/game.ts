@@ -17,7 +17,7 @@ import type { Encounter } from './encounter/state/state'
 import { viewOf } from './encounter/view/view'
 
 /** Rises whenever the same answers might lead to other happenings. */
-const RULES = 1
+const RULES = 2
 
 const perform: Perform = {
   occur: occurs,

@@ -338,6 +338,28 @@ describe('CHARGE, CHAIN, WAVE, CONE: shapes on the table', () => {
     expect(whereIs(done, M1)).toEqual([0, 2])
   })
 
+  it('OW-CHAIN-08 after a ranged chain an enemy faces the last target hit, or where that stood', () => {
+    const at = (damage: number) =>
+      attack({ kind: 'chain', links: 2, hop: 4, range: 2 }, { might: { draw: 'fixed', damage } })
+    const drawing: Drawing = { [M1]: [[0, 0], 'N'], [A]: [1, -1], [B]: [0, 2], [C]: [5, 0] }
+    for (const damage of [0, 99]) {
+      const done = enact(tableau(drawing), [at(damage)], { roles: { self: M1 } })
+      expect(happened(done, 'enemyAttacked')[0]?.on).toEqual([A, B])
+      expect([whereIs(done, M1), facingOf(done, M1)]).toEqual([[0, 0], 'S'])
+    }
+  })
+
+  it('OW-CHAIN-08, OW-EMOVE-21 a crippled enemy stays after a melee chain, and turns to the last target hit', () => {
+    const chain = attack({ kind: 'chain', links: 2, hop: 4 })
+    const crippled: Json = { do: 'status', status: 'crippled' }
+    const done = enact(
+      tableau({ [M1]: [[0, 0], 'N'], [A]: [0, -1], [B]: [0, 2] }),
+      [{ do: 'apply', to: 'self', riders: [crippled] }, chain],
+      { roles: { self: M1 } }
+    )
+    expect([whereIs(done, M1), facingOf(done, M1)]).toEqual([[0, 0], 'S'])
+  })
+
   it('OW-CHAIN-12 a large attacker lands with its front hex beside the last target, body on the board, others pushed', () => {
     const chain = attack({ kind: 'chain', links: 2, hop: 6 })
     const done = enact(tableau({ [T]: [0, 3], [A]: [0, 1], [B]: [0, -4], [C]: [1, -4] }), [chain])

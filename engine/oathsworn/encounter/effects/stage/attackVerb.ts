@@ -1,10 +1,12 @@
-import type { Hex } from '../../../../kernel/hex'
+import type { Dir, Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
 import { ofEach } from '../../../../kernel/lists'
 import type { Script } from '../../../../kernel/script'
+import { facingAfter } from '../../arrival'
 import { landingOf } from '../../chain'
 import { enemyAttack, type Blow } from '../../enemyAttack'
 import { travel } from '../../entering'
+import { layoutOf, standIn } from '../../layout'
 import { settle } from '../../settling'
 import { isForbidden } from '../../modifiers'
 import { addedTo } from '../../pool'
@@ -61,9 +63,7 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: 
     isChain: effect.shape.kind === 'chain'
   }
   yield* enemyAttack(t, withRoles(scope, { attacker: self }), blow)
-  // OW-CHAIN-07: a ranged chain leaves its attacker where it is.
-  if (effect.shape.kind === 'chain' && effect.shape.range === 0)
-    yield* followChain(t, self, scope.deed.strike, covers.hexes)
+  if (effect.shape.kind === 'chain') yield* endChain(t, self, scope.deed.strike, covers.hexes, effect.shape.range === 0)
 }
 
 const FORBIDDEN = { skipped: 'forbidden' } as const
@@ -88,24 +88,25 @@ const fixedOf = (t: Tab, { scope, effect: { might } }: Joiner): number =>
   might.draw === 'fixed' ? numberOf(t.book, t.see, scope, might.damage) : 0
 
 /**
- * OW-CHAIN-06, OW-CHAIN-08: a melee chain ends with the attacker beside the last target, facing it; beside where it
- * stood, when it has fallen. Called off, it leads nowhere.
+ * OW-CHAIN-08: a chain ends with its attacker facing the last target, or where that stood when it has fallen. A melee
+ * chain puts it there first (OW-CHAIN-06). Called off, it leads nowhere.
  */
-function* followChain(t: Tab, self: FigureId, strike: Strike | null, links: readonly Hex[]): Script {
+function* endChain(t: Tab, self: FigureId, strike: Strike | null, links: readonly Hex[], isMelee: boolean): Script {
   const last = strike?.hits.at(-1)?.figure
   const attacker = figureOf(t.see, self)
-  // OW-STATUS-08: the crippled stay where they are.
-  if (!strike || strike.cancelled || last === undefined || attacker.at === null || attacker.statuses.crippled) return
+  if (!strike || strike.cancelled || last === undefined || attacker.at === null) return
   const stands = hexesOf(t.book, figureOf(t.see, last))
-  const landing = landingOf(
-    t.book,
-    t.see,
-    self,
-    stands.length > 0 ? stands : links.slice(strike.hits.length - 1, strike.hits.length)
-  )
-  if (!landing) return
-  const { core, facing, why } = landing
-  if (core !== attacker.at) yield* travel(t, self, [core], 'chain', { why })
+  const to = stands.length > 0 ? stands : links.slice(strike.hits.length - 1, strike.hits.length)
+  // OW-CHAIN-07, OW-STATUS-08: after a ranged chain, or crippled, it stays where it is.
+  const landing = isMelee && !attacker.statuses.crippled ? landingOf(t.book, t.see, self, to) : null
+  if (landing && landing.core !== attacker.at) yield* travel(t, self, [landing.core], 'chain', { why: landing.why })
   if (figureOf(t.see, self).at === null) return
+  const facing = landing?.facing ?? facingFromHere(t, self, to)
   yield* settle(t, self, facing, { why: 'facing', by: 'target', toward: last, wanted: facing })
+}
+
+function facingFromHere(t: Tab, self: FigureId, to: readonly Hex[]): Dir {
+  const layout = layoutOf(t.book, t.see)
+  const stand = standIn(layout, self)
+  return facingAfter(layout.board, stand, stand.core, null, to)
 }
