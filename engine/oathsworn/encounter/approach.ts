@@ -1,17 +1,13 @@
 import {
   byNorthThenWest,
-  costOf,
   distanceApart,
   distanceFrom,
-  hexesReached,
   indexOf,
   neighbours,
-  neighboursOn,
-  reach,
   type Hex,
-  type Mask,
-  type Reach
+  type Mask
 } from '../../kernel/hex'
+import { wayToFirst, type Crossing } from './crossing'
 import { isOpen, type Layout, type Stand } from './layout'
 import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
 import { wayTo, type Tie } from './ways'
@@ -72,18 +68,15 @@ function endingFree(layout: Layout, mover: Stand, march: March): March {
  */
 function asNearAsPossible(layout: Layout, mover: Stand, to: readonly Hex[], gait: Gait, blocked: Mask): Approach {
   const extra = gait.light ? null : unpaid(layout, gait)
-  const ground = extra ? { blocked, extra } : { blocked }
-  const field = reach(layout.board, mover.core, gait.points, ground)
-  const free = hexesReached(field).filter((h) => h === mover.core || isOpen(layout, h))
-  const least = Math.min(...free.map((h) => distanceFrom(h, to)))
-  const nearest = free.filter((h) => distanceFrom(h, to) === least)
-  const ways = nearest.map((h) => cheapestWay(field, h))
-  const path = ways.sort((a, b) => a.length - b.length || byEnd(mover, a, b))[0] ?? []
+  const crossing: Crossing = { board: layout.board, blocked, extra, points: gait.points }
+  const path = wayToFirst(crossing, mover.core, (steps) => {
+    const free = [...steps.keys()].filter((h) => h === mover.core || isOpen(layout, h))
+    const away = (h: Hex): number => distanceFrom(h, to)
+    const fewest = (h: Hex): number => steps.get(h) as number
+    return free.sort((a, b) => away(a) - away(b) || fewest(a) - fewest(b) || byNorthThenWest(a, b))[0] ?? mover.core
+  })
   return { march: paceOut(layout, mover, path, gait), kind: 'nearest', ties: [], length: path.length }
 }
-
-const byEnd = (mover: Stand, a: readonly Hex[], b: readonly Hex[]): number =>
-  byNorthThenWest(a.at(-1) ?? mover.core, b.at(-1) ?? mover.core)
 
 function unpaid(layout: Layout, gait: Gait): Mask | null {
   if (layout.extra === null) return null
@@ -91,25 +84,3 @@ function unpaid(layout: Layout, gait: Gait): Mask | null {
   for (const h of gait.paid) extra[indexOf(layout.board, h)] = 0
   return extra
 }
-
-/** The cheapest way to a reached hex; of several the one that takes every tie north then west. */
-export function cheapestWay(field: Reach, to: Hex): Hex[] {
-  const useful = onCheapestWays(field, to)
-  const path: Hex[] = []
-  for (let at = field.start; at !== to; at = path.at(-1) as Hex) {
-    const next = neighboursOn(field.board, at).find((h) => useful.has(h) && isStep(field, at, h))
-    if (next === undefined) throw new Error('a reached hex has no way to it')
-    path.push(next)
-  }
-  return path
-}
-
-/** Every hex on some cheapest way to a reached hex, found from its end. */
-function onCheapestWays(field: Reach, to: Hex): ReadonlySet<Hex> {
-  const found = new Set<Hex>([to])
-  for (const h of found) for (const near of neighboursOn(field.board, h)) if (isStep(field, near, h)) found.add(near)
-  return found
-}
-
-const isStep = (field: Reach, from: Hex, to: Hex): boolean =>
-  costOf(field, to) === costOf(field, from) + 1 + (field.ground.extra?.[indexOf(field.board, to)] ?? 0)

@@ -124,6 +124,43 @@ describe('EMOVE: a figure of normal size on its way to somebody', () => {
     expect(there.march.path).toEqual([])
   })
 
+  it('OW-EMOVE-19, OW-EMOVE-03 of its ways to the nearest hex it takes one of fewest steps, and water does not deter it', () => {
+    const ring: Pair[] = [
+      [-4, 3],
+      [-3, 3],
+      [-3, 4],
+      [-4, 5],
+      [-5, 5],
+      [-5, 4]
+    ]
+    const there = toward({ M: [0, 0], A: [-4, 4] }, { X: ring, water: [[-1, 1]] }, [-4, 4], 9)
+    expect([there.kind, pairs(there.march.path)]).toEqual([
+      'nearest',
+      [
+        [-1, 1],
+        [-2, 2]
+      ]
+    ])
+  })
+
+  it('OW-EMOVE-19 its points decide which of its ways it can take: around the water, or with one more through it', () => {
+    const ring: Pair[] = [
+      [0, -4],
+      [1, -5],
+      [-1, -4]
+    ]
+    const wet: Pair[] = [
+      [0, -1],
+      [0, -2]
+    ]
+    expect(path({ M: [0, 0], A: [0, -5] }, { X: ring, water: wet }, [0, -5], 4).at(-1)).toEqual([-1, -3])
+    expect(path({ M: [0, 0], A: [0, -5] }, { X: ring, water: wet }, [0, -5], 5)).toEqual([
+      [0, -1],
+      [0, -2],
+      [0, -3]
+    ])
+  })
+
   it('OW-EMOVE-19 counts water against its points', () => {
     const box: Pair[] = [
       [0, -4],

@@ -21,6 +21,7 @@ import {
   slowPace,
   slowPushes,
   slowWay,
+  slowWayNearest,
   type Slow,
   type Table
 } from './slowly'
@@ -106,6 +107,7 @@ describe('the rules of geometry against a second, slow implementation', () => {
           if (way) expect(march.path).toEqual(slowPace(mover, way, water, points))
           else if (mover.large)
             expect(march.path.at(-1) ?? mover.core).toBe(slowNearest(table, mover, target, water, points))
+          else if (points <= 4) expect(march.path).toEqual(slowWayNearest(table, mover, target, water, points))
           expect(march.path).toEqual(slowPace(mover, march.path, water, points))
           const what = `${mover.large ? 'large' : 'small'} ${kind} ${march.stop}`
           stops.set(what, (stops.get(what) ?? 0) + 1)

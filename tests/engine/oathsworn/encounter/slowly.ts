@@ -89,6 +89,33 @@ export function slowNearest(table: Table, mover: Slow, target: Hex, water: Reado
   return reached.sort((a, b) => a.away - b.away || a.way!.length - b.way!.length || slowOrder(a.core, b.core))[0]!.core
 }
 
+/**
+ * The way of a figure of one hex that has none to its target: of every way its points pay for the one that ends nearest,
+ * then has the fewest steps, then ends and goes north then west. OW-EMOVE-19
+ */
+export function slowWayNearest(table: Table, mover: Slow, target: Hex, water: ReadonlySet<Hex>, points: number): Hex[] {
+  const taken = new Set([...table.rocks.values(), ...table.figures.filter((one) => one !== mover).flatMap(body)])
+  const ways: Hex[][] = [[]]
+  for (const way of ways)
+    for (const next of Object.keys(WAYS).map((step) => go(way.at(-1) ?? mover.core, step))) {
+      const longer = [...way, next]
+      if (!table.board.has(next) || taken.has(next) || next === mover.core || way.includes(next)) continue
+      if (slowPace(mover, longer, water, points).length === longer.length) ways.push(longer)
+    }
+  const end = (way: readonly Hex[]): Hex => way.at(-1) ?? mover.core
+  const firstApart = (a: readonly Hex[], b: readonly Hex[]): number => {
+    const n = a.findIndex((h, i) => h !== b[i])
+    return n < 0 ? 0 : slowOrder(a[n]!, b[n]!)
+  }
+  return ways.sort(
+    (a, b) =>
+      slowDistance(end(a), target) - slowDistance(end(b), target) ||
+      a.length - b.length ||
+      slowOrder(end(a), end(b)) ||
+      firstApart(a, b)
+  )[0]!
+}
+
 const EAST_WEST: Readonly<Record<string, string>> = { N: 'N', S: 'S', NE: 'NW', NW: 'NE', SE: 'SW', SW: 'SE' }
 const NORTH_SOUTH: Readonly<Record<string, string>> = { N: 'S', S: 'N', NE: 'SE', SE: 'NE', NW: 'SW', SW: 'NW' }
 
