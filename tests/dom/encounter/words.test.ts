@@ -37,4 +37,11 @@ describe('an evening with the starter pack', () => {
     expect(lines.length).toBeGreaterThan(50)
     expect(lines.filter((line) => /undefined|NaN|\{|\}|\s{2}|^\s|: ?\.|\( *\)/.test(line))).toEqual([])
   })
+
+  it('OW-REPLAY-01 trying again is paid on the knockout track, at the table as at home', () => {
+    for (const key of ['option.replay', 'campaign.option.replay']) {
+      expect(say({ key, args: { ticks: 2 } })).toBe('Try again (costs 2 knockout ticks)')
+      expect(say({ key, args: { ticks: 0 } })).toBe('Try again (costs nothing more)')
+    }
+  })
 })
