@@ -3,6 +3,7 @@ import { chordOf, isModifierAlone } from '../ui/chord'
 import { SHELL_COMMANDS, type CommandSpec } from './commands'
 import { places } from './places'
 import { isSecondPress } from '../ui/presses'
+import { isFocusedByPointer, watchPointerFocus } from './pointerFocus'
 
 // Every key goes through here: one list to show, one list to rebind, and no two things on one key without saying so.
 
@@ -74,6 +75,15 @@ export function clashes(id: string, chord: string): readonly string[] {
   return [...new Set(taken.map((one) => one.id))]
 }
 
+/** Hears every key of the window. Answers how to stop. */
+export function listenForKeys(): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  watchPointerFocus(signal)
+  window.addEventListener('keydown', handleKey, { signal })
+  return () => controller.abort()
+}
+
 export function handleKey(event: KeyboardEvent): void {
   if ((event.defaultPrevented && !isModifiedEnter(event)) || event.isComposing || isModifierAlone(event.key)) return
   const chord = chordOf(event)
@@ -81,7 +91,10 @@ export function handleKey(event: KeyboardEvent): void {
   if (ownsTheKey(target, event)) return
   const isTyping = target !== null && target.closest('input, textarea, select, [contenteditable=true]') !== null
   const found = live().find((one) => one.chord === chord && (!isTyping || worksWhileTyping(one.binding)))
-  if (!found) return
+  if (!found) {
+    if (!isTyping && isLeftByClick(target, event) && isClaimed(chord)) event.preventDefault()
+    return
+  }
   event.preventDefault()
   if (found.binding.once && (event.repeat || isSecondPress(chord, event.timeStamp))) return
   found.binding.run()
@@ -108,10 +121,18 @@ function ownsTheKey(target: Element | null, { key, ctrlKey, metaKey, altKey, shi
   if (!target) return false
   if (document.querySelector('[data-dialog]') || target.closest('[role=menu]')) return true
   if (!['Enter', ' '].includes(key) || ctrlKey || metaKey || altKey || shiftKey) return false
+  if (isFocusedByPointer(target)) return false
   // Of what is picked already Enter makes an answer, if it is a whole one; Space puts it back.
   if (key === 'Enter' && target.matches('[data-option][aria-pressed=true]')) return false
   return target.closest('button, a, summary, [role=option], [role=switch], [role=radio]') !== null
 }
+
+/** After a click Enter belongs to the decision, even to one that cannot be taken yet: it must not press Undo again. */
+const isLeftByClick = (target: Element | null, { key }: KeyboardEvent): boolean =>
+  key === 'Enter' && target !== null && isFocusedByPointer(target)
+
+const isClaimed = (chord: string): boolean =>
+  layers.value.some((layer) => layer.bindings().some((binding) => binding.chord === chord))
 
 /** The same as striking its key: for a button or a menu that stands for a command. */
 export function pressCommand(id: string): void {

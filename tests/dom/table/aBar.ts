@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { setHost } from '../../../renderer/shell/host'
-import { handleKey } from '../../../renderer/shell/keys'
+import { listenForKeys } from '../../../renderer/shell/keys'
 import { troubles } from '../../../renderer/shell/trouble'
 import PromptBar from '../../../renderer/table/PromptBar.vue'
 import type { Prompt } from '../../../renderer/table/prompts'
@@ -13,6 +13,7 @@ import { snapshot, step } from './messages'
 /** The prompt bar at a question, what main is asked, and a hand at the keys. */
 export function aBar() {
   let bar: VueWrapper
+  let stopListening = (): void => {}
   let demo: ReturnType<typeof demoHost>
   const hostBy = (other: ReturnType<typeof demoHost>): void => {
     demo = other
@@ -20,13 +21,13 @@ export function aBar() {
   }
   beforeEach(() => {
     setActivePinia(createPinia())
-    window.addEventListener('keydown', handleKey)
+    stopListening = listenForKeys()
     hostBy(demoHost({ table: { answer: () => step(), undo: () => step({ revision: 6 }) } }))
     troubles.value = []
   })
   afterEach(() => {
     bar.unmount()
-    window.removeEventListener('keydown', handleKey)
+    stopListening()
   })
   return {
     demoOf: () => demo,

@@ -1,5 +1,5 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { everyForm, hexes, order, parts, turn, white, wholeTurn } from '../../../renderer/gallery/demoPrompts'
 import { at } from '../../../renderer/gallery/battlefieldScenes'
@@ -201,6 +201,71 @@ describe('the prompt bar', () => {
     await tabs[1]?.trigger('click')
     await flushPromises()
     expect(bar.attributes('data-seat')).toBe('seat-1')
+  })
+})
+
+describe('Enter after a click elsewhere', () => {
+  let elsewhere: HTMLButtonElement
+  const clicked = vi.fn<() => void>()
+  /** As Chromium does it: the pointer goes down, the button is focused, the click follows; Enter presses what is focused. */
+  const click = async (): Promise<void> => {
+    elsewhere.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    elsewhere.focus()
+    elsewhere.click()
+    await flushPromises()
+  }
+  const enter = async (): Promise<void> => {
+    const target = document.activeElement ?? document.body
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    if (target.dispatchEvent(event) && target instanceof HTMLButtonElement) target.click()
+    await flushPromises()
+  }
+  beforeEach(() => {
+    clicked.mockClear()
+    elsewhere = document.createElement('button')
+    elsewhere.addEventListener('click', clicked)
+    document.body.append(elsewhere)
+  })
+  afterEach(() => elsewhere.remove())
+
+  it('gives the answer, as often as it is asked', async () => {
+    hostBy(demoHost({ table: { answer: () => step({ waiting: [turn] }) } }))
+    await show(turn)
+    await click()
+    await enter()
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['end'] }])
+    expect(clicked).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not press the button again while the answer is not whole yet', async () => {
+    await show(parts)
+    await click()
+    await enter()
+    expect(answers()).toEqual([])
+    expect(clicked).toHaveBeenCalledTimes(1)
+  })
+
+  it('is a new line in a text field, however it came by the focus', async () => {
+    await show(turn)
+    const field = document.createElement('textarea')
+    document.body.append(field)
+    field.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    field.focus()
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    expect(field.dispatchEvent(event)).toBe(true)
+    expect(answers()).toEqual([])
+    field.remove()
+  })
+
+  it('still presses a button that the keyboard went to', async () => {
+    await show(turn)
+    await click()
+    bar.find<HTMLElement>('[data-option=arcingStrike]').element.focus()
+    await press('Tab')
+    elsewhere.focus()
+    await enter()
+    expect(answers()).toEqual([])
+    expect(clicked).toHaveBeenCalledTimes(2)
   })
 })
 
