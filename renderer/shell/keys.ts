@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
-import { chordOf, isModifierAlone } from '../ui/chord'
+import { chordOf, isModifierAlone, shiftedDigit } from '../ui/chord'
 import { SHELL_COMMANDS, type CommandSpec } from './commands'
 import { places } from './places'
 import { isSecondPress } from '../ui/presses'
@@ -90,7 +90,8 @@ export function handleKey(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : null
   if (ownsTheKey(target, event)) return
   const isTyping = target !== null && target.closest('input, textarea, select, [contenteditable=true]') !== null
-  const found = live().find((one) => one.chord === chord && (!isTyping || worksWhileTyping(one.binding)))
+  const heard = live().filter(({ binding }) => !isTyping || worksWhileTyping(binding))
+  const found = heard.find((one) => one.chord === chord) ?? heard.find((one) => one.chord === shiftedDigit(event))
   if (!found) {
     if (!isTyping && isLeftByClick(target, event) && isClaimed(chord)) event.preventDefault()
     return

@@ -47,6 +47,18 @@ const LETTERS = [...'QWERTYUIOPASDFGHJKLZXCVBNM']
 /** A key for each option in order: digits, then letters that no command uses. */
 export const optionChords = (count: number): readonly string[] => free.value.slice(0, count)
 
+const numberOf = (option: Option | undefined): string | undefined => /(?:^|:)(\d)$/.exec(option?.at?.zone ?? '')?.[1]
+
+/** A place with a number has that key. What stands beside such places has letters, as a digit would seem to be a place. */
+export function ownChords(options: readonly (Option | undefined)[]): readonly (string | undefined)[] {
+  const numbers = options.map(numberOf)
+  const own = numbers.filter((number) => number !== undefined)
+  if (own.length === 0 || new Set(own).size < own.length) return optionChords(options.length)
+  const letters = free.value.filter((key) => !DIGITS.includes(key))
+  let used = 0
+  return numbers.map((number) => (number !== undefined && free.value.includes(number) ? number : letters[used++]))
+}
+
 /** Only another binding of a command changes it. */
 const free = computed<readonly string[]>(() => {
   const taken = new Set(knownCommands.map(({ id }) => chordFor(id)))

@@ -34,6 +34,12 @@ export function chordOf(pressed: Pressed): string {
   return [...MODIFIERS.filter((modifier) => held[modifier]), key].join('+')
 }
 
+/** Shift and a digit, whatever sign that writes on this keyboard. */
+export function shiftedDigit({ code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  const digit = /^Digit(\d)$/.exec(code)?.[1]
+  return digit !== undefined && shiftKey && !ctrlKey && !metaKey && !altKey ? `Shift+${digit}` : undefined
+}
+
 /** Larger is Ctrl and the key with the plus, whether or not the plus needs Shift there. */
 function named(key: string, isCtrl: boolean): string {
   if (key === ' ') return 'Space'

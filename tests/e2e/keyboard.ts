@@ -126,8 +126,8 @@ async function tellFaces(
   { piles }: Extract<Prompt, { form: 'faces' }>,
   faces: { readonly [pile: string]: readonly string[] }
 ): Promise<void> {
-  for (const { id, faces: all } of piles)
-    for (const face of faces[id] ?? []) await press(page, String(all.findIndex((one) => one.face === face) + 1))
+  for (const { id } of piles)
+    for (const face of faces[id] ?? []) await pressButton(page, bar(page).locator(`[data-face="${face}"]`))
 }
 
 const optionsOf = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : [])

@@ -42,6 +42,12 @@ export function aBar() {
         await flushPromises()
       }
     },
+    /** A key by what it writes and by where it is. */
+    async strike(key: string, code: string, shiftKey = false): Promise<void> {
+      const struck = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true })
+      ;(document.activeElement ?? document.body).dispatchEvent(struck)
+      await flushPromises()
+    },
     async show(...waiting: Prompt[]): Promise<VueWrapper> {
       useTable().adopt(snapshot(...waiting))
       bar = mount(PromptBar, {

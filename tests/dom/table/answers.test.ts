@@ -6,7 +6,7 @@ import { optionsOf, type Prompt } from '../../../renderer/table/prompts'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { aBar } from './aBar'
 
-const { answers, press, show } = aBar()
+const { answers, press, show, strike } = aBar()
 
 describe('answers that are put together', () => {
   it('spreads by steppers', async () => {
@@ -53,12 +53,60 @@ describe('answers that are put together', () => {
     expect(answers()).toEqual([{ form: 'number', value: 7 }])
   })
 
-  it('hears the faces the table drew, a key each, then Enter', async () => {
+  it('hears the faces the table drew, each by its own number, then Enter', async () => {
     await show(faces)
-    await press('4', '1', '1', '2', 'Enter')
+    await press('2', '*', '0', '0', '2', 'Enter')
     expect(answers()).toEqual([
       { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '0'], 'oathsworn.red': ['2'] } }
     ])
+  })
+
+  it('takes a digit with Shift for a critical, and without where the pile has no other card of that number', async () => {
+    const bar = await show(faces)
+    const keys = () => bar.findAll('[data-face]').map((one) => one.attributes('aria-keyshortcuts'))
+    expect(keys()).toEqual(['0', '1', '2', 'Shift+2'])
+    await strike('@', 'Digit2', true)
+    await press('0', '1')
+    expect(keys()).toEqual(['0', '2', '3', '4'])
+    await press('4', 'Enter')
+    expect(answers()).toEqual([
+      { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '1'], 'oathsworn.red': ['4*'] } }
+    ])
+  })
+
+  it('tells the only critical of a pile by *, and nothing where there is none to tell', async () => {
+    await show(faces)
+    await press('0', '*', '*', '1', '4', '*', 'Enter')
+    expect(answers()).toEqual([
+      { form: 'faces', faces: { 'oathsworn.white': ['0', '2*', '1'], 'oathsworn.red': ['4*'] } }
+    ])
+  })
+
+  it('picks a place by its own number, and what is no place by a letter', async () => {
+    const place = (token: number) => ({
+      id: `go:${token}`,
+      label: { key: 'option.go', args: { token } },
+      at: { zone: String(token) }
+    })
+    const bar = await show({
+      ...turn,
+      options: [place(2), place(5), place(11), { id: 'rest', label: { key: 'option.done' } }]
+    } as Prompt)
+    expect(bar.findAll('[data-option] kbd').map((one) => one.text())).toEqual(['2', '5', 'Q', 'W'])
+    await press('1', '4')
+    expect(answers()).toEqual([])
+    await press('5')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['go:5'] }])
+  })
+
+  it('gives the keys in their order where two places have the same number', async () => {
+    const position = (seat: number) => ({
+      id: `put:${seat}`,
+      label: { key: 'option.done' },
+      at: { zone: `seat-${seat}:3` }
+    })
+    const bar = await show({ ...turn, options: [position(1), position(2)] } as Prompt)
+    expect(bar.findAll('[data-option] kbd').map((one) => one.text())).toEqual(['1', '2'])
   })
 
   it('lets the app draw instead', async () => {
