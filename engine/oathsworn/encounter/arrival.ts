@@ -16,11 +16,9 @@ export function facingAfter(
   const wanted = wantedFacing(mover, core, last, target)
   if (!isLargeStand(mover)) return wanted
   const fitting = fittingFacing(board, mover, core, wanted)
-  if (target === null || mover.body.isRound || fitting === mover.facing) return fitting
-  if (isNextTo(mover, core, target, fitting)) return fitting
-  // OW-EMOVE-05: an odd body does not turn away from whom it stands next to.
-  const stays = (dir: Dir): boolean => isNextTo(mover, core, target, dir)
-  return stays(mover.facing) ? fittingFacing(board, mover, core, wanted, stays) : fitting
+  if (target === null || mover.body.isRound || !isNextTo(mover, core, target)) return fitting
+  // OW-EMOVE-05: an irregular body whose turn would take its base away from the target keeps its facing.
+  return isNextTo(mover, core, target, fitting) ? fitting : mover.facing
 }
 
 export function wantedFacing(mover: Stand, core: Hex, last: Dir | null, target: readonly Hex[] | null): Dir {

@@ -6,7 +6,10 @@ import { hexesOfLocation, locationsOf } from './lore'
 import type { Encounter, Figure } from './state/state'
 import { boardOf } from './world'
 
-/** The die of a boss nearest to some hexes; of equally near ones north then west decides. OW-KB-06, OW-TILE-09 */
+/**
+ * The die of a boss nearest to some hexes; of equally near ones north then west decides, for a wide
+ * slot by its first hex. OW-KB-06, OW-TILE-09
+ */
 export function dieNearest(book: Book, s: Encounter, boss: Figure, to: readonly Hex[]): DieAt | null {
   const board = boardOf(book, s)
   const locations = locationsOf(book, s, boss)

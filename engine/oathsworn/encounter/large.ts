@@ -186,14 +186,8 @@ function asNearAsPossible(
  * The facing nearest to the wanted one with which no hex leaves the board; of two equally near the one whose front hex
  * wins. OW-LARGE-11
  */
-export function fittingFacing(
-  board: Board,
-  mover: Stand,
-  core: Hex,
-  wanted: Dir,
-  also: (dir: Dir) => boolean = () => true
-): Dir {
-  const isFitting = (dir: Dir): boolean => fits(board, mover.body, core, dir) && also(dir)
+export function fittingFacing(board: Board, mover: Stand, core: Hex, wanted: Dir): Dir {
+  const isFitting = (dir: Dir): boolean => fits(board, mover.body, core, dir)
   if (isFitting(wanted)) return wanted
   const fitting = DIRECTIONS.filter(isFitting)
   const least = Math.min(...fitting.map((dir) => turnsBetween(wanted, dir)))

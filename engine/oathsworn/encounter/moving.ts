@@ -224,8 +224,7 @@ function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { di
   const hexes = target && target.at !== null ? hexesOf(t.book, target) : null
   const wanted = wantedFacing(stand, stand.core, last, hexes)
   const dir = facingAfter(board, stand, stand.core, last, hexes)
-  const fitting = isLargeStand(stand) ? fittingFacing(board, stand, stand.core, wanted) : wanted
-  const by = dir !== fitting ? 'beside' : dir !== wanted ? 'edge' : settledBy(stand, hexes, last)
+  const by = dir === wanted ? settledBy(stand, hexes, last) : 'edge'
   return { dir, why: { why: 'facing', by, toward: faced, wanted } }
 }
 

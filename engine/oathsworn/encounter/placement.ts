@@ -71,7 +71,10 @@ function placeFor(t: Tab, { enemy, hexes, anywhere, facing, target }: Newcomer):
   return { at, facing: facingAt(at), why: { why: 'place', wanted, among: near } }
 }
 
-/** OW-PLACE-03: its target; else the closest friendly character, ties north then west; nobody there: north. */
+/**
+ * OW-PLACE-03: its target; else the closest friendly character, ties north then west; nobody there: north. Settled where
+ * everybody stands before it pushes them.
+ */
 function facingOf(t: Tab, stand: Stand, target: FigureId | null): Dir {
   const given = target === null ? undefined : t.see.figures[target]
   const faced = given && given.at !== null ? given : closestFriend(t, stand)

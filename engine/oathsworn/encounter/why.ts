@@ -74,6 +74,7 @@ export interface MoveWhy {
 
 export interface FacingWhy {
   readonly why: 'facing'
+  /** `beside` stands in saves alone: an earlier ruling of OW-EMOVE-05 turned a body as far as it stayed adjacent. */
   readonly by: 'target' | 'aim' | 'lastStep' | 'back' | 'wave' | 'edge' | 'beside' | 'card'
   readonly toward: FigureId | null
   /** The facing wanted, where the edge did not allow it. OW-LARGE-11 */

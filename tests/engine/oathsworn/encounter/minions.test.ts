@@ -196,6 +196,15 @@ describe('PLACE: bringing enemies into play', () => {
     expect(told.state.figures[M1]!.facing).toBe('NE')
   })
 
+  it('OW-PLACE-03, OW-PLACE-02 a large one faces the closest friend where that stood before it was pushed away', () => {
+    const files = { 'enemies/all.json': [{ ...(enemies[0] as object), supply: 2 }, ...enemies.slice(1)] as Json }
+    const done = enact(tableau({ [T]: [-4, -1], [A]: [0, 1], [B]: [0, -2] }, { files }), [
+      { do: 'spawn', enemy: 'husk', at: { at: 'hex', hexes: ['F6'] } }
+    ])
+    // After the push both would be as near, and the one in the north would win.
+    expect([whereIs(done, A), done.state.figures['husk-1' as never]!.facing]).toEqual([[0, 2], 'S'])
+  })
+
   it('OW-PLACE-04, OW-GEN-06 as many as there are', () => {
     const done = enact(tableau(boss), [spawn({ at: 'hex', hexes: ['F6'] }, { count: 6 })])
     expect(happened(done, 'figureAdded')).toHaveLength(4)

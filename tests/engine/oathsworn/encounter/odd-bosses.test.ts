@@ -82,6 +82,25 @@ describe('bosses of any shape, several at once', () => {
     expect([facingOf(aside, LOG), happened(aside, 'figureTurned')[0]?.why]).toMatchObject(['SE', { by: 'target' }])
   })
 
+  it('OW-EMOVE-05 a body whose turn would take its base away keeps its facing, even where a smaller turn would not', () => {
+    const ARM = figureId('arm')
+    const arm = {
+      id: 'arm',
+      role: 'boss',
+      footprint: [
+        [0, 0],
+        [-1, 0],
+        [-2, 0],
+        [-2, 1]
+      ]
+    }
+    const files = { 'enemies/all.json': [...enemies, arm] as Json }
+    const done = enact(tableau({ [ARM]: [[0, 0], 'N'], [A]: [-3, 2] }, { files }), [{ do: 'move', hexes: 3 }], {
+      roles: { self: ARM }
+    })
+    expect([facingOf(done, ARM), happened(done, 'figureTurned')]).toEqual(['N', []])
+  })
+
   it.each(BOTS)('OW-LARGE-01, OW-STAGE-09, OW-BRK-01, OW-BRK-12 %s plays it to the end', (bot) => {
     const changed: string[] = []
     for (let n = 0; n < 3; n++) {

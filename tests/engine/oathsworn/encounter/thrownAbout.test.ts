@@ -140,6 +140,23 @@ describe('KB, PUSH: what happens on the way', () => {
     expect(happened(done, 'dieLost').map(({ slot }) => slot)).toEqual(['left'])
   })
 
+  it('OW-TILE-09, OW-KB-06, OW-DMG-04 a wide slot that ties is measured by its most northern, then most western hex', () => {
+    // The near hex of the right flank lies south of the core, its other one north of it.
+    const dice = { front: [], rear: [], left: [], core: [5], right: [5] }
+    const south: Setting[] = [
+      { fire: [[0, 2]], dice },
+      { X: [[0, 2]], dice }
+    ]
+    for (const setting of south) {
+      const done = enact(
+        tableau({ [A]: [0, -2], [T]: [0, 0] }, setting),
+        [shove(boss, { do: 'knockback', hexes: 1 })],
+        { roles: { self: A } }
+      )
+      expect(happened(done, 'dieLost').map(({ slot }) => slot)).toEqual(['right'])
+    }
+  })
+
   it('OW-PUSH-01 nobody is pushed by itself, even in its own area', () => {
     const stamp: Json = {
       do: 'attack',
