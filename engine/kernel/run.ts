@@ -8,7 +8,7 @@ import type { KeptAnswer, Segment, Since, Told } from './history'
 import type { Json, RuleId } from './ids'
 import { isDeadEnd, onlyReply, type Answer, type Prompt, type Reply } from './prompt'
 import { SAVE_FORMAT, type Save } from './save'
-import type { Question, Script } from './script'
+import { NOTHING, type Question, type Script } from './script'
 import { Table } from './table'
 import { words, type Words } from './words'
 
@@ -141,7 +141,7 @@ export class Run<S, H extends Happening, B = unknown> {
 
   private askAgain(first?: Script): void {
     const { question, parts } = this
-    if (first && question) {
+    if (first && first !== NOTHING && question) {
       this.script = between(first, this.script, question)
       this.settle(this.script.next())
     }

@@ -8,6 +8,7 @@ import { refresh } from './refresh'
 import { afterSeat, beginPhase, beginRound, beginTurn } from './rounds'
 import { setUp } from './setup'
 import { encounterPhase } from './stage'
+import { checkStage } from './stageDeck'
 import { SEATS, type SeatId } from './state/ids'
 import type { Tab } from './tab'
 import { takeTurn } from './turn'
@@ -33,6 +34,7 @@ function* untilLeft(t: Tab): Script {
 function* phase(t: Tab): Script {
   switch (t.see.clock.phase) {
     case 'refresh':
+      yield* checkStage(t)
       yield* phaseEffects(t, 'start-of-round')
       refresh(t)
       return beginPhase(t, 'oathsworn')
@@ -40,11 +42,13 @@ function* phase(t: Tab): Script {
       yield* t.in(rule('OW-TURN-02'), oathswornPhase(t))
       return beginPhase(t, 'encounter')
     case 'encounter':
+      yield* checkStage(t)
       // OW-ENC-15: the first round of the ambushed begins here.
       if (t.see.clock.round === 1 && t.see.is.ambushed) yield* phaseEffects(t, 'start-of-round')
       yield* t.in(rule('OW-STAGE-02'), encounterPhase(t))
       return beginPhase(t, 'end')
     case 'end':
+      yield* checkStage(t)
       yield* t.in(rule('OW-END-01'), endOfRound(t))
       return beginRound(t, t.see.clock.round + 1)
     case 'setup':

@@ -1,7 +1,8 @@
 import { rule } from '../../kernel/ids'
 import { NOTHING, type Script } from '../../kernel/script'
+import { isAttacking } from './attacking'
 import { holds } from './effects/shared/condition'
-import { askingScope } from './effects/shared/scope'
+import { askingScope, type Scope } from './effects/shared/scope'
 import { occur } from './interrupts'
 import { bossOnBoard, encounterOf, rulesOf } from './lore'
 import { stageFacts, tellTop } from './stageTold'
@@ -90,11 +91,20 @@ function isOver(t: Tab, s: Encounter, until: Parameters<typeof holds>[3] | null)
   return holds(t.book, s, scope, until)
 }
 
-/** OW-BRK-12: the board changes the stage without a break: the new stage's top card is turned up, and nobody reacts. */
+/**
+ * OW-BRK-12: the board changes the stage without a break: the new stage's top card is turned up, and nobody reacts. At
+ * once, wherever the end is looked for, but never in the middle of an attack.
+ */
 export function checkStage(t: Tab): Script {
+  const { phase } = t.see.clock
+  if (phase === 'setup' || phase === 'over') return NOTHING
   const due = stageDue(t)
-  return due === t.see.stage.number ? NOTHING : goToStage(t, due)
+  return due === t.see.stage.number || isAttacking(t) ? NOTHING : goToStage(t, due)
 }
+
+/** After one effect of several. What it has broken changes the stage by itself, in its turn. OW-BRK-02, OW-BRK-12 */
+export const checkStageAfter = (t: Tab, { deed, defers }: Scope): Script =>
+  deed.broken.length > 0 || defers ? NOTHING : checkStage(t)
 
 function* goToStage(t: Tab, due: StageNumber): Script {
   yield* changeStage(t, due, 'OW-BRK-12')

@@ -58,6 +58,7 @@ function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
   // OW-KO-10: who falls loses the rest of the turn.
   while (isStillThere(t.see, seat, id)) {
     testForEnd(t) // a correction may have ended it
+    yield* checkStage(t)
     const playing = (): FigureId => playedBy(t.see, seat)?.id ?? id
     const chosen = yield* chooseOne(() => questionOf(t.book, t.see, seat, id))
     id = playing() // or put another one in its place

@@ -15,6 +15,7 @@ import { occur } from '../interrupts'
 import { endOfAttack, nextLasting } from '../lasting'
 import { isForbidden } from '../modifiers'
 import { maySpendTokens } from '../seats'
+import { checkStageAfter } from '../stageDeck'
 import type { CardId, FigureId, SlotId } from '../state/ids'
 import { strikeBy, type Strike } from '../strike'
 import type { Tab } from '../tab'
@@ -52,6 +53,7 @@ export function* attack(t: Tab, scope: Scope, effect: AttackEffect): Script {
         rule('OW-ATK-06'),
         attackOnce(t, scope.roles.self === by ? scope : withRoles(scope, { self: by }), by, effect)
       )
+      yield* checkStageAfter(t, scope)
     }
   }
 }

@@ -1,9 +1,12 @@
 import type { Json } from '../../../kernel/ids'
 import { check } from '../../../kernel/schema'
+import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { Book } from '../book'
 import { isBoardLaid } from '../setup'
+import { checkStage } from '../stageDeck'
 import type { Encounter } from '../state/state'
+import type { Tab } from '../tab'
 import { aboutBoard } from './board'
 import { aboutCourse } from './course'
 import { aboutFigure } from './figures'
@@ -20,7 +23,19 @@ export function ruleOn(book: Book, s: Encounter, given: Json): Said {
   const read = check(rulingSchema, given)
   if (!read.ok) return { ok: false, why: read.problems[0]?.words ?? words('ruling.refused.unreadable') }
   if (isPutSomewhere(read.value) && !isBoardLaid(s)) return refuse('boardFirst')
-  return sort(book, s, read.value)
+  return followed(sort(book, s, read.value))
+}
+
+/** OW-BRK-12: a correction can bring the next stage like anything else. */
+function followed(said: Said): Said {
+  if (!said.ok) return said
+  const { happenings, then } = said
+  return { ok: true, happenings, then: then ? (t) => andTheStage(t, then) : checkStage }
+}
+
+function* andTheStage(t: Tab, first: (t: Tab) => Script): Script {
+  yield* first(t)
+  yield* checkStage(t)
 }
 
 const PUTS: readonly Ruling['ruling'][] = ['place', 'revive', 'enemy', 'tile', 'obstacle']

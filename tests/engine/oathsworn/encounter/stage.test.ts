@@ -277,7 +277,7 @@ describe('BRK: broken locations and reactions', () => {
     expect(verb.state.stage).toMatchObject({ number: 2, shown: 'spit', discard: ['lunge'] })
   })
 
-  it('OW-BRK-12 a change of the board without a break shows at the end of the turn that brought it about', () => {
+  it('OW-BRK-12 a change of the board without a break shows at once, before anything more is asked for', () => {
     const [first, ...later] = (printedRules as { stages: object[] }).stages
     const files = rulesWith({ stages: [{ ...first, until: { test: 'flag', flag: 'enough' } }, ...later] })
     const table = tableau(drawing, {
@@ -291,8 +291,38 @@ describe('BRK: broken locations and reactions', () => {
       yield* takeTurn(t)
     })
     const kinds = done.happenings.map(({ kind }) => kind)
-    expect(kinds.indexOf('stageNumberChanged')).toBeLessThan(kinds.indexOf('turnEnded'))
+    const revealed = kinds.indexOf('stageRevealed')
+    expect([revealed > 0, revealed < kinds.indexOf('turnEnded')]).toEqual([true, true])
+    const asked = done.asked.map(({ title }) => title.key)
+    expect(asked).toEqual(['ask.turn'])
     expect(done.state.stage).toMatchObject({ number: 2, shown: 'spit', discard: ['lunge'] })
+  })
+
+  it('OW-BRK-12 what a stage card reaches changes the stage at once, before its next part; in an attack, after that', () => {
+    const [first, ...later] = (printedRules as { stages: object[] }).stages
+    const until = { test: 'flag', flag: 'enough' }
+    const wave: Json = { do: 'flag', flag: 'enough' }
+    const bite: Json = { do: 'attack', shape: { kind: 'melee' }, might: { draw: 'fixed', damage: 0 } }
+    const watched: Json = {
+      do: 'watch',
+      when: { on: 'attack', window: 'declared', who: { kinds: ['oathsworn'] } },
+      then: [wave],
+      until: 'encounter'
+    }
+    const kindsOf = (...effects: Json[]): string[] => {
+      const files = {
+        ...rulesWith({ stages: [{ ...first, until }, ...later] }),
+        ...cards({ id: 'lunge', effects })
+      }
+      const table = tableau({ [T]: [0, 0], [A]: [0, -2] }, { deck: ['lunge', 'stamp', ...S2], files })
+      return play(table, encounterPhase).happenings.map(({ kind }) => kind)
+    }
+    const flagged = kindsOf(wave, bite)
+    expect(flagged.indexOf('stageNumberChanged')).toBeLessThan(flagged.indexOf('enemyAttacked'))
+    const attacked = kindsOf(watched, bite, tell('after'))
+    const changed = attacked.indexOf('stageNumberChanged')
+    expect(changed).toBeGreaterThan(attacked.indexOf('damageTotalled'))
+    expect(changed).toBeLessThan(attacked.lastIndexOf('flagSet'))
   })
 
   it('OW-BRK-13 the stage follows the back of the top card when its cards run out', () => {

@@ -4,6 +4,7 @@ import { affects, type AbilityEffect } from '../../../content'
 import { attack } from '../../attack/attack'
 import type { Tab } from '../../tab'
 import { settleBreaks } from '../../breaks'
+import { checkStageAfter } from '../../stageDeck'
 import type { Scope } from '../shared/scope'
 import { carryOutControl, isControl } from '../shared/verbs/control'
 import { carryOutShared, isShared } from '../shared/verbs/shared'
@@ -33,7 +34,11 @@ export function* useText(t: Tab, scope: Scope, effects: readonly AbilityEffect[]
 
 /** One effect after another. Only attacks ask for line of sight, unless an effect says so itself: OW-LOS-10 */
 export function* inOrder(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
-  for (const effect of effects) if (!isLost(scope, effect)) yield* t.in(rule('OW-GEN-13'), carryOut(t, scope, effect))
+  for (const effect of effects) {
+    if (isLost(scope, effect)) continue
+    yield* t.in(rule('OW-GEN-13'), carryOut(t, scope, effect))
+    yield* checkStageAfter(t, scope)
+  }
 }
 
 /** OW-BRK-08, OW-BRK-09: what would touch the target is lost; what touches friends and the board still happens. */

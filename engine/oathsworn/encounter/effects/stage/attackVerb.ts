@@ -9,6 +9,7 @@ import { travel } from '../../entering'
 import { layoutOf, standIn } from '../../layout'
 import { settle } from '../../settling'
 import { isForbidden } from '../../modifiers'
+import { checkStageAfter } from '../../stageDeck'
 import { addedTo } from '../../pool'
 import type { DefId, FigureId } from '../../state/ids'
 import type { Strike } from '../../strike'
@@ -35,7 +36,8 @@ export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffe
     // OW-TGT-11, OW-EATK-16: whoever fell to the one before is not there for the next.
     const ahead: Ahead = { effects: [effect], from: 0, rest: null }
     const aimed = n > 0 && needsTarget(effect) ? yield* withTarget(t, scope, acting, ahead) : scope
-    yield* attackOnce(t, aimed, acting, { figure: self, scope: aimed, effect }, number)
+    yield* t.in(rule('OW-EATK-01'), attackOnce(t, aimed, acting, { figure: self, scope: aimed, effect }, number))
+    yield* checkStageAfter(t, scope)
   }
 }
 

@@ -3,6 +3,7 @@ import { NOTHING, type Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { react } from '../../breaking'
 import { testOtherGoals } from '../../over'
+import { checkStageAfter } from '../../stageDeck'
 import type { Tab } from '../../tab'
 import { numberOf } from '../shared/amount'
 import { causerOf } from '../shared/cause'
@@ -39,6 +40,7 @@ export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffec
     else yield* carryOut(t, aimed, acting, effect)
     testOtherGoals(t)
     yield* reactToBreaks(t, scope)
+    yield* checkStageAfter(t, scope)
   }
 }
 
