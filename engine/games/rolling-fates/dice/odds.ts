@@ -1,0 +1,40 @@
+import { bars } from './bars'
+import type { Cost } from './cost'
+import { canPay, demandOf, luckPays, luckPaysAll, type Demand } from './payable'
+import { outlook, worthsOfBars, type Aim, type Outlook, type Throw } from './throw'
+
+export interface Odds {
+  readonly each: readonly Outlook[]
+  readonly any: Outlook
+  readonly all: Outlook
+}
+
+/** RF-APP-07: the exact chance to pay each of the costs, one of them, and all together, after the rerolls to come. */
+export function odds(thrown: Throw, costs: readonly Cost[], groupsMayEqual: boolean, keep?: readonly number[]): Odds {
+  const demands = costs.map((cost) => demandOf([cost], groupsMayEqual))
+  const together = demandOf(costs, groupsMayEqual)
+  const payableWith = (luck: number | null): Demand[] => demands.filter((_, at) => luckPays(costs[at] as Cost, luck))
+  return {
+    each: costs.map((cost, at) =>
+      outlook(thrown, (luck) => payAny(luckPays(cost, luck) ? [demands[at] as Demand] : []), keep)
+    ),
+    any: outlook(thrown, (luck) => payAny(payableWith(luck)), keep),
+    all: outlook(thrown, (luck) => payAny(luckPaysAll(costs, luck) ? [together] : []), keep)
+  }
+}
+
+/** The aim to pay one of several demands; with none of them it is out of reach. */
+function payAny(demands: readonly Demand[]): Aim {
+  const keys = new Set(demands.map(keyOf))
+  return {
+    key: [...keys].sort().join('/'),
+    worths: (size) => worthsOfBars(size, (bar) => (demands.some((demand) => pays(demand, bar)) ? 1 : 0))
+  }
+}
+
+const pays = (demand: Demand, bar: number): boolean => canPay(demand, bars.counts[bar] ?? [])
+
+function keyOf({ values, any, groups, groupsMayEqual }: Demand): string {
+  const sets = groups.map(({ size, cost }) => (groupsMayEqual ? size : `${size}.${cost}`))
+  return `${[...values].sort().join('')}*${any}:${sets.join()}`
+}
