@@ -12,7 +12,7 @@ const TELL_EVERY = 5000
 
 /**
  * Answers a stream of queries, one JSON object a line, each with one line in the same order. A query that is wrong is
- * answered by `{"error": …}`, told on the error output, and makes the command end with 2.
+ * answered by `{"id": …, "error": …}`, told on the error output, and makes the command end with 2.
  */
 export async function answerQueries<Q>(
   given: Given,
@@ -35,22 +35,24 @@ export async function answerQueries<Q>(
   return wrong.length === 0 ? FINE : WRONG_USE
 }
 
-/** Every query may carry an `id`, which its answer repeats. */
+/** Every query may carry an `id`, which its answer repeats, also when the query is wrong. */
 function replyTo<Q>(line: Line, schema: Schema<Q>, answer: (query: Q) => object, wrong: string[]): string {
+  let id: string | number | undefined
   try {
-    const { id, rest } = read(line)
-    const checked = check(schema, rest)
+    const query = read(line)
+    id = query.id
+    const checked = check(schema, query.rest)
     if (!checked.ok) throw new WrongUse(`${line.file}:${line.number}: ${checked.problems.map(told).join('; ')}`)
     const reply = placed(line, () => answer(checked.value))
     return JSON.stringify(id === undefined ? reply : { id, ...reply })
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error
     wrong.push(error.message)
-    return JSON.stringify({ error: error.message })
+    return JSON.stringify(id === undefined ? { error: error.message } : { id, error: error.message })
   }
 }
 
-function read({ text, file, number }: Line): { readonly id: unknown; readonly rest: unknown } {
+function read({ text, file, number }: Line): { readonly id: string | number | undefined; readonly rest: unknown } {
   const value = parsed(file, text, number)
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !('id' in value))
     return { id: undefined, rest: value }
