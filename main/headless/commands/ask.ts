@@ -1,24 +1,36 @@
 import { tagged } from '../../../engine/kernel/schema'
-import { questions, type QuestionName } from '../ask/questions'
+import { DEFAULT_GAME, gameQuestions } from '../../games/gameQuestions'
+import { questions } from '../ask/questions'
 import type { Command } from '../command'
 import { answerQueries } from '../queries'
+import { unknown, WrongUse } from '../wrong-use'
 
-const names = Object.keys(questions) as QuestionName[]
-const askQuery = tagged('ask', Object.fromEntries(names.map((name) => [name, questions[name].schema])))
+const games = Object.keys(gameQuestions)
 
 export const ask: Command = {
   usage: "[FILE … | - | '{QUERY}']",
-  options: [],
+  options: [{ name: 'game', value: 'GAME', about: `the game that is asked about (${games.join(', ')})` }],
   about: `
 Reads one JSON question a line, from files or the input, and answers each with one line of JSON in the same order.
 
   {"ask":"sight","board":"example","obstacles":[[1,-1]],"figures":[{"id":"archer","at":[0,0]}],
    "from":"archer","to":[2,-1]}
 
-Questions: ${names.join(', ')}.
+Questions: ${Object.keys(questions).join(', ')}.
 board is "printed" (161 hexes, if left out), "example" (115), a list of hexes, or {west, east, north, south}.
 A hex is [q, r] or its label such as "H7"; a figure has id, at, facing and body ("one", "seven", or its hexes).
-With "labels": true the answer writes labels. docs/scenarios.md has an example of every question.`,
-  run: (given, terminal) =>
-    answerQueries(given, terminal, askQuery, (query) => questions[query.ask as QuestionName].answer(query))
+With "labels": true the answer writes labels. docs/scenarios.md has an example of every question.
+The questions of another game, asked with --game, are in docs/games/GAME/questions.md.`,
+  async run(given, terminal) {
+    const game = given.value.get('game') ?? DEFAULT_GAME
+    const load = gameQuestions[game]
+    if (!load) throw unknown('game', game, games)
+    const { tag, questions: known } = await load()
+    const schemas = Object.fromEntries(Object.entries(known).map(([name, { schema }]) => [name, schema]))
+    return answerQueries<{ readonly [tag: string]: unknown }>(given, terminal, tagged(tag, schemas), (query) => {
+      const question = known[String(query[tag])]
+      if (!question) throw new WrongUse(`${tag}: there is no such question`)
+      return question.answer(query)
+    })
+  }
 }

@@ -1,0 +1,22 @@
+import type { Schema, ShapeNode } from '../../engine/kernel/schema'
+
+/** One kind of question about a game's rules: what it asks for, and how it is answered. */
+export interface GameQuestion {
+  readonly schema: Schema<unknown, ShapeNode>
+  answer(query: unknown): object
+}
+
+/** All questions of one game, and the field that tells them apart. */
+export interface GameQuestions {
+  readonly tag: string
+  readonly questions: { readonly [name: string]: GameQuestion }
+}
+
+/** The game that is meant where none is named. */
+export const DEFAULT_GAME = 'oathsworn'
+
+/** The games `ask --game` knows, each loaded when it is asked for. */
+export const gameQuestions: { readonly [game: string]: () => Promise<GameQuestions> } = {
+  [DEFAULT_GAME]: async () => ({ tag: 'ask', questions: (await import('../headless/ask/questions')).questions }),
+  'rolling-fates': async () => (await import('./rolling-fates/questions')).rollingFatesQuestions
+}
