@@ -7,7 +7,7 @@ import { inspectImage, type Contents } from './image'
 import { openBag } from './open'
 import { forgetReplacement, putInPlace } from './replacement'
 import { setAside } from './rescue'
-import { troubleOf } from './trouble'
+import { troubleInFile } from './trouble'
 import { isHarm } from './troubled'
 
 export interface Glancing {
@@ -53,7 +53,7 @@ export function backUpClosed({ files, reason, at }: PuttingBy): Result<Backup> {
     if (contents.last !== last || contents.chain !== chain) return refused('broken', 'store.backupDiffers')
     return done(putBy(files, image, { decisions: last, at, reason }))
   } catch (error) {
-    return troubleOf(error)
+    return troubleInFile(error)
   }
 }
 
@@ -77,6 +77,6 @@ export function replaceSave({ files, from, reason, at }: Replacing): Result<Cont
     writeCard(files, newCard(contents))
     return done(contents)
   } catch (error) {
-    return troubleOf(error)
+    return troubleInFile(error)
   }
 }

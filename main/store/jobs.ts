@@ -6,13 +6,13 @@ import { inspectImage, type Contents } from './image'
 import { rescue } from './rescue'
 import { readImport } from './transfer/import'
 import { writeExport } from './transfer/export'
-import { troubleOf } from './trouble'
+import { troubleInFile } from './trouble'
 
 function checkFile(file: string): Result<Contents> {
   try {
     return done(inspectImage(readFile(file)))
   } catch (error) {
-    return troubleOf(error)
+    return troubleInFile(error)
   }
 }
 

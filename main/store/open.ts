@@ -19,7 +19,7 @@ import { chainAt, emptyBook, entriesFrom, followed, lastIn, readIdentity } from 
 import { finishReplacement, forgetReplacement } from './replacement'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from './sqlite'
 import { Tail } from './tail'
-import { Damage, troubleOf } from './trouble'
+import { Damage, troubleInFile, troubleOf } from './trouble'
 import { compare, readTail, saysTheSame, type Read, type Verdict } from './witness'
 import { writerOf } from './writing'
 
@@ -73,7 +73,7 @@ function attempt(files: Files, opening: Opening, manner: Manner): Result<Bag> {
     return opened
   } catch (error) {
     letGo(held)
-    return troubleOf(error)
+    return troubleInFile(error)
   }
 }
 

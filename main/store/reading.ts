@@ -1,18 +1,32 @@
 // Reading a book out of a database and following its chain.
 import { Book } from './book'
 import { breathe } from './breath'
-import { chainStart, follows, KINDS, type Entry, type Identity, type Kind } from './entry'
+import { chainStart, follows, KINDS, type Entry, type Identity } from './entry'
 import type { Db } from './sqlite'
 import { Damage } from './trouble'
 
 const COLUMNS = 'n, run, kind, at, body, hash, chain'
-type Row = [n: number, run: number, kind: string, at: number, body: string, hash: string, chain: number]
+/** What a flipped bit has made of a value may be of any type: it is looked at before it is believed. */
+type Cell = string | number | Buffer | null
+type Row = readonly Cell[]
 
 export function readIdentity(db: Db): Identity {
-  const row = db.prepare<[], Identity>('SELECT origin, game, created FROM bag').get()
-  if (!row) throw new Damage('title')
-  return row
+  const identity = identityOf(titleIn(db))
+  if (!identity) throw new Damage('title')
+  return identity
 }
+
+/** The same with what became binary read as text: whether it is true, the chain will tell. */
+export const readableIdentity = (db: Db): Identity | null => identityOf(titleIn(db).map(asText))
+
+const titleIn = (db: Db): Row => db.prepare<[], Row>('SELECT origin, game, created FROM bag').raw().get() ?? []
+
+function identityOf([origin, game, created]: Row): Identity | null {
+  if (typeof origin !== 'string' || typeof game !== 'string' || typeof created !== 'number') return null
+  return { origin, game, created }
+}
+
+const asText = (cell: Cell): Cell => (Buffer.isBuffer(cell) ? cell.toString('utf8') : cell)
 
 /** The whole book, every link of its chain followed. Throws where it is broken. */
 export function readBook(db: Db, identity: Identity): Book {
@@ -60,20 +74,34 @@ export const chainAt = (db: Db, identity: Identity, n: number): number | undefin
 export const lastIn = (db: Db): number =>
   db.prepare<[], number>('SELECT coalesce(max(n), 0) FROM entries').pluck().get() ?? 0
 
-/** As much as can still be read of a damaged book; the chain will tell what of it is true. */
+/** As much as can still be read of a damaged book, from both ends; the chain will tell what of it is true. */
 export function readable(db: Db): Entry[] {
   const found: Entry[] = []
-  try {
-    for (const entry of entriesFrom(db, 0)) found.push(entry)
-  } catch {
-    // This is where the damage is. What came before it has been read.
+  for (const order of ['ASC', 'DESC']) {
+    try {
+      for (const row of db.prepare<[], Row>(`SELECT ${COLUMNS} FROM entries ORDER BY n ${order}`).raw().iterate()) {
+        const entry = entryIn(row.map(asText))
+        if (entry) found.push(entry)
+      }
+      return found
+    } catch {
+      // This is where the damage is. What lies before it, from this end, has been read.
+    }
   }
   return found
 }
 
-const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind)
-
-function entryOf([n, run, kind, at, body, hash, chain]: Row): Entry {
-  if (!isKind(kind)) throw new Damage('entry', String(n))
-  return { n, run, kind, at, body, hash, chain }
+function entryOf(row: Row): Entry {
+  const entry = entryIn(row)
+  if (!entry) throw new Damage('entry', String(row[0]))
+  return entry
 }
+
+function entryIn([n, run, kind, at, body, hash, chain]: Row): Entry | null {
+  const known = KINDS.find((one) => one === kind)
+  if (!known || typeof body !== 'string' || typeof hash !== 'string') return null
+  if (!isNumber(n) || !isNumber(run) || !isNumber(at) || !isNumber(chain)) return null
+  return { n, run, kind: known, at, body, hash, chain }
+}
+
+const isNumber = (cell: Cell | undefined): cell is number => typeof cell === 'number'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { backupPath, listBackups } from './backups'
 import { chainStart, follows, type Entry, type Identity } from './entry'
 import { filesIn, readFile, sweep, type Files } from './files'
-import { readable, readIdentity } from './reading'
+import { readable, readableIdentity } from './reading'
 import { openForWriting, openImage, quietly, type Db } from './sqlite'
 import { linesIn, readTail } from './witness'
 
@@ -126,7 +126,7 @@ function fromDatabase(db: Db): Source {
 
 function identityIn(db: Db): Identity | null {
   try {
-    return readIdentity(db)
+    return readableIdentity(db)
   } catch {
     return null // another source will know
   }

@@ -44,12 +44,18 @@ const MEANINGS: readonly (readonly [start: string, meaning: Meaning])[] = [
 /** The sentence for what a disk or a database said. What is no trouble of theirs is a fault of ours and goes on up. */
 export function troubleOf(error: unknown): Refused {
   if (error instanceof Damage) return refused('damaged', 'store.damaged', { part: error.where })
-  const said = codeOf(error)
-  const found = MEANINGS.find(([start]) => said.startsWith(start))
-  if (!found) throw error
-  const [, { code, key }] = found
+  const meaning = meaningOf(error)
+  if (!meaning) throw error
+  const { code, key } = meaning
   return refused(code, key, key === 'store.damaged' ? { part: 'file' } : undefined)
 }
+
+/** The same while a file is read that may be damaged: there, whatever else SQLite stumbles over is damage too. */
+export const troubleInFile = (error: unknown): Refused =>
+  codeOf(error).startsWith('SQLITE_') && !meaningOf(error) ? troubleOf(new Damage('file')) : troubleOf(error)
+
+const meaningOf = (error: unknown): Meaning | undefined =>
+  MEANINGS.find(([start]) => codeOf(error).startsWith(start))?.[1]
 
 const codeOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -1,9 +1,14 @@
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesIn, type Files } from '../../../main/store/files'
+import { words } from '../../../engine/kernel/words'
+import { backUp, backupPath, listBackups } from '../../../main/store/backups'
 import { openBag } from '../../../main/store/open'
-import { answered, clock, newSave, open, scratch, value } from './kit'
+import { rescue, weigh } from '../../../main/store/rescue'
+import { headingText } from '../../../main/store/tail'
+import { readTail } from '../../../main/store/witness'
+import { answered, bookOf, clock, flip, labour, later, newSave, open, placeOfType, scratch, value } from './kit'
 
 const PARTS = ['save', 'log', 'tail'] as const
 /** In all: a closed save has two parts, a killed one three. The long form says FREE_COMPANY_FLIPS=20000. */
@@ -44,11 +49,7 @@ function isNoticed(from: Files, part: (typeof PARTS)[number], at: number, by: nu
 function unnoticed(from: Files, tries: number): string[] {
   const missed: string[] = []
   const into = scratch()
-  let random = 12345
-  const next = (below: number): number => {
-    random = (Math.imul(random, 1103515245) + 12345) >>> 0
-    return Math.floor((random / 2 ** 32) * below)
-  }
+  const next = lots(12345)
   for (const part of PARTS) {
     if (!existsSync(from[part])) continue
     const { size } = statSync(from[part])
@@ -79,3 +80,115 @@ describe('a flipped byte', () => {
     expect(isNoticed(killedSave(), 'log', 100, 0, join(scratch()))).toBe(false)
   })
 })
+
+const why = words('store.damaged', { part: 'file' })
+/** Each entry of a book is tried in turn, so it is a short one in the short form. */
+const ANSWERS = FLIPS > 1500 ? 150 : 20
+const FIELDS = ['kind', 'body', 'hash'] as const
+
+/** A killed save in the midst of a backup: its seal is broken, so only what it says itself can be gone by. */
+function unseal({ tail }: Files): void {
+  const { heading, bytes } = readTail(tail)!
+  bytes.write(headingText({ ...heading!, seal: null }))
+  writeFileSync(tail, bytes)
+}
+
+function copyOf(from: Files): Files {
+  const copy = filesIn(join(scratch(), 'company'))
+  cpSync(from.folder, copy.folder, { recursive: true })
+  return copy
+}
+
+function standing(files: Files): readonly number[] {
+  const bag = open(files)
+  bag.close()
+  return [bag.last, bag.chain]
+}
+
+describe('a bit that makes binary of an entry’s text', () => {
+  const entries = bookOf(ANSWERS)
+
+  it.each(FIELDS)(
+    'in its %s is damage at every entry, sealed or not, and costs nothing',
+    { timeout: PATIENCE },
+    (field) => {
+      const files = newSave(ANSWERS)
+      const whole = standing(files)
+      for (const entry of entries)
+        for (const isSealed of [true, false]) {
+          const copy = copyOf(files)
+          if (!isSealed) unseal(copy)
+          flip(copy.save, placeOfType(readFileSync(copy.save), entry, field))
+          expect(openBag(copy, { clock })).toMatchObject({ ok: false, code: 'damaged' })
+          later(1)
+          expect(value(rescue({ files: copy, why, at: clock() }))).toEqual({ kept: whole[0], lost: 0, isSure: true })
+          expect(standing(copy)).toEqual(whole)
+        }
+    }
+  )
+
+  it.each(FIELDS)('in its %s is read as the text it was where the chain proves it', { timeout: PATIENCE }, (field) => {
+    const files = newSave(ANSWERS)
+    const whole = standing(files)
+    rmSync(files.tail)
+    for (const entry of entries) {
+      const copy = copyOf(files)
+      flip(copy.save, placeOfType(readFileSync(copy.save), entry, field))
+      expect(value(rescue({ files: copy, why, at: clock() }))).toMatchObject({ kept: whole[0], lost: 0 })
+      expect(standing(copy)).toEqual(whole)
+    }
+  })
+
+  it(
+    'in the save, in its backup and on the title page: tail and backup together give everything back',
+    { timeout: PATIENCE },
+    async () => {
+      const files = newSave(ANSWERS)
+      const bag = open(files)
+      value(await backUp(bag, 'asked', clock(), labour))
+      for (let k = 0; k < 7; k++) value(bag.append(() => [answered(2, `more-${k}`)]))
+      bag.close()
+      const [{ backup } = { backup: '' }] = listBackups(files)
+      for (const entry of entries) {
+        const copy = copyOf(files)
+        for (const path of [copy.save, backupPath(copy, backup)!])
+          flip(path, placeOfType(readFileSync(path), entry, 'body'))
+        const title = readFileSync(copy.save).indexOf('the-companydice')
+        flip(copy.save, title - 3)
+        expect(value(rescue({ files: copy, why, at: clock() }))).toEqual({ kept: bag.last, lost: 0, isSure: true })
+        expect(standing(copy)).toEqual([bag.last, bag.chain])
+      }
+    }
+  )
+})
+
+describe('a flipped byte in a save without a seal', () => {
+  it('is harmless or told as damage, and everything comes back', { timeout: PATIENCE }, () => {
+    const files = newSave(40)
+    const whole = standing(files)
+    unseal(files)
+    const { size } = statSync(files.save)
+    const next = lots(4711)
+    for (let k = 0; k < EACH; k++) {
+      const copy = copyOf(files)
+      const [at, bit] = [next(size), next(8)]
+      flip(copy.save, at, 1 << bit)
+      const opened = openBag(copy, { clock })
+      if (opened.ok) opened.value.close()
+      else {
+        expect([at, bit, opened.code]).toEqual([at, bit, 'damaged'])
+        expect(value(rescue({ files: copy, why, at: clock() }))).toEqual({ kept: whole[0], lost: 0, isSure: true })
+      }
+      expect([at, bit, standing(copy)]).toEqual([at, bit, whole])
+      rmSync(copy.folder, { recursive: true })
+    }
+  })
+})
+
+function lots(seed: number): (below: number) => number {
+  let random = seed
+  return (below) => {
+    random = (Math.imul(random, 1103515245) + 12345) >>> 0
+    return Math.floor((random / 2 ** 32) * below)
+  }
+}

@@ -10,6 +10,7 @@ import { filesIn, type Files } from '../../../main/store/files'
 import { jobs } from '../../../main/store/jobs'
 import { inPlace } from '../../../main/store/labour'
 import { openBag } from '../../../main/store/open'
+import { openImage } from '../../../main/store/sqlite'
 import { writeSave } from '../../../main/store/writing'
 import type { Result } from '../../../main/result'
 import type { Given } from '../../../preload/contract'
@@ -119,6 +120,40 @@ export function flip(path: string, at: number, by = 1): void {
   const bytes = readFileSync(path)
   bytes[at] = bytes[at]! ^ by
   writeFileSync(path, bytes)
+}
+
+/** Where the file says that this field of an entry is text: one bit turned over there, and it is binary. */
+export function placeOfType(bytes: Buffer, entry: Entry, field: 'kind' | 'body' | 'hash'): number {
+  const types = {
+    kind: textType(entry.kind),
+    at: Buffer.of(INT_48),
+    body: textType(entry.body),
+    hash: textType(entry.hash)
+  }
+  const header = Buffer.concat([types.kind, types.at, types.body, types.hash])
+  const before = { kind: 0, body: types.kind.length + 1, hash: types.kind.length + 1 + types.body.length }[field]
+  // Moved from page to page, an entry leaves copies of itself behind in which nothing is read any more.
+  for (let start = bytes.indexOf(header); start >= 0; start = bytes.indexOf(header, start + 1)) {
+    const at = start + before + types[field].length - 1
+    if (isBinary(bytes, at, entry, field)) return at
+  }
+  throw new Error(`entry ${entry.n} is not in the file`)
+}
+
+function isBinary(bytes: Buffer, at: number, { n }: Entry, field: string): boolean {
+  const flipped = Buffer.from(bytes)
+  flipped[at] = flipped[at]! ^ 1
+  const db = openImage(flipped)
+  const type = db.prepare<[number], string>(`SELECT typeof(${field}) FROM entries WHERE n = ?`).pluck().get(n)
+  db.close()
+  return type === 'blob'
+}
+
+const INT_48 = 5
+/** SQLite's number for a text of that length, as it is written in the header of a row. */
+function textType(text: string): Buffer {
+  const type = 13 + 2 * Buffer.byteLength(text)
+  return type < 128 ? Buffer.of(type) : Buffer.of(128 | (type >> 7), type & 127)
 }
 
 export type Choice = Given<'companies.importAll'>['choices'][number]['as']
