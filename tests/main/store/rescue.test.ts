@@ -25,6 +25,7 @@ import {
 /** Harm in the middle of a decision, where no page knows about it. */
 const flipText = (path: string, text: string): void => flip(path, readFileSync(path).indexOf(text) + 3)
 
+const YEARS = 25 * 365 * 86_400_000
 const why = words('store.damaged', { part: 'file' })
 
 describe('a damaged save', () => {
@@ -90,6 +91,30 @@ describe('a damaged save', () => {
     const folder = join(files.damaged, aside!)
     expect(readFileSync(join(folder, 'save.fcbag')).equals(damaged)).toBe(true)
     expect(readFileSync(join(folder, 'README.txt'), 'utf8')).toMatch(/damaged.*\n.*32 decisions were brought over/)
+  })
+
+  it('is set aside in turn, whatever the clock says, and a bounded number of times', () => {
+    const files = newSave(30)
+    for (const jump of [0, 0, -YEARS, YEARS, 0, 0]) {
+      later(jump)
+      flip(files.save, 5000)
+      value(rescue({ files, why, at: clock() }))
+    }
+    expect(readdirSync(files.damaged).map((name) => name.slice(0, 5))).toEqual(['0006-'])
+    for (let k = 0; k < 5; k++) {
+      later(k % 2 ? YEARS : -YEARS)
+      rmSync(files.tail)
+      flipText(files.save, `option-${29 - k}`)
+      value(rescue({ files, why, at: clock() }))
+    }
+    const kept = readdirSync(files.damaged).sort()
+    expect(kept.map((name) => name.replace(/-.*-/, '-'))).toEqual([
+      '0006-complete',
+      '0009-partial',
+      '0010-partial',
+      '0011-partial'
+    ])
+    for (const name of kept) expect(readdirSync(join(files.damaged, name))).toContain('README.txt')
   })
 
   it('beyond help says so', () => {
