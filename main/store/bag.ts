@@ -80,6 +80,10 @@ export class Bag {
   get chain(): number {
     return this.parts.book.chain
   }
+  /** Up to here it is in a backup, behind which the tail goes on. */
+  get backedUp(): number {
+    return this.parts.tail?.after ?? 0
+  }
   get closed(): boolean {
     return !this.isOpen
   }

@@ -1,6 +1,6 @@
 // Looks after an open save while nobody waits for it: backups when they are due, and whatever else wants a quiet moment.
 import { done, refused, type Clock, type Result } from '../result'
-import { backUp, listBackups, type Backup, type Reason } from './backups'
+import { backUp, type Backup, type Reason } from './backups'
 import type { Bag } from './bag'
 import type { Labour } from './labour'
 
@@ -34,7 +34,7 @@ export class Keeper {
     private readonly bag: Bag,
     private readonly keeping: Keeping
   ) {
-    this.since = bag.readOnly ? bag.last : (listBackups(bag.files)[0]?.decisions ?? 0)
+    this.since = bag.readOnly ? bag.last : bag.backedUp
   }
 
   /** A decision was made. Those who play without a pause get their photographs and backups anyway. */
