@@ -1,4 +1,5 @@
 // The open save of one company. Its one promise: what `append` has accepted is on the disk.
+import { existsSync } from 'node:fs'
 import type { Words } from '../../engine/kernel/words'
 import { done, type Clock, type Result } from '../result'
 import type { Book, Noted, Pinned, Shelved } from './book'
@@ -9,7 +10,7 @@ import { keepPhotograph, newestPhotograph, type Framed } from './photographs'
 import { chainAt, entriesFrom, entriesOf, entryAt } from './reading'
 import { writerOf } from './writing'
 import { quietly, type Db } from './sqlite'
-import type { Tail } from './tail'
+import { writeTail, type Heading, type Tail } from './tail'
 import { troubleOf } from './trouble'
 
 export interface Parts {
@@ -198,7 +199,7 @@ export class Bag {
       this.checkpoint()
       this.isSettled = true
       const seal = await this.held((fd) => sealInPieces(fd))
-      this.parts.tail?.reseal(seal)
+      this.finishTail(seal)
     } catch (error) {
       this.isSettled = false
       this.trouble = troubleOf(error).why
@@ -210,6 +211,7 @@ export class Bag {
     this.isOpen = false
     if (!this.parts.readOnly && !this.isSettled) this.settle()
     quietly(this.parts.db)
+    if (!this.parts.readOnly) this.sayThatItIsComplete()
     closeQuietly(this.parts.fd)
     this.parts.tail?.close()
     this.parts.onClosed()
@@ -221,11 +223,31 @@ export class Bag {
     try {
       tail?.unseal()
       db.pragma('wal_checkpoint(TRUNCATE)')
-      tail?.reseal(sealOf(readWhole(fd)))
+      this.finishTail(sealOf(readWhole(fd)))
     } catch (error) {
       this.trouble = troubleOf(error).why
       // The seal may no longer fit, so there must be none: the next opening looks at everything instead.
-      tail?.discard()
+      if (tail?.isSealed) tail.discard()
+    }
+  }
+
+  private finishTail(seal: Seal): void {
+    const entriesAfter = (n: number): Iterable<Entry> => entriesFrom(this.parts.db, n)
+    this.parts.tail?.finish(seal, this.endOfBook(seal), entriesAfter)
+  }
+
+  private endOfBook(seal: Seal): Heading {
+    return { identity: this.identity, after: this.last, chain: this.chain, seal }
+  }
+
+  /** Where there could be no tail, the next opening is told all the same that the save was closed with everything in it. */
+  private sayThatItIsComplete(): void {
+    const { tail, log } = this.files
+    if (existsSync(tail) || existsSync(log)) return
+    try {
+      writeTail(tail, this.endOfBook(sealOf(readWhole(this.parts.fd))), [])
+    } catch (error) {
+      this.trouble = troubleOf(error).why
     }
   }
 }

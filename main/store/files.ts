@@ -88,13 +88,20 @@ export function readFile(path: string): Buffer {
   }
 }
 
+export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
 /** The whole file or the old one, whatever happens in between. */
 export const replaceFile = (path: string, content: string | Buffer): void => replaceByPieces(path, [content])
 
 export function replaceByPieces(path: string, pieces: Iterable<string | Buffer>): void {
   const fresh = `${path}.new`
-  writeWhole(fresh, pieces)
-  renameSync(fresh, path)
+  try {
+    writeWhole(fresh, pieces)
+    renameSync(fresh, path)
+  } catch (error) {
+    sweep(fresh)
+    throw error
+  }
   syncFolder(dirname(path))
 }
 

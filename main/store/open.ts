@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import type { Words } from '../../engine/kernel/words'
 import { words } from '../../engine/kernel/words'
 import { done, refused, type Clock, type Result } from '../result'
-import { putBy } from './backups'
+import { listBackups, putBy } from './backups'
 import { Bag } from './bag'
 import type { Book } from './book'
 import { chainStart, type Identity } from './entry'
-import { closeQuietly, filesIn, isSealed, readWhole, sweep, type Files } from './files'
+import { closeQuietly, filesIn, isSealed, readWhole, sizeOf, sweep, type Files } from './files'
 import { migrate, newest, versionOf } from './migrate'
 import { migrations as all } from './migrations'
 import type { Migration } from './migrations/migration'
@@ -92,6 +92,7 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
   const header = readHeader(bytes)
   if (header?.application !== APPLICATION) throw new Damage('header')
   if (header.version > newest(migrations)) return refused('newer', 'store.newer')
+  const hasLog = sizeOf(files.log) > 0
   const db = (held.db = openForWriting(files.save))
   if (versionOf(db) > newest(migrations)) return refused('newer', 'store.newer')
   forgetReplacement(files)
@@ -102,7 +103,7 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
   }
   const identity = readIdentity(db)
   const book = emptyBook(identity)
-  const told = { identity, book, isTold: saysTheSame(read, followed(db, book)) }
+  const told = { identity, book, hasLog, isTold: saysTheSame(read, followed(db, book)) }
   const { tail, mended } = settleTail(files, db, told, read)
   if (harmedPhotographs(db) > 0) mended.push(words('store.mendedPhotograph'))
   return done(new Bag({ files, identity, db, fd, book, tail, mended, clock: opening.clock, ...manner }))
@@ -124,6 +125,8 @@ function assertWhole(db: Db, tail: Read | null): void {
 interface Told {
   readonly identity: Identity
   readonly book: Book
+  /** It was not closed in order: what was decided since the last checkpoint lay in the log, and has been read from it. */
+  readonly hasLog: boolean
   readonly isTold: boolean
 }
 
@@ -132,8 +135,10 @@ interface Settled {
   readonly mended: Words[]
 }
 
-function settleTail(files: Files, db: Db, { identity, book, isTold }: Told, read: Read | null): Settled {
-  if (!read) return { tail: writeAnew(files, db, identity, null), mended: [] }
+function settleTail(files: Files, db: Db, { identity, book, hasLog, isTold }: Told, read: Read | null): Settled {
+  // Either of them would tell of what was decided last; without both, nobody can know whether it is here.
+  const unsure = hasLog ? [] : [words('store.tailGone')]
+  if (!read) return { tail: writeAnew(files, db, identity, null), mended: unsure }
   const verdict = compare(read, {
     identity,
     last: book.last,
@@ -143,11 +148,13 @@ function settleTail(files: Files, db: Db, { identity, book, isTold }: Told, read
   })
   switch (verdict.is) {
     case 'good':
-      return { tail: resume(files, read), mended: [] }
+      return { tail: isBackedUp(files, read) ? resume(files, read) : writeAnew(files, db, identity, null), mended: [] }
     case 'short':
-      return { tail: writeAnew(files, db, identity, read), mended: [] }
-    case 'damaged':
-      return { tail: writeAnew(files, db, identity, null), mended: [words('store.mendedTail')] }
+      return { tail: writeAnew(files, db, identity, read), mended: unsure }
+    case 'damaged': {
+      const told = words(verdict.isSure ? 'store.mendedTail' : 'store.mendedTailUnsure')
+      return { tail: writeAnew(files, db, identity, null), mended: [told] }
+    }
     case 'ahead':
       bringBack(db, book, verdict)
       return {
@@ -158,6 +165,10 @@ function settleTail(files: Files, db: Db, { identity, book, isTold }: Told, read
       throw new Damage('tail')
   }
 }
+
+/** What comes before the tail is in a backup: it may be gone, or there was no room for one. */
+const isBackedUp = (files: Files, { heading }: Read): boolean =>
+  heading?.after === 0 || listBackups(files).some(({ decisions }) => decisions === heading?.after)
 
 const resume = (files: Files, { heading, bytes }: Read): Tail | null =>
   heading && Tail.resume(files.tail, heading, bytes.length)

@@ -7,38 +7,35 @@ import { chainStart, follows, type Entry, type Identity } from './entry'
 import { filesIn, readFile, sweep, type Files } from './files'
 import { readable, readableIdentity } from './reading'
 import { openForWriting, openImage, quietly, type Db } from './sqlite'
-import { linesIn, readTail } from './witness'
+import { attested, endIn, linksIn, readTail, type Links } from './witness'
 
 export interface Salvaged {
   readonly identity: Identity
   readonly entries: readonly Entry[]
   /** How many entries there are known to have been. */
   readonly known: number
-  /** The save or its tail reaches as far as they do: there were no others after them. */
+  /** The tail ends as it was written, and they go as far: there were no others after them. */
   readonly isSure: boolean
 }
 
-interface Source {
+interface Source extends Links {
   readonly identity: Identity | null
-  readonly entries: readonly Entry[]
-  /** Of a tail: the entry after which it begins, which there has been, too. */
-  readonly after?: number
+  /** Of a tail whose end can be read: the newest entry. */
+  readonly end?: number | null
 }
 
 /** The longest book the sources hold together, or nothing. Of several books the one the newest source speaks of. */
 export function salvage(files: Files): Salvaged | null {
-  const own = ownSources(files)
-  const sources = [...own, ...backupSources(files)]
-  const reach = Math.max(...numbersOf(own))
+  const sources = [...ownSources(files), ...backupSources(files)]
   let best: Salvaged | null = null
   for (const identity of identitiesOf(sources)) {
-    const found = joined(identity, sources, reach)
+    const found = joined(identity, sources)
     if (found.entries.length > (best?.entries.length ?? 0)) best = found
   }
   return best
 }
 
-function joined(identity: Identity, sources: readonly Source[], reach: number): Salvaged {
+function joined(identity: Identity, sources: readonly Source[]): Salvaged {
   const candidates = new Map<number, Entry[]>()
   for (const { entries } of sources)
     for (const entry of entries) candidates.set(entry.n, [...(candidates.get(entry.n) ?? []), entry])
@@ -50,21 +47,9 @@ function joined(identity: Identity, sources: readonly Source[], reach: number): 
     entries.push(next)
     chain = next.chain
   }
-  const known = Math.max(entries.length, knownLast(sources))
-  return { identity, entries, known, isSure: reach >= entries.length }
+  const known = Math.max(entries.length, attested(sources))
+  return { identity, entries, known, isSure: sources.some(({ end }) => end === entries.length) }
 }
-
-const numbersOf = (sources: readonly Source[]): readonly number[] =>
-  sources.flatMap(({ entries, after = 0 }) => [after, ...entries.map(({ n }) => n)])
-
-/** A flipped bit can make any number of a number: beyond what could follow on, it counts for nothing. */
-function knownLast(sources: readonly Source[]): number {
-  const numbers = new Set(numbersOf(sources))
-  let last = 0
-  for (const n of [...numbers].sort((a, b) => a - b)) if (n - last <= LARGEST_GAP) last = n
-  return last
-}
-const LARGEST_GAP = 1000
 
 function identitiesOf(sources: readonly Source[]): readonly Identity[] {
   const found = new Map<string, Identity>()
@@ -83,8 +68,7 @@ function ownSources(files: Files): Source[] {
 function fromTail(path: string): Source {
   const tail = readTail(path)
   if (!tail) return NOTHING
-  const { identity = null, after = 0 } = tail.heading ?? {}
-  return { identity, entries: linesIn(tail), after }
+  return { identity: tail.heading?.identity ?? null, end: endIn(tail), ...linksIn(tail) }
 }
 
 /** Read through its own log, in a copy: the damaged file itself stays as it was found. */

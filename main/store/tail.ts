@@ -72,6 +72,9 @@ export class Tail {
     this.isBehind = false
   }
 
+  get isSealed(): boolean {
+    return this.heading.seal !== null
+  }
   get after(): number {
     return this.heading.after
   }
@@ -96,6 +99,23 @@ export class Tail {
 
   reseal(seal: Seal): void {
     this.head({ ...this.heading, seal })
+  }
+
+  /** The same when the company is closed: if a line could not be written, there may be room for it by now. */
+  finish(seal: Seal, end: Heading, entriesAfter: (n: number) => Iterable<Entry>): void {
+    if (!this.isBehind) return this.reseal(seal)
+    try {
+      this.restart({ ...this.heading, seal }, entriesAfter(this.after))
+    } catch {
+      this.startBehind(end)
+    }
+  }
+
+  /** Takes no room: the save has everything, is closed and sealed. The next opening sees that no backup is there. */
+  private startBehind(end: Heading): void {
+    if (this.fd !== null) ftruncateSync(this.fd, HEADER_BYTES)
+    this.length = HEADER_BYTES
+    this.head(end)
   }
 
   /** Without a tail the save is looked at from end to end when it is opened. */

@@ -58,10 +58,11 @@ export type Verdict =
   | { readonly is: 'good' }
   /** A power cut took the end of it, which the save has. */
   | { readonly is: 'short' }
-  /** It has entries that were confirmed and that the save has lost. */
+  /** It has entries that were confirmed and that the save has lost: all of them, to its very end. */
   | { readonly is: 'ahead'; readonly entries: readonly Entry[] }
-  | { readonly is: 'damaged' }
-  /** A whole heading, but of another save than this one. */
+  /** With `isSure`, its end can be read all the same, and the save goes as far. */
+  | { readonly is: 'damaged'; readonly isSure: boolean }
+  /** A whole heading, but of another save than this one; or it knows of entries that neither of them has. */
   | { readonly is: 'strange' }
 
 /** Does the tail say the same as the entries? All of them are gone through, whether it does or not. */
@@ -81,20 +82,63 @@ function* behind(after: number, entries: Iterable<Entry>): Generator<Entry> {
 
 export function compare(read: Read, save: Sworn): Verdict {
   const { heading, bytes } = read
-  if (!heading) return { is: 'damaged' }
+  if (!heading) return beyondRepair(read, save)
   if (!isSame(heading.identity, save.identity) || save.chainAt(heading.after) !== heading.chain)
     return { is: 'strange' }
   const lines = bytes.subarray(HEADER_BYTES)
   if (save.isTold) return { is: 'good' }
   const wanted = Buffer.concat([...gathered(linesOf(save.entriesAfter(heading.after)))])
-  if (startsWith(lines, wanted)) return beyond(lines.subarray(wanted.length), save)
-  return isCutShort(lines, wanted) ? { is: 'short' } : { is: 'damaged' }
+  if (startsWith(lines, wanted)) return beyond(read, lines.subarray(wanted.length), save)
+  return isCutShort(lines, wanted) ? { is: 'short' } : beyondRepair(read, save)
 }
 
-function beyond(rest: Buffer, save: Sworn): Verdict {
+function beyond(read: Read, rest: Buffer, save: Sworn): Verdict {
   const entries = chained(rest, save.last, save.chainAt(save.last) ?? 0)
-  if (entries.length > 0) return { is: 'ahead', entries }
-  return isBlank(rest) || !rest.includes('\n') ? { is: 'short' } : { is: 'damaged' }
+  if (entries.length > 0) return entries.at(-1)?.n === endIn(read) ? { is: 'ahead', entries } : { is: 'strange' }
+  return isBlank(rest) || !rest.includes('\n') ? { is: 'short' } : beyondRepair(read, save)
+}
+
+const beyondRepair = (read: Read, save: Sworn): Verdict =>
+  attested([linksIn(read)]) > save.last ? { is: 'strange' } : { is: 'damaged', isSure: endIn(read) === save.last }
+
+/** The number of the newest entry, where the tail ends as it was written; null where it does not, so that nobody can tell. */
+export function endIn({ heading, bytes }: Read): number | null {
+  const lines = bytes.subarray(HEADER_BYTES)
+  if (lines.length === 0) return heading?.after ?? null
+  if (lines.at(-1) !== NEW_LINE) return null
+  return entryOfLine(wholeLines(lines).at(-1) ?? '')?.n ?? null
+}
+
+/** What a source says of a book. */
+export interface Links {
+  readonly entries: readonly Entry[]
+  /** Of a tail: the place of the chain behind which it begins. */
+  readonly after?: { readonly n: number; readonly chain: number } | undefined
+}
+
+export const linksIn = (read: Read): Links => ({
+  entries: linesIn(read),
+  after: read.heading ? { n: read.heading.after, chain: read.heading.chain } : undefined
+})
+
+/** The highest number of an entry that follows on another: one alone may owe its number to a flipped bit. */
+export function attested(sources: readonly Links[]): number {
+  const chains = new Map<number, Set<number>>()
+  const note = ({ n, chain }: { readonly n: number; readonly chain: number }): void =>
+    void (chains.get(n) ?? chains.set(n, new Set()).get(n))?.add(chain)
+  for (const { entries, after } of sources) {
+    entries.forEach(note)
+    if (after) note(after)
+  }
+  let highest = 0
+  for (const { entries } of sources)
+    for (const entry of entries)
+      if (
+        entry.n > highest &&
+        [...(chains.get(entry.n - 1) ?? [])].some((before) => follows(before, entry.n - 1, entry))
+      )
+        highest = entry.n
+  return highest
 }
 
 /** Where a book ends. */

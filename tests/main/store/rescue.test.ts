@@ -79,7 +79,7 @@ describe('a damaged save', () => {
     rmSync(files.tail)
     flipText(files.save, 'option-150')
     const found = weigh(files)!
-    expect(found).toEqual({ kept: 152, lost: 50, isSure: true })
+    expect(found).toEqual({ kept: 152, lost: 50, isSure: false })
   })
 
   it('is set aside with a note', () => {
