@@ -1,5 +1,6 @@
 // A .fcpack file: a zip read entry by entry, with every limit checked before and while it is unpacked.
 import type { Entry, ZipFile } from 'yauzl'
+import { crc32 } from 'node:zlib'
 import { openPromise } from 'yauzl'
 import { words } from '../../engine/kernel/words'
 import { add, complain, countBytes, countEntry, Enough, finish, isWanted, newPile } from './gather'
@@ -39,7 +40,11 @@ async function readEntry(pile: Pile, zip: ZipFile, entry: Entry): Promise<void> 
   if (isLink(entry)) return complain(pile, name, words('pack.link'))
   if (entry.generalPurposeBitFlag & ENCRYPTED) return complain(pile, name, words('pack.encrypted'))
   if (![STORED, DEFLATED].includes(entry.compressionMethod)) return complain(pile, name, words('pack.packed-oddly'))
-  if (isWanted(pile, name, entry.uncompressedSize)) add(pile, name, await unpacked(zip, entry))
+  if (!isWanted(pile, name, entry.uncompressedSize)) return
+  const bytes = await unpacked(zip, entry)
+  // The package does not look at the checksum itself.
+  if (crc32(bytes) === entry.crc32) add(pile, name, bytes)
+  else complain(pile, name, words('pack.checksum'))
 }
 
 function nameOf({ fileName }: Entry): string | undefined {

@@ -3,6 +3,7 @@ import { words } from '../../engine/kernel/words'
 import type { Words } from '../../engine/kernel/words'
 import { jsonFault } from '../headless/json-fault'
 import { limits } from './limits'
+import { nameTwice } from './nameTwice'
 
 export type Parsed = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly why: Words }
 
@@ -18,7 +19,9 @@ export function parseJson(bytes: Buffer): Parsed {
   if (levelsOf(text) > limits.jsonLevels) return no(words('pack.json-too-deep', { most: limits.jsonLevels }))
   try {
     // What JSON.parse returns is JSON.
-    return { ok: true, value: JSON.parse(text) as Json }
+    const value = JSON.parse(text) as Json
+    const twice = nameTwice(text)
+    return twice ? no(words('pack.json-twice', { ...twice })) : { ok: true, value }
   } catch {
     const { line, column, expected } = jsonFault(text)
     return no(words('pack.json-broken', { line, column, expected }))

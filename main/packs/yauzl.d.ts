@@ -5,6 +5,8 @@ declare module 'yauzl' {
   export interface Entry {
     /** Bytes, because names are decoded here and not by the package. */
     readonly fileName: Buffer
+    /** As the archive says; comparing it with the bytes is left to whoever reads them. */
+    readonly crc32: number
     readonly compressedSize: number
     readonly uncompressedSize: number
     readonly compressionMethod: number

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parseJson } from '../../../main/packs/json'
 import { limits } from '../../../main/packs/limits'
 import { faultOfName } from '../../../main/packs/name'
 import { readPack } from '../../../main/packs/read'
@@ -9,7 +10,31 @@ import { faultsOf, head, json, newFolder, png, written, zipped } from './zip'
 
 const noise = (size: number): Buffer =>
   Buffer.from(Array.from({ length: size }, (_, at) => (at * 7919 + (at >> 7) * 104729) & 0xff))
+const forged = (bytes: Buffer): Buffer => {
+  bytes.writeUInt32LE(4711, bytes.lastIndexOf('PK\x01\x02') + 16)
+  return bytes
+}
 const linkBits = { os: 3, attrs: 0o120777 * 2 ** 16 } as const
+
+interface Members {
+  readonly members: readonly (readonly [string, unknown])[]
+}
+const isObject = (made: unknown): made is Members => typeof made === 'object' && made !== null && 'members' in made
+
+function textOf(made: unknown): string {
+  if (Array.isArray(made)) return `[${made.map(textOf).join(',')}]`
+  if (!isObject(made)) return JSON.stringify(made)
+  return `{${made.members.map(([name, value]) => `${JSON.stringify(name)} : ${textOf(value)}`).join(',')}}`
+}
+
+function hasTwice(made: unknown): boolean {
+  if (Array.isArray(made)) return made.some(hasTwice)
+  if (!isObject(made)) return false
+  return (
+    new Set(made.members.map(([name]) => name)).size < made.members.length ||
+    made.members.some(([, value]) => hasTwice(value))
+  )
+}
 
 describe('names in an archive', () => {
   const names: [string, string][] = [
@@ -101,6 +126,16 @@ describe('what is inside', () => {
     ])
   })
 
+  it('refuses a file whose checksum is not that of its bytes', async () => {
+    const flipped = (bytes: Buffer) => {
+      bytes[bytes.indexOf('supply":1') + 'supply":'.length]! ^= 1
+      return bytes
+    }
+    const stored = { bytes: json({ id: 'mud', supply: 12345 }), options: { level: 0 } as const }
+    expect(await faultsOf(zipped({ 'tiles/mud.json': stored }, flipped))).toEqual(['tiles/mud.json: pack.checksum'])
+    expect(await faultsOf(zipped({ 'art/mud.png': png(16, 9) }, forged))).toEqual(['art/mud.png: pack.checksum'])
+  })
+
   it('refuses too many files', async () => {
     const many = Object.fromEntries(Array.from({ length: limits.entries }, (_, n) => [`tiles/t${n}.json`, json({})]))
     expect(await faultsOf(zipped(many))).toEqual([': pack.too-many-entries'])
@@ -134,6 +169,36 @@ describe('what is inside', () => {
       'tiles/broken.json: pack.json-broken',
       'tiles/latin.json: pack.not-utf8'
     ])
+  })
+
+  it('refuses a name that stands twice in one object, however it is written', async () => {
+    const files = {
+      'tiles/twice.json': Buffer.from('{\n  "id": "mud",\n  "id": "bog" }'),
+      'tiles/inside.json': Buffer.from('[{"a":{"b":[{"c":1,"d":{"c":2},"c":3}]}}]'),
+      'tiles/spelt.json': Buffer.from('{"id":"mud","\\u0069d":"bog"}'),
+      'tiles/fine.json': Buffer.from('{"a":{"id":1},"b":{"id":2},"c":["id","id","a\\"b\\\\"],"__proto":{}}')
+    }
+    expect(await faultsOf(zipped(files))).toEqual([
+      'tiles/twice.json: pack.json-twice',
+      'tiles/inside.json: pack.json-twice',
+      'tiles/spelt.json: pack.json-twice'
+    ])
+    const read = await readPack(zipped({ 'tiles/twice.json': files['tiles/twice.json'] }))
+    expect(read.ok ? [] : read.problems.map(({ words }) => words.args)).toEqual([{ name: 'id', line: 3 }])
+  })
+
+  it('finds a name that stands twice wherever it stands, and only then', () => {
+    const name = fc.constantFrom('a', 'b', '__proto__', '"', '\\', '{', ',', ':')
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof({ depthSize: 'small' }, name, fc.integer(), fc.array(tie('any')), tie('object')),
+      object: fc.array(fc.tuple(name, tie('any')), { maxLength: 4 }).map((members) => ({ members }))
+    })).any
+    fc.assert(
+      fc.property(value, (made) => {
+        const parsed = parseJson(Buffer.from(textOf(made)))
+        expect(parsed.ok).toBe(!hasTwice(made))
+      })
+    )
   })
 
   it('says where broken JSON breaks', async () => {
