@@ -1,3 +1,4 @@
+import { pathText, type Path } from '../engine/kernel/schema'
 import type { WordArgs } from '../engine/kernel/words'
 import { words } from '../engine/kernel/words'
 import type { Code, Refused, Result } from '../preload/contract'
@@ -11,6 +12,10 @@ export const refused = (code: Code, key: string, args?: WordArgs): Refused => ({
   code,
   why: words(key, args)
 })
+
+/** What was asked is not of the form it should have; `field` is where. */
+export const malformed = (path: Path, whole = 'message'): Refused =>
+  refused('malformed', 'ipc.malformed', { field: pathText(path) || whole })
 
 /** The same with what was found made into something else. */
 export const mapped = <T, U>(found: Result<T>, make: (value: T) => U): Result<U> =>

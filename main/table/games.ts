@@ -2,13 +2,13 @@ import type { Game, Happening } from '../../engine/kernel/game'
 import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/kernel/words'
-import type { Result } from '../result'
+import type { Refused, Result } from '../result'
 
 /** A game with everything the host wants of it beyond the rules. */
 export interface Playable<S = unknown, H extends Happening = Happening, B = unknown> {
   readonly game: Game<S, H, B>
-  /** Why nothing can begin with this setup here, for people; null when it can, or when it is no setup at all. */
-  objects?(setup: Json): Words | null
+  /** Why nothing can begin with this setup here; null when it can. */
+  objects?(setup: Json): Refused | null
   /** Answers a question about the table as it stands (odds, reach), or null when it does not understand it. */
   ask?(state: S, question: Json, waiting: readonly Prompt[]): Json | null
   /** The same for what takes long to find out: nobody else waits for it, and once the table has moved on nobody at all. */

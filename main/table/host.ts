@@ -50,7 +50,7 @@ export class Host {
     if (!found.ok) return found
     const playable = found.value
     const why = playable.objects?.(setup)
-    if (why) return { ok: false, code: 'refused', why }
+    if (why) return why
     const tale = narrated(playable.game)
     const run = this.attempt(() => Run.start(tale.game, setup, seed))
     if (!run.ok) return run
@@ -147,7 +147,7 @@ export class Host {
     return open
   }
 
-  /** A setup that makes no sense to the game, or a rule that breaks at once: a sentence for the table. */
+  /** A rule that breaks at once: a sentence for the table. */
   private attempt<T>(make: () => T): Result<T> {
     try {
       return done(make())

@@ -1,8 +1,8 @@
 // What stands between the window and everything else: who asks, how much, and whether it makes sense.
-import { check, pathText } from '../../engine/kernel/schema'
+import { check } from '../../engine/kernel/schema'
 import { calls, type Call, type Given, type Value } from '../../preload/contract'
 import { CALLS, pathsOf, type CallName } from '../../preload/contract/names'
-import { refused, type Refused, type Result } from '../result'
+import { malformed, refused, type Result } from '../result'
 import { sizeOf } from './measure'
 
 type Answer<N extends CallName> = Result<Value<N>> | Promise<Result<Value<N>>>
@@ -57,9 +57,6 @@ export function answering(handlers: Partial<Handlers>, onFault: Fault): Answerin
     }
   }
 }
-
-const malformed = (path: readonly (string | number)[]): Refused =>
-  refused('malformed', 'ipc.malformed', { field: pathText(path) || 'message' })
 
 /** What we answer is held to the contract, too. */
 function faithful(call: Call, result: Result<unknown>): Result<unknown> {

@@ -35,5 +35,6 @@ export function campaign(content: Content): Game<Company, Changed, CampaignBook>
   }
 }
 
-const isEmpty = (setup: Json): boolean =>
+/** Nothing is planned: the company is founded at the table. */
+export const isEmpty = (setup: Json): boolean =>
   setup === null || (typeof setup === 'object' && Object.keys(setup).length === 0)

@@ -1,10 +1,10 @@
-import { toJsonSchema } from '../../../engine/kernel/schema'
+import { check, toJsonSchema } from '../../../engine/kernel/schema'
 import type { Json } from '../../../engine/kernel/ids'
 import { picker } from '../../../engine/oathsworn/bots/playOut'
 import { randomReply } from '../../../engine/oathsworn/bots/random'
 import type { CampaignBook } from '../../../engine/oathsworn/campaign/book'
 import { COMMANDS, schemaOf } from '../../../engine/oathsworn/campaign/commands'
-import { campaign, CAMPAIGN } from '../../../engine/oathsworn/campaign/game'
+import { campaign, CAMPAIGN, isEmpty } from '../../../engine/oathsworn/campaign/game'
 import type { Changed } from '../../../engine/oathsworn/campaign/happenings'
 import { campaignOffer } from '../../../engine/oathsworn/campaign/offer'
 import { planSchema } from '../../../engine/oathsworn/campaign/plan'
@@ -12,7 +12,7 @@ import { seated, type Company } from '../../../engine/oathsworn/campaign/state'
 import { allKinds, type Content } from '../../../engine/oathsworn/content'
 import { phrase } from '../../say'
 import type { PackLibrary } from '../../packs/library'
-import { mapped } from '../../result'
+import { malformed, mapped, type Refused } from '../../result'
 import type { Playable } from '../../table/games'
 import type { Known } from '../../table/shelf'
 import { campaignOdds } from './campaignOdds'
@@ -22,6 +22,7 @@ import { contentFor, onceFor } from './content'
 
 const make = (content: Content): Playable<Company, Changed, CampaignBook> => ({
   game: campaign(content),
+  objects: whyNot,
   ask: campaignOdds,
   summary: (company) => summaryOf(content, company),
   bot: (kind, seed) => {
@@ -29,6 +30,13 @@ const make = (content: Content): Playable<Company, Changed, CampaignBook> => ({
     return kind === 'random' ? (prompt) => randomReply(prompt, pick) : null
   }
 })
+
+/** Founded by what it is told first, when nothing is planned; a plan that cannot be carried out is told so at the table. */
+function whyNot(plan: Json): Refused | null {
+  if (isEmpty(plan)) return null
+  const read = check(planSchema, plan)
+  return read.ok ? null : malformed(['setup', ...(read.problems[0]?.path ?? [])])
+}
 
 /** What the card on the home screen says of a company at rest. */
 const summaryOf = (content: Content, company: Company): Json => ({

@@ -14,7 +14,7 @@ import { keepsakeOf } from '../../../engine/oathsworn/encounter/keepsakes'
 import type { Happened } from '../../../engine/oathsworn/encounter/happenings'
 import { words, type Words } from '../../../engine/kernel/words'
 import type { PackLibrary } from '../../packs/library'
-import { done, mapped, refused, type Result } from '../../result'
+import { done, malformed, mapped, refused, type Refused, type Result } from '../../result'
 import type { Playable } from '../../table/games'
 import type { Known } from '../../table/shelf'
 import { contentFor, onceFor } from './content'
@@ -51,10 +51,13 @@ function reasonNames(book: Book, state: Encounter): Names {
   return { figure: (id) => names.figure(id as FigureId), hex: (h) => names.hex(h as Hex) }
 }
 
-/** A pack may have lost what a company holds: then it waits until the pack is back, and hears for what. */
-function whyNot(book: Book, setup: Json): Words | null {
+/** Not of the form of a setup; or a pack has lost what a company holds, which waits until the pack is back. */
+function whyNot(book: Book, setup: Json): Refused | null {
   const read = readSetup(book, setup)
-  return read.ok ? null : (read.why[0] ?? null)
+  if (read.ok) return null
+  const [problem] = read.problems
+  const [why] = read.why
+  return why ? { ok: false, code: 'refused', why } : malformed(['setup', ...(problem?.path ?? [])])
 }
 
 /** Written into the own pack, one after another; what cannot be written is not done at all. */
