@@ -4,12 +4,13 @@ import icons from 'unplugin-icons/vite'
 import { at, flat, galleriesApart, lean, mainEntries, pages } from './entries.config'
 import { gameIcons } from './gameIcons.config'
 import { firstStyles } from './firstStyles.config'
+import { licences } from './licences.config'
 import { preloads, withoutPreloaded } from './preloads.config'
 import { straight } from './straight.config'
 
 export default defineConfig({
   main: {
-    plugins: [straight()],
+    plugins: [straight(), licences()],
     build: {
       outDir: 'out/main',
       externalizeDeps: true,
@@ -19,6 +20,7 @@ export default defineConfig({
   },
   // A sandboxed preload has to be one CommonJS file: it can neither import nor require a neighbour.
   preload: {
+    plugins: [licences()],
     build: {
       outDir: 'out/preload',
       externalizeDeps: false,
@@ -28,7 +30,14 @@ export default defineConfig({
   },
   renderer: {
     root: at('renderer'),
-    plugins: [vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false }), firstStyles(), preloads()],
+    plugins: [
+      vue(),
+      gameIcons(),
+      icons({ compiler: 'vue3', autoInstall: false }),
+      firstStyles(),
+      preloads(),
+      licences(true)
+    ],
     build: {
       outDir: at('out/renderer'),
       emptyOutDir: true,

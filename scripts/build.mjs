@@ -9,12 +9,13 @@ import { setup } from './setup.mjs'
 const needed = ['main/index.ts', 'preload/index.ts', 'renderer/index.html']
 
 const sources = {
-  folders: ['engine', 'main', 'preload', 'renderer', 'data'],
+  folders: ['engine', 'main', 'preload', 'renderer', 'data', 'docs/licences'],
   files: [
     'electron.vite.config.ts',
     'entries.config.ts',
     'firstStyles.config.ts',
     'gameIcons.config.ts',
+    'licences.config.ts',
     'preloads.config.ts',
     'straight.config.ts',
     'package-lock.json'

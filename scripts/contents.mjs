@@ -9,7 +9,7 @@ const allowed = [
   /^data\/oathsworn\/starter\/README\.md$/,
   /^out\/main\/[\w.-]+\.js$/,
   /^out\/preload\/index\.cjs$/,
-  /^out\/renderer\/index\.html$/,
+  /^out\/renderer\/(index\.html|licences\.json)$/,
   /^out\/renderer\/assets\/[\w.-]+\.(js|mjs|css|woff2?)$/,
   /^node_modules\/better-sqlite3\/(LICENSE|package\.json|lib\/[\w/-]+\.js)$/
 ]
@@ -24,6 +24,7 @@ const needed = [
   'out/main/store.worker.js',
   'out/preload/index.cjs',
   'out/renderer/index.html',
+  'out/renderer/licences.json',
   'data/oathsworn/core/pack.json'
 ]
 

@@ -21,3 +21,14 @@ for (const room of ['main', 'preload', 'renderer'])
     expect(files).not.toEqual([])
     expect(files.filter((file) => BEYOND_LATIN_1.test(readFileSync(join(OUT, file), 'utf8')))).toEqual([])
   })
+
+test('the licence of everything inside comes with its text', () => {
+  const all = JSON.parse(readFileSync(join(OUT, 'renderer/licences.json'), 'utf8')) as { name: string; text: string }[]
+  const names = all.map(({ name }) => name)
+  for (const name of ['vue', 'three', 'pdfjs-dist', 'better-sqlite3', 'yauzl', '@fontsource-variable/alegreya'])
+    expect(names).toContain(name)
+  for (const name of ['@iconify-json/game-icons', '@iconify-json/lucide']) expect(names).toContain(name)
+  expect(all.filter(({ text }) => text.trim() === '')).toEqual([])
+  const one = readFileSync(join(OUT, 'licences.txt'), 'utf8')
+  expect(all.filter(({ text }) => !one.includes(text))).toEqual([])
+})

@@ -17,6 +17,7 @@ const ours = [
   'out/main/store.worker.js',
   'out/preload/index.cjs',
   'out/renderer/index.html',
+  'out/renderer/licences.json',
   'out/renderer/assets/index-a1.js',
   'out/renderer/assets/first-a1.css'
 ]
