@@ -40,22 +40,34 @@ export interface Row {
   readonly row: string
   readonly anchor: string | null
   readonly target: string | null
-  readonly figure: number
+  /** Null where it could not be measured. */
+  readonly figure: number | null
   readonly unit: string
   readonly ok: boolean | null
+  /** Why it could not be measured. */
+  readonly why?: string
 }
 
 export async function measured(bench: Bench, effort: Effort): Promise<Row> {
   const { row, anchor = null, target, unit } = bench
-  const figure = await bench.measure(effort)
-  return {
-    row,
-    anchor,
-    target: target ? targetText(target, unit) : null,
-    figure,
-    unit,
-    ok: target ? isMet(target, figure) : null
+  const told = { row, anchor, target: target ? targetText(target, unit) : null, unit }
+  try {
+    const figure = await bench.measure(effort)
+    return { ...told, figure, ok: target ? isMet(target, figure) : null }
+  } catch (error) {
+    // One row that cannot be measured takes none of the others along; it has failed, target or not.
+    return { ...told, figure: null, ok: false, why: reasonOf(error) }
   }
+}
+
+/** A program that failed has said why on its own channel; else the first line is enough for a table. */
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as { readonly stderr?: string; readonly message?: string }
+  const lines = [stderr ?? '', message ?? String(error)].flatMap((text) => text.split('\n').map((line) => line.trim()))
+  return (lines.find((line) => /error:/i.test(line)) ?? lines.find((line) => line !== '') ?? 'nobody knows').slice(
+    0,
+    200
+  )
 }
 
 const isMet = ({ kind, bound }: Target, figure: number): boolean =>

@@ -17,11 +17,11 @@ export function tableOf(rows: readonly Row[]): string {
 
 const HEAD = ['row', 'figure', 'target', 'verdict', 'anchor']
 
-const cells = ({ row, figure, unit, target, ok, anchor }: Row): string[] => [
+const cells = ({ row, figure, unit, target, ok, anchor, why = '' }: Row): string[] => [
   row,
-  `${rounded(figure)} ${unit}`,
+  figure === null ? `not measured: ${why}` : `${rounded(figure)} ${unit}`,
   target ?? '',
-  ok === null ? '' : ok ? 'ok' : 'SHORT',
+  ok === null ? '' : ok ? 'ok' : figure === null ? 'FAILED' : 'SHORT',
   anchor ?? ''
 ]
 

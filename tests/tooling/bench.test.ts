@@ -32,6 +32,19 @@ describe('a row of the benchmark', () => {
     })
   })
 
+  it('that cannot be measured has failed by itself, and says why', async () => {
+    const broken = async (): Promise<number> => {
+      throw Object.assign(new Error('Command failed: electron'), {
+        stderr: 'loading\nError: there is nothing lit\n  at page'
+      })
+    }
+    const row = await measured(bench({ target: atMost(1), measure: broken }), effort)
+    expect(row).toMatchObject({ figure: null, ok: false, why: 'Error: there is nothing lit' })
+    expect(await measured(bench({ measure: broken }), effort)).toMatchObject({ figure: null, ok: false })
+    expect(tableOf([row])).toContain('work  not measured: Error: there is nothing lit  ≤ 1 /CU  FAILED')
+    expect(tableOf([row])).toContain('0 of 1 targets met')
+  })
+
   it('is the same seen as a rate and as a cost', async () => {
     const rate = await perCu(busy)(effort)
     const cost = await cuEach(busy)(effort)
