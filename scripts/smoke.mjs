@@ -5,10 +5,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { electronFlags, withDisplay } from './display.mjs'
+import { ensureBuilt } from './build.mjs'
 import { checkContents } from './contents.mjs'
 import { checkFuses } from './fuses.mjs'
 import { at, isMain, main } from './lib.mjs'
+import { pack } from './package.mjs'
 import { during, say, Trouble } from './say.mjs'
+import { setup } from './setup.mjs'
 
 const packaged = at('release', 'linux-unpacked', 'free-company')
 const patience = 30_000
@@ -89,5 +92,12 @@ export async function smoke(executable = packaged) {
 }
 
 if (isMain(import.meta.url)) {
-  await main(async ([executable]) => say(await smoke(executable && resolve(executable))))
+  await main(async ([executable]) => {
+    const electron = await setup()
+    if (!executable && !existsSync(packaged)) {
+      await ensureBuilt()
+      await pack(electron)
+    }
+    say(await smoke(executable && resolve(executable)))
+  })
 }
