@@ -1,7 +1,7 @@
 // The open save of one company. Its one promise: what `append` has accepted is on the disk.
 import { existsSync } from 'node:fs'
-import type { Words } from '../../engine/kernel/words'
-import { done, type Clock, type Result } from '../result'
+import { words, type Words } from '../../engine/kernel/words'
+import { done, type Clock, type Refused, type Result } from '../result'
 import type { Book, Noted, Pinned, Shelved } from './book'
 import { link, type Draft, type Entry, type Identity } from './entry'
 import { closeQuietly, readWhole, sealOf, type Files, type Seal } from './files'
@@ -11,7 +11,7 @@ import { chainAt, entriesFrom, entriesOf, entryAt } from './reading'
 import { writerOf } from './writing'
 import { quietly, type Db } from './sqlite'
 import { writeTail, type Heading, type Tail } from './tail'
-import { troubleOf } from './trouble'
+import { mayBeThere, troubleOf } from './trouble'
 
 export interface Parts {
   readonly files: Files
@@ -121,7 +121,7 @@ export class Bag {
     try {
       this.write(entries)
     } catch (error) {
-      const refusal = troubleOf(error)
+      const refusal = this.refusalOf(error)
       this.trouble = refusal.why
       return refusal
     }
@@ -129,6 +129,12 @@ export class Bag {
     for (const entry of entries) this.parts.book.add(entry)
     this.parts.tail?.add(entries)
     return done(entries)
+  }
+
+  /** What was written and could not be synced would be read as kept after a kill: something else is written over it. */
+  private refusalOf(error: unknown): Refused {
+    const refusal = troubleOf(error)
+    return this.recovers() || !mayBeThere(error) ? refusal : { ...refusal, why: words('store.diskUnsure') }
   }
 
   /** After a decision could not be kept: tries whether one could be by now, without making any. */

@@ -64,3 +64,5 @@ const codeOf = (error: unknown): string => {
 
 export const wordsOf = (error: unknown): Words => troubleOf(error).why
 export const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error))
+/** It failed when the disk had been given all of it, so the disk may have it or not. */
+export const mayBeThere = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_IOERR')

@@ -94,8 +94,8 @@ function migrate(): void {
   }
 }
 
-/** So many decisions in a save; what is refused is said, and the play goes on. */
-function decide(): void {
+/** So many decisions in a save; what is refused is said, and the play goes on, or is killed there. */
+function decide(isKilled = false): void {
   const bag = must(openBag(filesIn(folder), { clock: Date.now }))
   for (let k = 0; k < Number(round); k++) {
     const answer = {
@@ -106,9 +106,17 @@ function decide(): void {
     }
     const kept = bag.append(() => [draft(2, 'answered', answer, '0123456789abcdef')])
     say(kept.ok ? `ACK ${bag.last} ${bag.chain}` : `REFUSED ${kept.why.key}`)
+    if (!kept.ok && isKilled) process.kill(process.pid, 'SIGKILL')
   }
   bag.close()
 }
 
-const modes: { readonly [mode: string]: () => void | Promise<void> } = { play, upkeep, evening, migrate, decide }
+const modes: { readonly [mode: string]: () => void | Promise<void> } = {
+  play,
+  upkeep,
+  evening,
+  migrate,
+  decide,
+  refused: () => decide(true)
+}
 await modes[mode ?? '']?.()

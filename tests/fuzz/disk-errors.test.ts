@@ -20,11 +20,17 @@ interface Tried {
 }
 
 /** Eight decisions in a save of which one call fails: `when` is the how-manyth. */
-function decided(child: string, call: string, code: string, when: number): Tried & { readonly last: number } {
+function decided(
+  child: string,
+  call: string,
+  code: string,
+  when: string,
+  mode = 'decide'
+): Tried & { readonly last: number } {
   const files = newSave(20)
   const paths = [files.save, files.log, files.tail].flatMap((path) => ['-P', path])
   const inject = ['-e', `trace=${call}`, '-e', `inject=${call}:error=${code}:when=${when}`]
-  const program = [process.execPath, join(child, 'child.js'), 'decide', files.folder, String(DECISIONS)]
+  const program = [process.execPath, join(child, 'child.js'), mode, files.folder, String(DECISIONS)]
   const ran = spawnSync('strace', ['-f', '-qq', ...paths, ...inject, ...program], {
     encoding: 'utf8',
     env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' }
@@ -37,7 +43,7 @@ function decided(child: string, call: string, code: string, when: number): Tried
   again.close()
   expect(mended).toEqual([])
   // The newest that was confirmed is where the book stands.
-  expect(acknowledged.at(-1) ?? `ACK ${last} ${chain}`).toBe(`ACK ${last} ${chain}`)
+  expect([call, when, acknowledged.at(-1) ?? `ACK ${last} ${chain}`]).toEqual([call, when, `ACK ${last} ${chain}`])
   return { acknowledged, refused, last, hasFailed: ran.stderr.includes('(INJECTED)') }
 }
 
@@ -52,7 +58,7 @@ describe.skipIf(!hasStrace)('a disk that fails once under SQLite', () => {
     let [tries, refusals] = [0, 0]
     for (let when = 1; ; when++) {
       const code = CODES[tries % CODES.length] ?? 'EIO'
-      const { acknowledged, refused, last, hasFailed } = decided(child, call, code, when)
+      const { acknowledged, refused, last, hasFailed } = decided(child, call, code, String(when))
       if (!hasFailed) break
       tries++
       refusals += refused.length
@@ -64,4 +70,24 @@ describe.skipIf(!hasStrace)('a disk that fails once under SQLite', () => {
     expect(tries).toBeGreaterThan(0)
     console.log(`${call}: ${tries} failures, ${refusals} decisions refused, none lost`)
   })
+
+  it.each(['fsync', 'fdatasync'] as const)(
+    'at %s once, or from then on, and is killed on that: what was refused is not there again',
+    { timeout: PATIENCE },
+    (call) => {
+      const said = new Set<string>()
+      for (const lasting of ['', '+'])
+        for (let when = 1; ; when++) {
+          const { acknowledged, refused, last, hasFailed } = decided(child, call, 'EIO', `${when}${lasting}`, 'refused')
+          if (!hasFailed) break
+          expect([call, when, lasting, last]).toEqual([call, when, lasting, 22 + acknowledged.length])
+          expect(refused.length).toBeLessThanOrEqual(1)
+          for (const line of refused) said.add(`${line}${lasting}`)
+        }
+      // Once it can be made sure at once that it is gone; from then on nobody can say.
+      const [once, lasting] = ['REFUSED store.disk', 'REFUSED store.diskUnsure+']
+      for (const line of said) expect([once, lasting]).toContain(line)
+      if (said.size > 0) expect([...said]).toEqual(expect.arrayContaining([once, lasting]))
+    }
+  )
 })
