@@ -1,4 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 import { words, type Words } from '../../engine/kernel/words'
 
 /** What Linux calls file systems that live on another machine; on those, "it is on the disk" may not be true. */
@@ -13,17 +14,30 @@ const FAR_AWAY: ReadonlySet<number> = new Set([
   0x65735546
 ])
 
+/** SQLite on anything but Windows, with room for the longest name of what it keeps beside a file. */
+const LONGEST_PATH = 512 - '-journal'.length
+/** What the longest path of a new company adds to that of the data folder. */
+const LONGEST_NAME = 'companies/.new-c-0123456789abcdef/save.fcbag.new'
+
+/** SQLite says of such a file only that it cannot be opened. */
+export const isTooLong = (path: string): boolean =>
+  process.platform !== 'win32' && Buffer.byteLength(path) > LONGEST_PATH
+
 export interface Place {
   readonly isWritable: boolean
   readonly isFarAway: boolean
+  /** A company that is made there would have a longer path than a save can have. */
+  readonly isTooLong: boolean
 }
 
 export function placeOf(folder: string, typeOf: (folder: string) => number = fileSystemOf): Place {
-  return { isWritable: canWrite(folder), isFarAway: folder.startsWith('\\\\') || FAR_AWAY.has(typeOf(folder)) }
+  const isFarAway = folder.startsWith('\\\\') || FAR_AWAY.has(typeOf(folder))
+  return { isWritable: canWrite(folder), isFarAway, isTooLong: isTooLong(join(folder, LONGEST_NAME)) }
 }
 
 /** What to tell the owner about where the saves are, if anything. */
-export function warningAbout({ isWritable, isFarAway }: Place): Words | null {
+export function warningAbout({ isWritable, isFarAway, isTooLong }: Place): Words | null {
+  if (isTooLong) return words('store.folderTooLong')
   if (!isWritable) return words('store.folderReadOnly')
   return isFarAway ? words('store.folderFarAway') : null
 }

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3'
+import { isTooLong } from './place'
 
 export type Db = Database.Database
 
@@ -10,6 +11,7 @@ const LOCK_WAIT = 250
  * decisions that were confirmed on screen.
  */
 export function openForWriting(path: string): Db {
+  if (isTooLong(path)) throw Object.assign(new Error(`ENAMETOOLONG: ${path}`), { code: 'ENAMETOOLONG' })
   const db = new Database(path, { timeout: LOCK_WAIT })
   try {
     db.pragma('locking_mode = EXCLUSIVE')

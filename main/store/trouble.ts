@@ -28,6 +28,7 @@ const MEANINGS: readonly (readonly [start: string, meaning: Meaning])[] = [
   ['EROFS', { code: 'unsaved', key: 'store.readOnly' }],
   ['EACCES', { code: 'unsaved', key: 'store.readOnly' }],
   ['EPERM', { code: 'unsaved', key: 'store.readOnly' }],
+  ['ENAMETOOLONG', { code: 'unsaved', key: 'store.pathTooLong' }],
   ['SQLITE_CORRUPT', { code: 'damaged', key: 'store.damaged' }],
   ['EISDIR', { code: 'damaged', key: 'store.damaged' }],
   ['SQLITE_NOTADB', { code: 'damaged', key: 'store.damaged' }],
