@@ -7,7 +7,8 @@ import { replaceFile } from './files'
 import { isMissing, troubleOf } from './trouble'
 
 const LARGEST = 256 * 1024
-const schema = record(text({ min: 1, max: 64 }), json(), { max: 1000 })
+const MOST = 1000
+const schema = record(text({ min: 1, max: 64 }), json(), { max: MOST })
 export type Settings = { readonly [name: string]: Json }
 
 /** How this machine's owner likes the window. Main keeps them and knows nothing about them. */
@@ -26,8 +27,10 @@ export class SettingsFile {
 
   change(changes: Settings): Result<Record<never, never>> {
     const fresh = { ...this.settings, ...changes }
+    const content = JSON.stringify(fresh, null, 2)
+    if (!readIn(content)) return refused('too-large', 'store.settingsTooLarge', { most: MOST, kb: LARGEST / 1024 })
     try {
-      replaceFile(this.path, JSON.stringify(fresh, null, 2))
+      replaceFile(this.path, content)
     } catch (error) {
       const trouble = troubleOf(error)
       return trouble.code === 'unsaved' ? refused('unsaved', 'store.settingsUnkept') : trouble
@@ -37,11 +40,15 @@ export class SettingsFile {
   }
 }
 
+/** What could not be read back at the next start is not written either. */
+function readIn(content: string): Settings | null {
+  const checked = content.length > LARGEST ? null : check(schema, JSON.parse(content))
+  return checked?.ok ? checked.value : null
+}
+
 function load(path: string): Settings {
   try {
-    const content = readFileSync(path, 'utf8')
-    const checked = content.length > LARGEST ? null : check(schema, JSON.parse(content))
-    return checked?.ok ? checked.value : putAside(path)
+    return readIn(readFileSync(path, 'utf8')) ?? putAside(path)
   } catch (error) {
     return isMissing(error) ? {} : putAside(path)
   }
