@@ -76,8 +76,8 @@ export const binned = shape({
   bin: text({ max: 120 }),
   name: text({ max: 200 }),
   discarded: integer(),
-  /** When it will be gone for good. */
-  until: integer()
+  /** For how many more days of use it stays. */
+  daysLeft: integer({ min: 0 })
 })
 
 export const runCard = shape({

@@ -63,7 +63,7 @@ const shelves = {
       company('c', 'Those Who Stayed Behind at Hollow Ford', 12),
       company('d', 'Tuesday', 40, { trouble: { key: 'demo.trouble' }, state: 'damaged' })
     ],
-    bin: [{ bin: 'x', name: 'Test', discarded: now - 2 * DAY, until: now + 28 * DAY }],
+    bin: [{ bin: 'x', name: 'Test', discarded: now - 2 * DAY, daysLeft: 28 }],
     open: 'a'
   }
 }

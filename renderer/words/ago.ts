@@ -12,6 +12,3 @@ export function ago(then: number, now: number): Words {
   if (passed < DAY) return { key: 'when.hours', args: { n: Math.floor(passed / HOUR) } }
   return { key: 'when.days', args: { n: Math.floor(passed / DAY) } }
 }
-
-/** Whole days that are left, today counted. */
-export const daysLeft = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / DAY))
