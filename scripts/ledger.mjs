@@ -1,31 +1,31 @@
 // npm run ledger: is every rule we say we play really cited by code and proven by a test?
+// All ledgers of all games are checked (ledger/ledgers.mjs).
 //   npm run ledger -- --promote    makes every clause testable that code and a test title cite, and lowers the ceiling
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readCites } from './ledger/cites.mjs'
 import { judge, promote } from './ledger/judge.mjs'
+import { isOf, ledgers } from './ledger/ledgers.mjs'
 import { readClasses, readLedger } from './ledger/read.mjs'
 import { at, main } from './lib.mjs'
 
-const ledgerFile = at('docs', 'rules', 'oathsworn.md')
-const classesFile = at('docs', 'rules', 'oathsworn.classes.txt')
-const ceilingFile = at('docs', 'rules', 'later-ceiling')
+const read = (file) => readFileSync(at(file), 'utf8')
 
-const read = (file) => readFileSync(file, 'utf8')
-
-const look = () =>
-  judge({
-    ledger: readLedger(read(ledgerFile)),
-    classes: readClasses(read(classesFile)),
-    cites: readCites(),
-    ceiling: Number(read(ceilingFile))
+function look(ledger, cites) {
+  const isOwn = isOf(ledger)
+  return judge({
+    ledger: readLedger(read(ledger.file), ledger),
+    classes: readClasses(read(ledger.classes)),
+    cites: { ...cites, places: cites.places.filter(({ id }) => isOwn(id)) },
+    ceiling: Number(read(ledger.ceiling))
   })
+}
 
-function promoteAll() {
-  const { promotable } = look()
-  writeFileSync(classesFile, promote(read(classesFile), promotable))
-  const { later } = look()
-  writeFileSync(ceilingFile, `${Math.min(later, Number(read(ceilingFile)))}\n`)
-  console.log(promotable.length ? `Now testable: ${promotable.join(' ')}` : 'Nothing to promote.')
+function promoteAll(ledger, cites) {
+  const { promotable } = look(ledger, cites)
+  writeFileSync(at(ledger.classes), promote(read(ledger.classes), promotable))
+  const { later } = look(ledger, cites)
+  writeFileSync(at(ledger.ceiling), `${Math.min(later, Number(read(ledger.ceiling)))}\n`)
+  console.log(promotable.length ? `Now testable: ${promotable.join(' ')}` : `${ledger.game}: nothing to promote.`)
 }
 
 const columns = ['area', 'clauses', 'testable', 'definition', 'later', 'ready']
@@ -48,15 +48,20 @@ function saySummary({ areas, later, promotable, examples }) {
   if (promotable.length) console.log(`${promotable.length} clauses can be promoted: npm run ledger -- --promote`)
 }
 
-await main(async (args) => {
-  if (args.includes('--promote')) promoteAll()
-  const judgement = look()
+/** Says how one ledger stands, and how many problems it has. */
+function say(ledger, judgement) {
+  console.log(`${ledger.game}, ${ledger.file}`)
   sayAreas(judgement.areas)
   for (const problem of judgement.problems) console.log(`✗ ${problem}`)
-  if (judgement.problems.length) {
-    console.log(`${judgement.problems.length} problems in the rule ledger.`)
-    return 1
-  }
-  saySummary(judgement)
-  return 0
+  if (judgement.problems.length) console.log(`${judgement.problems.length} problems in the rule ledger.`)
+  else saySummary(judgement)
+  console.log()
+  return judgement.problems.length
+}
+
+await main(async (args) => {
+  const cites = readCites()
+  if (args.includes('--promote')) for (const ledger of ledgers) promoteAll(ledger, cites)
+  const problems = ledgers.map((ledger) => say(ledger, look(ledger, cites)))
+  return problems.some((count) => count > 0) ? 1 : 0
 })

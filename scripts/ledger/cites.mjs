@@ -1,13 +1,15 @@
 // Who cites a clause: code anywhere in its text, a test in its title.
 import { readdirSync, readFileSync } from 'node:fs'
 import { at } from '../lib.mjs'
+import { anyId } from './ledgers.mjs'
 
 const codeFolders = ['engine', 'main', 'preload', 'renderer', 'data']
 /** The checker's own tests speak of clauses that do not exist. */
 const isAboutLedgers = (file) => file.startsWith('tests/tooling/')
 const isText = (file) => /\.(ts|mts|mjs|vue|json|txt|md|css|html)$/.test(file)
 
-const idPattern = /\b(?:OW-[A-Z]+-\d{2,}|EX-\d{3})\b/g
+const idPattern = new RegExp(`\\b(?:${anyId()})\\b`, 'g')
+const titlePattern = new RegExp(`['"\`]((?:(?:${anyId()})\\s*(?:,|and|\\+|·)?\\s*)+)[:\\s]\\s*[^\\s'"\`]`, 'g')
 export const idsIn = (text) => [...text.matchAll(idPattern)].map(([id]) => id)
 
 /**
@@ -15,8 +17,7 @@ export const idsIn = (text) => [...text.matchAll(idPattern)].map(([id]) => id)
  * ids and goes on in words, so that a table of cases counts too, and `rule: 'OW-LOS-03'` does not.
  */
 export function idsInTitles(text) {
-  const titles = text.matchAll(/['"`]((?:(?:OW-[A-Z]+-\d{2,}|EX-\d{3})\s*(?:,|and|\+|·)?\s*)+)[:\s]\s*[^\s'"`]/g)
-  return [...titles].flatMap(([, ids]) => idsIn(ids))
+  return [...text.matchAll(titlePattern)].flatMap(([, ids]) => idsIn(ids))
 }
 
 function filesIn(folder) {

@@ -1,11 +1,10 @@
-// Reads the ledger (docs/rules/oathsworn.md) and the class of each clause (oathsworn.classes.txt).
+// Reads a ledger (ledgers.mjs tells where it lies) and the class of each of its clauses.
+import { ledgers } from './ledgers.mjs'
 
 /** Clauses in their order, with area and title, and the numbers of the worked examples. */
-export function readLedger(text) {
-  const clauses = [...text.matchAll(/^\*\*(OW-([A-Z]+)-\d+)\*\* \[([^\]]+)\] \*([^*]+?)\.?\*/gm)].map(
-    ([, id, area, tag, title]) => ({ id, area, tag, title })
-  )
-  const examples = [...text.matchAll(/^- \*\*(EX-\d+)\*\*/gm)].map(([, id]) => id)
+export function readLedger(text, { clause, example } = ledgers[0]) {
+  const clauses = [...text.matchAll(clause)].map(({ groups }) => ({ ...groups, title: groups.title.trim() }))
+  const examples = [...text.matchAll(new RegExp(`^- \\*\\*(${example})\\*\\*`, 'gm'))].map(([, id]) => id)
   return { clauses, examples }
 }
 

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { idsIn, idsInTitles } from '../../scripts/ledger/cites.mjs'
 import { judge, promote } from '../../scripts/ledger/judge.mjs'
+import { isOf, ledgers } from '../../scripts/ledger/ledgers.mjs'
 import { readClasses, readLedger } from '../../scripts/ledger/read.mjs'
+import { at } from '../../scripts/lib.mjs'
 
 const ledger = readLedger(`
 **OW-AAA-01** [T] *First thing.* A first rule (see OW-AAA-02).
@@ -61,6 +64,34 @@ describe('the ledger', () => {
     const { problems } = judged(given)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(words)
+  })
+})
+
+describe('the ledger of another game', () => {
+  const rolling = ledgers.find(({ game }) => game === 'Rolling Fates')
+  it('has its own form of clauses and examples', () =>
+    expect(
+      readLedger(
+        `- **RF-AAA-01** RULING: first thing, so (see RF-AAA-02).
+- **RF-AAA-02** Second thing. More.
+- **RF-EX-01** An example.
+`,
+        rolling
+      )
+    ).toEqual({
+      clauses: [
+        { id: 'RF-AAA-01', area: 'AAA', title: 'first thing, so' },
+        { id: 'RF-AAA-02', area: 'AAA', title: 'Second thing' }
+      ],
+      examples: ['RF-EX-01']
+    }))
+  it('claims its own ids and no others', () =>
+    expect(['RF-AAA-01', 'RF-EX-01', 'OW-AAA-01', 'EX-001'].filter(isOf(rolling))).toEqual(['RF-AAA-01', 'RF-EX-01']))
+  it('is cited by its whole ids', () =>
+    expect(idsIn('RF-EX-01 is no EX-01, and RF-HIT-05 no OW-HIT-05')).toEqual(['RF-EX-01', 'RF-HIT-05', 'OW-HIT-05']))
+  it.each(ledgers)('$game cites no clause twice in its classes', ({ classes }) => {
+    const ids = readClasses(readFileSync(at(classes), 'utf8')).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
