@@ -20,6 +20,8 @@ export const greedyBot: Bot = (sight) => {
 function chooseGreedily(sight: Sight, prompt: ChoosePrompt): Reply {
   if (prompt.title.key === 'ask.turn') return choice(turnOption(sight, prompt))
   if (prompt.title.key === 'ask.hand.onTable') return choice(handOption(sight, prompt))
+  // It went where it wanted to: it does not wander on with what is left.
+  if (prompt.title.key === 'ask.move' && firstOf(prompt.options, 'stop')) return choice('stop')
   return randomBot(sight)
 }
 

@@ -44,12 +44,16 @@ function choosing(named: Named, prompt: Prompt, names: readonly string[]): Reply
 
 const DECLINING = ['pass', 'no', 'none', 'done', 'stop', 'end']
 
+/** Whoever may move has not moved yet: the least is to stay. OW-MOVE-03 */
+const staying = ({ options }: Extract<Prompt, { form: 'choose' }>): string | undefined =>
+  options.find(({ label }) => label.key === 'option.stay')?.id
+
 /** The least anybody can do: decline, pass, pay nothing. */
 export function least(prompt: Prompt): Reply {
   switch (prompt.form) {
     case 'choose': {
       const legal = prompt.options.filter((one) => one.refused === undefined).map(({ id }) => id)
-      const no = legal.find((id) => DECLINING.includes(id))
+      const no = legal.find((id) => DECLINING.includes(id)) ?? staying(prompt)
       if (prompt.groups)
         return { form: 'choose', chosen: prompt.groups.flatMap(({ id, count }) => firstOf(prompt, id, count)) }
       return { form: 'choose', chosen: no !== undefined && prompt.min <= 1 ? [no] : legal.slice(0, prompt.min) }

@@ -1,10 +1,11 @@
 import { chooseOne } from '../../../../kernel/ask'
-import { labelOf, line, type Hex } from '../../../../kernel/hex'
+import { costOf, labelOf, line, type Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import { hexOption, nameOf, numberOfOption, perTable } from '../../asking'
+import { withFigure } from '../../change'
 import { quietStretch, travel } from '../../entering'
 import { occur } from '../../interrupts'
 import { layoutOf, isOpen, standingOf } from '../../layout'
@@ -36,26 +37,68 @@ export const move: Verb<'move'> = function* (t, scope, effect) {
 /** OW-TILE-02 counts in them; a cost for each hex limits them to what can be paid. */
 function* pointsFor(t: Tab, scope: Scope, effect: Move, id: FigureId): Script<number> {
   const granted = numberOf(t.book, t.see, withRoles(scope, { each: id }), effect.hexes)
-  const points = granted + sumOf(t.book, t.see, id, 'movement')
+  return affordable(t, scope, id, granted + sumOf(t.book, t.see, id, 'movement'))
+}
+
+function affordable(t: Tab, scope: Scope, id: FigureId, points: number): number {
   const { seat } = figureOf(t.see, id)
   if (scope.deed.perHex === 0 || !seat) return points
   return Math.min(points, Math.floor(t.see.seats[seat].animus.available / scope.deed.perHex))
 }
 
 function* moveOne(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script {
-  const path = effect.way ? yield* straight(t, scope, effect, id, points) : yield* chosen(t, scope, effect, id, points)
-  if (path.length === 0) return
+  const went = effect.way
+    ? yield* goStraight(t, scope, effect, id, points)
+    : yield* goFreely(t, scope, effect, id, points)
+  if (!went) return
+  yield* theFallenLeave(t, scope)
+  if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
+}
+
+function* goStraight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<boolean> {
+  const path = yield* straight(t, scope, effect, id, points)
+  if (path.length === 0) return false
   yield* occur(t, { on: 'move', window: 'starts', who: [id] })
-  for (let walked = 0; walked < path.length;) {
+  yield* walkAlong(t, scope, id, path)
+  return true
+}
+
+/** OW-MOVE-04: the way is the player's, hex by hex, until the points are spent or it wants to go no farther. */
+function* goFreely(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<boolean> {
+  let went = false
+  let mayStop = true
+  for (let left = points; left > 0;) {
+    if (refusesToWalk(t.book, t.see, figureOf(t.see, id))) break
+    const chosen: Chosen | null = yield* chooseHex(t, scope, effect, id, { left, went, mayStop })
+    if (chosen === null) break
+    const { to, isEnd }: Chosen = chosen
+    if (!went) yield* occur(t, { on: 'move', window: 'starts', who: [id] })
+    went = true
+    if (figureOf(t.see, id).at === null) break
+    const { path, costs } = wayOf(walkWith(t, effect, id, left), to)
+    const walked = yield* walkAlong(t, scope, id, path)
+    if (walked === null) break
+    mayStop = isEnd && figureOf(t.see, id).at === to
+    left = affordable(t, scope, id, left - (costs[walked - 1] ?? 0))
+  }
+  return went
+}
+
+const walkWith = (t: Tab, { through }: Move, id: FigureId, points: number): Walk =>
+  walkOf(t.book, t.see, figureOf(t.see, id), { points, through })
+
+/** Says how many hexes it got; null when they can be paid no more. */
+function* walkAlong(t: Tab, scope: Scope, id: FigureId, path: readonly Hex[]): Script<number | null> {
+  let walked = 0
+  while (walked < path.length) {
     const figure = figureOf(t.see, id)
     if (figure.at === null || (walked > 0 && refusesToWalk(t.book, t.see, figure))) break
     const stretch = quietStretch(t, standingOf(t.book, figure), path.slice(walked))
-    if (!payPerHex(t, scope, id, stretch.length)) break
+    if (!payPerHex(t, scope, id, stretch.length)) return null
     walked += stretch.length
     if (!(yield* walkStretch(t, scope, id, stretch))) break
   }
-  yield* theFallenLeave(t, scope)
-  if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
+  return walked
 }
 
 /** As far as nothing happens on the way: only what is walked is counted. True when it got to its end. */
@@ -93,21 +136,41 @@ function* straight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: num
   return blocked < 0 ? ahead : ahead.slice(0, blocked)
 }
 
-/** The player of the figure, or who the card says, picks the hex it ends on. */
-function* chosen(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<readonly Hex[]> {
-  const walk = perTable(t, () => walkOf(t.book, t.see, figureOf(t.see, id), { points, through: effect.through }))
-  const open = perTable(t, () => goals(t, scope, effect, id, stepOptions(t, scope, walk(), points)))
-  if (open().length === 0) return []
+/** A move that goes on: the points it has left, and whether it has made a step yet. */
+interface Onward {
+  readonly left: number
+  readonly went: boolean
+  /** Where it stands it may end. */
+  readonly mayStop: boolean
+}
+
+interface Chosen {
+  readonly to: Hex
+  readonly isEnd: boolean
+}
+
+/** The player of the figure, or who the card says, picks where it goes next; null when it goes no farther. */
+function* chooseHex(t: Tab, scope: Scope, effect: Move, id: FigureId, onward: Onward): Script<Chosen | null> {
+  const { left, went } = onward
+  const open = perTable(t, () =>
+    goals(t, scope, effect, id, onward, stepOptions(t, scope, walkWith(t, effect, id, left), left))
+  )
+  if (open().length === 0 || (went && open().every(({ id: option }) => option === STOP))) return null
   const who = effect.by === 'self' ? 'each' : effect.by
   const picked = yield* chooseOne(() => ({
-    rule: rule('OW-MOVE-03'),
+    rule: rule(went ? 'OW-MOVE-04' : 'OW-MOVE-03'),
     seat: seatOf(t.see, withRoles(scope, { each: movedBy(t, scope, id) }), who),
-    title: words('ask.move', { name: nameOf(t.see, id), points }),
+    title: words('ask.move', { name: nameOf(t.see, id), points: left }),
     options: open()
   }))
+  if (picked === STOP) return null
   const to = numberOfOption(picked) as Hex
-  return to === figureOf(t.see, id).at ? [] : wayOf(walk(), to).path
+  if (to === figureOf(t.see, id).at) return null
+  const ends = endsOf(t, scope, effect, id)
+  return { to, isEnd: ends === null || ends.includes(to) }
 }
+
+const STOP = 'stop'
 
 /** OW-MOVE-03: a card's move is counted in movement, not in animus, unless the card asks for some. OW-CARD-04 */
 const stepOptions = (t: Tab, scope: Scope, walk: Walk, points: number): Option[] =>
@@ -122,19 +185,27 @@ const movedBy = (t: Tab, scope: Scope, id: FigureId): FigureId =>
   figureOf(t.see, id).seat ? id : (scope.roles.self ?? id)
 
 /** OW-MOVE-03: fewer hexes may be moved than granted, unless the card wants all of them or names where it ends. */
-function goals(t: Tab, scope: Scope, effect: Move, id: FigureId, options: readonly Option[]): Option[] {
-  const ends = effect.ends ? hexesOfPlace(t.book, t.see, withRoles(scope, { each: id }), effect.ends) : null
-  const fitting = ends
-    ? options.filter(({ at }) => at?.hex !== undefined && ends.includes(at.hex as Hex))
-    : [...options]
+function goals(t: Tab, scope: Scope, effect: Move, id: FigureId, onward: Onward, options: readonly Option[]): Option[] {
+  const { left, went, mayStop } = onward
   const here = figureOf(t.see, id).at as Hex
-  if (effect.all && !ends) return farthest(fitting)
+  const ends = endsOf(t, scope, effect, id)
+  const fitting = ends ? options.filter((option) => leadsTo(t, effect, id, ends, left, option)) : options
+  if ((effect.all || !mayStop) && fitting.length > 0) return [...fitting]
+  if (effect.all && !ends) return []
   const stay = hexOption(here, words('option.stay', { hex: labelOf(boardOf(t.book, t.see), here) ?? '' }))
-  return effect.all && fitting.length > 0 ? fitting : [...fitting, stay]
+  return [...fitting, went ? { ...stay, id: STOP } : stay]
 }
 
-function farthest(options: readonly Option[]): Option[] {
-  const cost = ({ data }: Option): number => (data as { readonly cost: number }).cost
-  const most = options.reduce((far, one) => Math.max(far, cost(one)), 0)
-  return options.filter((one) => cost(one) === most)
+/** The free hexes where the card lets it end; null when any will do. */
+const endsOf = (t: Tab, scope: Scope, effect: Move, id: FigureId): readonly Hex[] | null =>
+  effect.ends ? hexesOfPlace(t.book, t.see, withRoles(scope, { each: id }), effect.ends) : null
+
+/** Is this one of the hexes where it may end, or could it still get to one from there? */
+function leadsTo(t: Tab, effect: Move, id: FigureId, ends: readonly Hex[], left: number, option: Option): boolean {
+  const at = option.at?.hex as Hex
+  if (ends.includes(at)) return true
+  const there = withFigure(t.see, id, { at })
+  const points = left - (option.data as { readonly cost: number }).cost
+  const onward = walkOf(t.book, there, figureOf(there, id), { points, through: effect.through })
+  return ends.some((h) => costOf(onward.bold, h) <= points)
 }

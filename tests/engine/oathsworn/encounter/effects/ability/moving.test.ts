@@ -55,6 +55,17 @@ describe('move', () => {
     expect(whereIs(all, A)).toEqual([0, 2])
   })
 
+  it('OW-MOVE-03, OW-MOVE-04 a move that must end somewhere offers the ways there, and no stop before', () => {
+    const table = tableau({ [A]: [0, 0], [T]: [0, -4] })
+    const effect = { do: 'move', hexes: 3, ends: { at: 'beside', who: 'target' } }
+    const done = use(table, [effect], { roles: { target: T }, answer: answering(at(0, -1), at(1, -3)) })
+    const offered = done.asked.map((prompt) => ('options' in prompt ? prompt.options.map(({ id }) => id) : []))
+    expect(offered[0]).toContain(at(0, -1))
+    expect(offered[0]).not.toContain(at(0, 1))
+    expect(offered[1]).not.toContain('stop')
+    expect(whereIs(done, A)).toEqual([1, -3])
+  })
+
   it('OW-CARD-04 a price for each hex is paid for as many as are moved', () => {
     const done = use(
       tableau(
