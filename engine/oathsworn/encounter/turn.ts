@@ -1,7 +1,7 @@
 import { chooseOne } from '../../kernel/ask'
 import { DIRECTIONS, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Option } from '../../kernel/prompt'
+import { isLegal, type Option } from '../../kernel/prompt'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { bringAlly, mayBringAlly } from './allies'
@@ -28,7 +28,7 @@ import { SEATS, type CardId, type FigureId, type SeatId } from './state/ids'
 import type { Encounter, Figure, SeatState } from './state/state'
 import type { Tab } from './tab'
 import { spendToken, tokenOptions } from './tokens'
-import { moveOptions, walkTo } from './walking'
+import { endMove, moveOptions, walkTo } from './walking'
 import { playedBy } from './world'
 
 /** S3: the turn of the seat whose turn it is. Starts from its boundary. */
@@ -62,12 +62,27 @@ function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
     const playing = (): FigureId => playedBy(t.see, seat)?.id ?? id
     const chosen = yield* chooseOne(() => questionOf(t.book, t.see, seat, id))
     id = playing() // or put another one in its place
+    if (endsMove(t.see, seat, chosen)) {
+      const before = t.see
+      yield* endMove(t, seat)
+      // What the end of the move set off may have taken away what was chosen.
+      if (t.see !== before && !canStillDo(t, seat, id, chosen)) continue
+    }
     if (chosen === 'end') break
     yield* act(t, seat, id, chosen)
   }
   settleDuty(t, seat)
   if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
 }
+
+/** OW-MOVE-04: whatever is no step of it ends a move, but for looking around (OW-TURN-10) and tokens (OW-GEN-15). */
+function endsMove(s: Encounter, seat: SeatId, chosen: string): boolean {
+  const [kind] = partsOfOption(chosen)
+  return kind !== 'hex' && kind !== 'face' && !(kind === 'token' && isPlayedAsFull(s, seat))
+}
+
+const canStillDo = (t: Tab, seat: SeatId, id: FigureId, chosen: string): boolean =>
+  isStillThere(t.see, seat, id) && turnOptions(t.book, t.see, seat).some((one) => one.id === chosen && isLegal(one))
 
 function questionOf(book: Book, s: Encounter, seat: SeatId, id: FigureId) {
   const figure = playedBy(s, seat)

@@ -1,11 +1,11 @@
 import { rule } from '../../kernel/ids'
 import type { Hex } from '../../kernel/hex'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
+import { NOTHING, type Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { quietStretch, travel } from './entering'
-import { occur } from './interrupts'
+import { isHeard, occur } from './interrupts'
 import { standingOf } from './layout'
 import { sumOf } from './modifiers'
 import { animusPerPoint, refusesToWalk, walkOf, walkOptions, waterOn, wayOf, type Walk } from './move'
@@ -108,7 +108,28 @@ export function* walkTo(t: Tab, seat: SeatId, to: Hex): Script {
     if (!pay(t, seat, action, { before, after })) break
     if (!(yield* t.in(rule('OW-MOVE-01'), walk(t, id, stretch, isFirst && before === 0)))) break
   }
-  if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
+  if (isSpent(t.book, t.see, seat)) yield* endMove(t, seat)
+}
+
+/** Nothing is left to walk with, nor a token that would bring some. OW-TOKEN-07 */
+function isSpent(book: Book, s: Encounter, seat: SeatId): boolean {
+  const action = moveActionOf(book, s, seat)
+  if (!action || action.refused === null) return false
+  const isHeld = refusesToWalk(book, s, action.figure) !== null
+  return isHeld || !isPlayedFully(s.seats[seat], action.figure) || s.seats[seat].tokens.animus === 0
+}
+
+/**
+ * OW-MOVE-04: the hexes of a move action are one move. It ends when another action is chosen or its points are spent, and
+ * what looks for its end looks once.
+ */
+export const endMove = (t: Tab, seat: SeatId): Script =>
+  t.see.turn?.walking == null || !isHeard(t, 'move', 'ends') ? NOTHING : moveEnds(t, seat)
+
+function* moveEnds(t: Tab, seat: SeatId): Script {
+  t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-MOVE-04') })
+  const figure = playedBy(t.see, seat)
+  if (figure && figure.at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [figure.id] })
 }
 
 /** The price of one stretch of the way. False when it can be paid no more: somebody has used the animus meanwhile. */
