@@ -7,6 +7,7 @@ import type { Encounter } from '../encounter/state/state'
 import { optionNamed } from './answers'
 import { arrange } from './arrange'
 import { mistakes } from './judge'
+import { leftOnTop } from './onTop'
 import { Playing, type Way } from './playing'
 import { readAs, scenario, type Scenario } from './schema'
 
@@ -22,15 +23,14 @@ export const readScenario = (given: unknown): Scenario => readAs(scenario, given
 
 /** Plays a scenario and says everything that was otherwise than it should be. */
 export function playScenario(game: OathswornGame, given: Scenario, setup: Json, way: Way = 'straight'): Verdict {
-  const drawn: OathswornGame = {
-    ...game,
-    start: (company, seed) => arrange(game.book, game.start(company, seed), given.table)
-  }
+  const begin = (): Encounter => arrange(game.book, game.start(setup, given.seed), given.table)
+  const drawn: OathswornGame = { ...game, start: begin }
   const tongue = { named: (state: Encounter, name: string) => optionNamed(game.book, state, name) }
   const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way, tongue)
   play.takeAll(given.answers)
   const { run } = play
   const happenings = run.log.map(({ happening }) => happening)
   const found = mistakes(game.book, given.expect, { state: run.state, happenings, waiting: run.waiting })
-  return { mistakes: [...play.mistakes, ...found], hash: run.hash, happenings }
+  const left = leftOnTop(given.table, begin(), { state: run.state, happenings })
+  return { mistakes: [...play.mistakes, ...found, ...left], hash: run.hash, happenings }
 }
