@@ -5,8 +5,8 @@ import type { Quality } from './gl/quality'
 import type { Choice, Place } from './scene'
 
 export interface BattlefieldEvents {
-  /** A choice was taken; or only its place, where others may live as well. */
-  chosen: { readonly id: string; readonly isSought: boolean }
+  /** A choice was taken; or only its place, where others may live as well. `now` is when the hand moved. */
+  chosen: { readonly id: string; readonly isSought: boolean; readonly now: number }
   /** The pointer or the keyboard is over something else now; null: over nothing. */
   hovered: { readonly place: Place | null; readonly choice: Choice | null }
   /** Something that is no choice was clicked, to look at it; or a refused choice, to hear why. */

@@ -23,11 +23,11 @@ export function meaningsOf(hands: Hands): Meanings {
   return {
     point: (x, y) => hover(hands, view.placeAt(x, y)),
     leave: () => hover(hands, null),
-    click(x, y) {
+    click(x, y, now) {
       const place = view.placeAt(x, y)
       hover(hands, place)
       state.isSought = false
-      if (place) take(hands, place, choiceAt(state, place))
+      if (place) take(hands, place, { choice: choiceAt(state, place), now })
     },
     walk(arrow) {
       if (walk(state, arrow) !== null) say(hands)
@@ -37,10 +37,10 @@ export function meaningsOf(hands: Hands): Meanings {
       say(hands)
       return choice !== null
     },
-    enter() {
+    enter(now) {
       const choice = focusedChoice(state)
       const place = choice?.at ?? (state.walker && placeOn(state.scene, state.walker.hex))
-      if (place) take(hands, place, choice)
+      if (place) take(hands, place, { choice, now })
       return place !== null
     },
     escape() {
@@ -66,9 +66,14 @@ function hover({ state, emit, changed, invite }: Hands, place: Place | null): vo
   changed()
 }
 
-function take({ state, emit }: Hands, place: Place, choice: Choice | null): void {
+interface Taking {
+  readonly choice: Choice | null
+  readonly now: number
+}
+
+function take({ state, emit }: Hands, place: Place, { choice, now }: Taking): void {
   if (choice && choice.refused === undefined)
-    emit('chosen', { id: choice.id, isSought: state.isSought && choice.id === state.focused })
+    emit('chosen', { id: choice.id, isSought: state.isSought && choice.id === state.focused, now })
   else emit('picked', { place, choice })
 }
 

@@ -39,12 +39,13 @@ export const KEYS: Readonly<Record<Command, string>> = {
 export interface Meanings {
   point(x: number, y: number): void
   leave(): void
-  click(x: number, y: number): void
+  /** `now` is when the hand moved, not when we heard. */
+  click(x: number, y: number, now: number): void
   walk(arrow: Arrow): void
   /** Answers whether there was somewhere to go; if not, Tab leaves the board. */
   tab(by: 1 | -1): boolean
   /** Answers whether something was chosen. */
-  enter(): boolean
+  enter(now: number): boolean
   escape(): boolean
   command(command: Command): void
   /** Dragging and turning the wheel on the flat table. */
@@ -83,7 +84,7 @@ export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Rec
   const release = (event: PointerEvent): void => {
     const wasClick = down !== null && !down.isDrag && event.button === 0
     down = null
-    if (wasClick) meanings.click(...at(event))
+    if (wasClick) meanings.click(...at(event), event.timeStamp)
   }
 
   const wheel = (event: WheelEvent): void => {
@@ -124,6 +125,7 @@ export function handleKey(event: KeyboardEvent, meanings: Meanings, keys: Readon
     return true
   }
   if (key === 'Tab') return meanings.tab(event.shiftKey ? -1 : 1)
-  if (key === 'Enter') return meanings.enter()
+  // Held down it has chosen once, whatever is asked meanwhile.
+  if (key === 'Enter') return event.repeat || meanings.enter(event.timeStamp)
   return key === 'Escape' && meanings.escape()
 }

@@ -13,14 +13,14 @@ function hands(hasNext = true) {
     click: note('click'),
     walk: note('walk'),
     tab: (by) => (note('tab')(by), hasNext),
-    enter: () => (note('enter')(), hasNext),
+    enter: (...now) => (note('enter')(...now), hasNext),
     escape: () => (note('escape')(), hasNext),
     command: note('command'),
     drag: note('drag'),
     wheel: note('wheel')
   }
   const press = (key: string, more: Partial<KeyboardEvent> = {}): boolean =>
-    handleKey({ key, ...more } as KeyboardEvent, meanings, KEYS)
+    handleKey({ key, timeStamp: 7, ...more } as KeyboardEvent, meanings, KEYS)
   return { done, press }
 }
 
@@ -29,7 +29,14 @@ describe('keys', () => {
     const { done, press } = hands()
     for (const key of ['ArrowUp', 'Tab', 'Enter', 'Home', 'v', 'V']) expect(press(key)).toBe(true)
     press('Tab', { shiftKey: true })
-    expect(done).toEqual(['walk ArrowUp', 'tab 1', 'enter', 'command home', 'command flat', 'command flat', 'tab -1'])
+    expect(done).toEqual(['walk ArrowUp', 'tab 1', 'enter 7', 'command home', 'command flat', 'command flat', 'tab -1'])
+  })
+
+  it('a key that is held down chooses once, and at the moment it was struck', () => {
+    const { done, press } = hands()
+    press('Enter', { timeStamp: 1200 })
+    expect(press('Enter', { timeStamp: 1700, repeat: true })).toBe(true)
+    expect(done).toEqual(['enter 1200'])
   })
 
   it('leaves other keys, and those of the window, to others', () => {
