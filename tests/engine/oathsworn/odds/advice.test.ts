@@ -43,7 +43,8 @@ describe('how many white cards', () => {
         const counts = Object.values(others).some((count) => count > 0) ? [0, 1, 2, 3] : [1, 2, 3]
         expect(rows.map(({ white }) => white)).toEqual(counts)
         const worth = counts.map((white) => worthByPlaying({ ...others, white }, piles, goal))
-        for (const [n, row] of rows.entries()) expect(Math.abs(row.worth - (worth[n] ?? 0))).toBeLessThan(1e-12)
+        // Worth is a sum over whole decks: as many roundings as draws.
+        for (const [n, row] of rows.entries()) expect(Math.abs(row.worth - (worth[n] ?? 0))).toBeLessThan(1e-11)
         const best = Math.max(...worth)
         // Of equals the one with fewer cards.
         const wanted = counts[worth.findIndex((one) => one > best - 1e-11)]
