@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
@@ -6,9 +7,17 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
-  workers: 1,
-  // A window on a crowded machine may miss a moment. A test that needs its second try is reported as flaky, not hidden.
-  retries: process.env['CI'] ? 1 : 0,
+  fullyParallel: true,
+  workers: Math.min(4, availableParallelism()),
+  // A window on a crowded machine may miss a moment. A test that needs its second try is reported as flaky, not hidden,
+  // and what it did then is recorded (tests/e2e/fixtures.ts).
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: 'line'
+  reporter: 'line',
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
+  // What measures the machine has it to itself: `npm test` runs the one project after the other.
+  projects: [
+    { name: 'together', grepInvert: /@alone/ },
+    { name: 'alone', grep: /@alone/, workers: 1 }
+  ]
 })

@@ -11,10 +11,10 @@ export function understand(words, checks) {
   throw new Trouble({ what: `There is no check called "${only}".`, cure: `choose one of: ${idsOf(checks).join(' ')}` })
 }
 
-/** The checks asked for, with the ground they stand on. */
+/** The checks asked for, with the ground they stand on. In a hurry, hasty ones stand in for those that are slow. */
 export const choose = (checks, { only, isFast }) =>
-  checks.filter(({ id, neededBy = [], isSlow = false }) =>
-    only ? id === only || neededBy.includes(only) : !(isFast && isSlow)
+  checks.filter(({ id, neededBy = [], isSlow = false, isHasty = false }) =>
+    only ? id === only || neededBy.includes(only) : !(isFast ? isSlow : isHasty)
   )
 
 async function carryOut({ name, id, run }, context, onDone) {

@@ -36,6 +36,19 @@ export function sayTable(all, ms) {
   print(line(['all', '', seconds(ms)]))
 }
 
+/** Several runs of one tool as one check; one that found nothing to do has checked nothing. */
+export function sumOf(runs) {
+  const sum = (key) => runs.reduce((total, run) => total + run[key], 0)
+  const flaky = sum('flaky')
+  const said = runs
+    .filter(({ failed }) => failed > 0)
+    .map((run) => run.said)
+    .join('\n')
+  if (sum('passed') + sum('failed') === 0) return { passed: 0, failed: 1, said: 'No test has such a name.' }
+  const note = flaky > 0 ? `${flaky} needed a second try` : undefined
+  return { passed: sum('passed'), failed: sum('failed'), said, note }
+}
+
 export function countsOf(all) {
   const sum = (key) => all.reduce((total, done) => total + done[key], 0)
   return { passed: sum('passed'), failed: sum('failed') }

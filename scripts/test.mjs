@@ -1,7 +1,7 @@
 // npm test: every check there is, on a fresh clone too. The last line is always "N passed, N failed".
-//   npm test -- unit           one kind of check: types lint format boundaries ledger unit build e2e package
+//   npm test -- unit           one kind of check: types lint format boundaries ledger unit build walk e2e package
 //   npm test -- unit tests/engine -t 'OW-LOS'     what follows goes to the tool
-//   npm test -- --fast         without packaging
+//   npm test -- --fast         a short walk in place of all end-to-end tests, and without packaging
 import { appChecks, sourceChecks } from './checks.mjs'
 import { choose, inOrder, sideBySide, understand } from './conduct.mjs'
 import { main } from './lib.mjs'

@@ -1,7 +1,7 @@
 // The battlefield in the app, at real questions: chosen on by pointer, keyboard and list, and asked about by keys.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expect, test, windowOf } from './fixtures'
+import { ALONE, expect, test, windowOf } from './fixtures'
 import { keysOf, sitDown } from './keyboard'
 import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
 import { difference } from './pictures'
@@ -11,8 +11,6 @@ const field = (page: Page) => page.locator('.battlefield')
 const room = (page: Page) => page.getByRole('application')
 const overlays = (page: Page) => expect.poll(async () => (await field(page).getAttribute('data-overlays')) ?? '')
 const standing = (page: Page) => page.getByRole('list', { name: 'What stands on the battlefield' })
-/** Two presses of one key within this time count as one. */
-const PRESS = 450
 
 /** The same evening each time: the ready company, a seed of its own. */
 async function tryNow(page: Page): Promise<void> {
@@ -40,7 +38,6 @@ async function place(page: Page, hex: string): Promise<void> {
   await page.keyboard.type(hex)
   await page.keyboard.press('Enter')
   await expect(ask(page)).toContainText('Which way does')
-  await page.waitForTimeout(PRESS)
   await page.keyboard.press('1')
 }
 
@@ -48,7 +45,6 @@ async function toFirstTurn(page: Page): Promise<void> {
   await tryNow(page)
   for (const hex of ['I8', 'H9', 'J9', 'K8']) await place(page, hex)
   await expect(ask(page)).toContainText('Who leads')
-  await page.waitForTimeout(PRESS)
   await page.keyboard.press('1')
   await expect(page.locator('.stepper .now')).toContainText('Oathsworn')
   await expect(ask(page)).toContainText('Move')
@@ -308,10 +304,11 @@ function familyOf(app: ElectronApplication): number[] {
   return [...family]
 }
 
-test('a board nobody touches draws nothing and takes no processor', async ({ app, page }) => {
+test('a board nobody touches draws nothing and takes no processor', ALONE, async ({ launch }) => {
   test.skip(process.platform !== 'linux', 'clock ticks are counted by Linux')
+  const app = await launch({ isTraced: false })
+  const page = await windowOf(app)
   await toFirstTurn(page)
-  await app.context().tracing.stop()
   await page.evaluate(() => {
     const counted = Object.assign(globalThis, { framesAsked: 0 })
     const real = globalThis.requestAnimationFrame.bind(globalThis)
@@ -328,5 +325,4 @@ test('a board nobody touches draws nothing and takes no processor', async ({ app
   const spent = ticks(family) - before
   expect(await frames()).toBe(drawn)
   expect(spent).toBeLessThanOrEqual(2)
-  await app.context().tracing.start({ screenshots: true, snapshots: true })
 })

@@ -1,6 +1,6 @@
 // The first evening of somebody who has never played: by the keyboard alone, and there again after closing the lid.
 import { expectNoBarriers } from './axe'
-import { expect, test, windowOf } from './fixtures'
+import { expect, test, WALK, windowOf } from './fixtures'
 import type { Page } from '@playwright/test'
 
 const ask = (page: Page) => page.locator('[data-prompt] .ask')
@@ -32,14 +32,14 @@ async function tryNow(page: Page): Promise<void> {
   await expect(prompt(page)).toBeVisible()
 }
 
-test('a first start leads to a running round with the keyboard alone', async ({ page }) => {
+test('a first start leads to a running round with the keyboard alone', WALK, async ({ page }) => {
   await tryNow(page)
   await placeCompany(page)
   await expect(page.locator('.seat.turn')).toHaveCount(1)
   await expect(page.locator('.report')).toContainText("'s turn")
 })
 
-test('a decision is there again after closing the lid, and Continue leads to it', async ({ launch }) => {
+test('a decision is there again after closing the lid, and Continue leads to it', WALK, async ({ launch }) => {
   const first = await launch()
   const before = await windowOf(first)
   await tryNow(before)
@@ -78,7 +78,7 @@ test('a look back shows the table as it was, and returns', async ({ page }) => {
   await expect(page.locator('.stepper')).toContainText('Round 1')
 })
 
-test('the monster acts line by line, at the pace of the table', async ({ page }) => {
+test('the monster acts line by line, at the pace of the table', WALK, async ({ page }) => {
   await tryNow(page)
   await placeCompany(page)
   for (let passes = 0; passes < 8 && !(await page.locator('[data-telling] .keys').isVisible()); passes += 1) {

@@ -2,12 +2,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { test as base, _electron, type ElectronApplication, type Page, type TestInfo } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** Of a test that measures the machine: no other test goes on beside it (playwright.config.ts). */
+export const ALONE = { tag: '@alone' } as const
+/** Of the few tests that `npm test -- --fast` has time for. */
+export const WALK = { tag: '@walk' } as const
 
 /** What Chromium needs to run as root, without a GPU and without chatter. */
 const flags = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--log-level=3']
@@ -19,6 +23,8 @@ interface Launching {
   /** Without it nothing can be drawn in three dimensions. */
   readonly hasGl?: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** A trace takes processor time. Where that is measured there is none. */
+  readonly isTraced?: boolean
 }
 
 interface Fixtures {
@@ -30,27 +36,37 @@ interface Fixtures {
   page: Page
 }
 
-/** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
-const ONE_PRESS = 280
-
-/** Keys that decide something are struck at the pace of a hand. Who wants it faster presses them down and lets go. */
-function atHandsPace({ keyboard }: Page): void {
-  const strike = keyboard.press.bind(keyboard)
-  const struck = new Map<string, number>()
-  keyboard.press = async (key, options) => {
-    const early = (struck.get(key) ?? 0) + ONE_PRESS - Date.now()
-    if (early > 0 && /^(Enter|Space|.)$/.test(key)) await setTimeout(early)
-    await strike(key, options)
-    // From when it has arrived: on a crowded machine that is later than when it was sent.
-    struck.set(key, Date.now())
+/**
+ * In the page: the clock of the hand goes by presses. Keys may be struck as fast as the machine takes them, and none is
+ * taken for the one before (renderer/ui/presses.ts); one of `sameMoment` comes at the moment of the last.
+ */
+function handsClock(): void {
+  if ('isSameMoment' in window) return
+  const hand = Object.assign(window, { isSameMoment: false })
+  const PACE = 1000
+  let now = 0
+  const goOn = (event: Event): void => {
+    if (!hand.isSameMoment && !(event instanceof KeyboardEvent && event.repeat)) now += PACE
   }
+  for (const press of ['keydown', 'pointerdown']) window.addEventListener(press, goOn, { capture: true })
+  Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => now })
+}
+
+/** What is pressed here comes so fast upon the last press that nobody can have meant it. */
+export async function sameMoment(page: Page, press: () => Promise<void>): Promise<void> {
+  const say = (isSameMoment: boolean): Promise<unknown> =>
+    page.evaluate((is) => Object.assign(window, { isSameMoment: is }), isSameMoment)
+  await say(true)
+  await press()
+  await say(false)
 }
 
 /** The first window, once it shows something a person can use. */
 export async function windowOf(app: ElectronApplication): Promise<Page> {
   const page = await app.firstWindow()
   await page.waitForSelector('body[data-ready="true"]')
-  atHandsPace(page)
+  // The first page may have been there before the script for all pages was.
+  await page.evaluate(handsClock)
   return page
 }
 
@@ -62,18 +78,22 @@ async function open(userData: string, { args = [], hasGl = true, env = {} }: Lau
     cwd: root,
     env: { ...(process.env as Record<string, string>), ...env }
   })
-  // `use.trace` of the configuration does not reach Electron's contexts: it is recorded by hand.
-  await app.context().tracing.start({ screenshots: true, snapshots: true })
+  await app.context().addInitScript(handsClock)
   return app
 }
 
-/** Its process cannot be asked for any more once it has ended. */
-async function close(app: ElectronApplication, info: TestInfo, number: number): Promise<void> {
-  const path = info.outputPath(`trace-${number}.zip`)
-  const hasFailed = info.status !== info.expectedStatus
-  await app.context().tracing.stop(hasFailed ? { path } : {})
-  if (hasFailed) await info.attach(`trace-${number}`, { path, contentType: 'application/zip' })
-  await app.close()
+/**
+ * What a test did is recorded when it is tried a second time: pictures of everything cost more than the test. `use.trace`
+ * of the configuration does not reach Electron's contexts.
+ */
+async function traced(app: ElectronApplication, info: TestInfo, number: number): Promise<() => Promise<void>> {
+  if (info.retry === 0) return async () => {}
+  await app.context().tracing.start({ screenshots: true, snapshots: true })
+  return async () => {
+    const path = info.outputPath(`trace-${number}.zip`)
+    await app.context().tracing.stop({ path })
+    await info.attach(`trace-${number}`, { path, contentType: 'application/zip' })
+  }
 }
 
 export const test = base.extend<Fixtures>({
@@ -84,15 +104,19 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true })
   },
   launch: async ({ userData }, use, info) => {
-    const running = new Set<ElectronApplication>()
-    await use(async (launching = {}) => {
+    const running = new Map<ElectronApplication, () => Promise<void>>()
+    let number = 0
+    await use(async ({ isTraced = true, ...launching } = {}) => {
       const app = await open(userData, launching)
-      running.add(app)
-      // Playwright's own 'close' comes later than the end of the process.
+      running.set(app, isTraced ? await traced(app, info, number++) : async () => {})
+      // Playwright's own 'close' comes later than the end of the process, which cannot be asked for anything then.
       app.process().once('exit', () => running.delete(app))
       return app
     })
-    for (const [number, app] of [...running].entries()) await close(app, info, number)
+    for (const [app, keepTrace] of running) {
+      await keepTrace()
+      await app.close()
+    }
   },
   app: async ({ launch }, use) => use(await launch()),
   page: async ({ app }, use) => use(await windowOf(app))

@@ -70,12 +70,12 @@ export async function keysOf(page: Page, mirror: Mirror): Promise<Keys> {
   /** What the monster does is told to its end; then the window asks what the mirror asks. */
   async function settled(): Promise<void> {
     const next = mirror.prompt()
-    const there = next ? page.locator(`[data-revision="${revision()}"]`) : page.locator('.end')
-    const telling = page.locator('[data-telling]')
-    await expect(telling.or(there).first()).toBeVisible()
-    if (await telling.isVisible()) await press(page, 'Shift+Space')
-    await expect(there).toBeVisible()
-    if (next) expect(await bar(page).getAttribute('data-seat')).toBe(next.seat)
+    const there = next ? `[data-revision="${revision()}"]` : '.end'
+    const [seen, seat] = await firstSeen(page, ['[data-telling]', there], 'data-seat')
+    if (seen === there) return expect(seat).toBe(next?.seat ?? null)
+    await press(page, 'Shift+Space')
+    await expect(page.locator(there)).toBeVisible()
+    if (next) await expect(bar(page)).toHaveAttribute('data-seat', next.seat)
   }
   async function turn(): Promise<void> {
     const reply = mirror.think()
@@ -140,18 +140,42 @@ function optionOf(prompt: Prompt, id: string): Option {
 
 /** By its own key, by the key of its kind and then its own, by its name, or with Tab. */
 async function pick(page: Page, { id, label }: Option): Promise<void> {
-  const button = page.locator(`[data-option="${id}"]`)
-  const kind = page.locator(`[data-kind="${id.split(':')[0]}"]`)
+  const [button, kind] = [`[data-option="${id}"]`, `[data-kind="${id.split(':')[0]}"]`]
   const finder = bar(page).getByRole('searchbox')
-  await expect(button.or(kind).or(finder).first()).toBeVisible()
-  if (await button.isVisible()) return pressButton(page, button)
-  if (await kind.isVisible()) {
-    await pressButton(page, kind)
-    return pressButton(page, button)
+  const [seen, chord] = await firstSeen(page, [button, kind, '[data-prompt] input[type=search]'], 'aria-keyshortcuts')
+  if (seen === button || seen === kind) {
+    if (chord) await press(page, chord)
+    else await pressButton(page, page.locator(seen))
+    return seen === kind ? pressButton(page, page.locator(button)) : undefined
   }
   if (!(await finder.evaluate((field) => field === document.activeElement))) await page.keyboard.press('/')
   await page.keyboard.type(say(label))
   await press(page, 'Enter')
+}
+
+/**
+ * The first of these that can be seen, and what this attribute of it says. Asked in one breath and at every picture: an
+ * evening has hundreds of questions, and the locators of Playwright look ten times a second at the most.
+ */
+async function firstSeen(
+  page: Page,
+  selectors: readonly string[],
+  attribute: string
+): Promise<readonly [selector: string, says: string | null]> {
+  const found = await page.waitForFunction(
+    ([all, name]) => {
+      for (const selector of all) {
+        const one = document.querySelector(selector)
+        if (one?.checkVisibility({ visibilityProperty: true })) return [selector, one.getAttribute(name)] as const
+      }
+      return null
+    },
+    [selectors, attribute] as const,
+    { timeout: 15_000 }
+  )
+  const seen = await found.jsonValue()
+  if (!seen) throw new Error(`none of ${selectors.join(', ')} is there`)
+  return seen
 }
 
 async function pressButton(page: Page, button: Locator): Promise<void> {

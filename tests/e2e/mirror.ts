@@ -125,7 +125,16 @@ export function shortest(wish: Wish, bot: BotName, outcome: 'victory' | 'defeat'
   return best
 }
 
+const sought = new Map<string, Evening | undefined>()
+
+/** Two dozen evenings take seconds to play: what was found once is known from then on. */
 function shortestOf(evenings: readonly Evening[], outcome: 'victory' | 'defeat'): Evening | undefined {
+  const key = JSON.stringify([evenings, outcome])
+  if (!sought.has(key)) sought.set(key, found(evenings, outcome))
+  return sought.get(key)
+}
+
+function found(evenings: readonly Evening[], outcome: 'victory' | 'defeat'): Evening | undefined {
   const played = evenings.map((evening) => {
     const mirror = mirrorOf(evening)
     playOn(mirror)

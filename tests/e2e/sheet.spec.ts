@@ -325,7 +325,6 @@ test('one key hands the very sheet to the system’s printing, on the paper that
   await page.getByRole('radio', { name: 'Letter' }).click()
   await page.getByRole('switch', { name: /Two pages/ }).click()
   await expect(page.locator('.sheet')).toHaveCount(3)
-  await page.waitForTimeout(300)
   await page.keyboard.press('Control+p')
   await expect
     .poll(async () => (await handedOver(app)).map(({ options }) => options))
@@ -346,7 +345,6 @@ test('who thinks better of printing is not bothered, and a printer that fails is
   await expect.poll(async () => (await handedOver(app)).length).toBe(1)
   await expect(page.getByText(/did not take it|with the printer/)).toHaveCount(0)
   await printerSays(app, false, 'No printers available on the network')
-  await page.waitForTimeout(300)
   await page.keyboard.press('Control+p')
   await expect(page.getByText(/The printer did not take it/).first()).toBeVisible()
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1)
@@ -377,7 +375,6 @@ test('saving proposes a good name, lets the system ask before writing over, and 
   const over = join(userData, 'old.pdf')
   writeFileSync(over, 'an old sheet')
   await saveTo(app, over)
-  await page.waitForTimeout(300)
   await page.keyboard.press('Control+s')
   await expect.poll(() => readFileSync(over).subarray(0, 5).toString()).toBe('%PDF-')
   expect(readdirSync(userData).filter((name) => name.endsWith('.part'))).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appChecks, sourceChecks } from '../../scripts/checks.mjs'
 import { choose, inOrder, sideBySide, understand } from '../../scripts/conduct.mjs'
-import { countsOf, resultOf } from '../../scripts/report.mjs'
+import { countsOf, resultOf, sumOf } from '../../scripts/report.mjs'
 import { Trouble } from '../../scripts/say.mjs'
 
 const all = [...sourceChecks, ...appChecks]
@@ -11,18 +11,31 @@ const failing = { id: 'bad', name: 'bad', run: async () => ({ passed: 1, failed:
 const nobody = () => {}
 
 describe('npm test', () => {
-  it('runs everything when nothing is said', () => expect(ids([])).toEqual(all.map(({ id }) => id)))
-  it('leaves the package out in a hurry, and nothing else', () =>
-    expect(ids(['--fast'])).toEqual(all.map(({ id }) => id).filter((id) => id !== 'package')))
+  it('runs everything when nothing is said; the walk is part of it', () =>
+    expect(ids([])).toEqual(all.map(({ id }) => id).filter((id) => id !== 'walk')))
+  it('in a hurry takes a walk for the end-to-end tests, leaves the package out, and nothing else', () =>
+    expect(ids(['--fast'])).toEqual(all.map(({ id }) => id).filter((id) => !['e2e', 'package'].includes(id))))
   it('runs one kind of check', () => expect(ids(['unit'])).toEqual(['unit']))
   it('builds what the check stands on', () => {
     expect(ids(['e2e'])).toEqual(['build', 'e2e'])
+    expect(ids(['walk'])).toEqual(['build', 'walk'])
     expect(ids(['package'])).toEqual(['build', 'package', 'package'])
   })
   it('hands on what is for the tool', () =>
     expect(understand(['unit', 'tests/engine', '-t', 'LOS'], all).args).toEqual(['tests/engine', '-t', 'LOS']))
   it('refuses a check it does not know, and says which there are', () =>
     expect(() => understand(['units'], all)).toThrow(/no check called "units"[\s\S]*choose one of: types lint/))
+})
+
+describe('one check of several runs', () => {
+  const run = (passed, failed = 0, flaky = 0) => ({ passed, failed, flaky, said: `${failed} wrong` })
+  it('adds them up, and shows what the failing ones said', () => {
+    expect(sumOf([run(5), run(1)])).toMatchObject({ passed: 6, failed: 0, note: undefined })
+    expect(sumOf([run(5), run(0), run(3, 2)])).toMatchObject({ passed: 8, failed: 2, said: '2 wrong' })
+    expect(sumOf([run(5, 0, 1), run(2, 0, 1)])).toMatchObject({ note: '2 needed a second try' })
+  })
+  it('has failed when none of them found anything to check', () =>
+    expect(sumOf([run(0), run(0)])).toMatchObject({ passed: 0, failed: 1 }))
 })
 
 describe('carrying out checks', () => {
