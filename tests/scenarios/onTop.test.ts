@@ -11,7 +11,7 @@ const game = oathsworn(fixtureContent())
 
 const mistakesWith = (red: readonly string[]): readonly string[] => {
   const one = readScenario(written)
-  const top = { ...one.table.top, oathsworn: { ...one.table.top.oathsworn, red } }
+  const top = { ...one.table.top, oathsworn: { ...one.table.top['oathsworn'], red } }
   return playScenario(game, { ...one, table: { ...one.table, top } }, company()).mistakes
 }
 
