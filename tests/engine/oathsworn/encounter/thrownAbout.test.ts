@@ -172,6 +172,20 @@ describe('KB, PUSH: what happens on the way', () => {
 })
 
 describe('DMG: what comes in between', () => {
+  it('OW-DMG-07 what a die or a character has left is all that counts as lost or dealt', () => {
+    const lose = (to: Json): Json => ({ do: 'apply', to, riders: [{ do: 'lose-hp', hp: 9 }] })
+    const table = tableau(
+      { [A]: [0, 4], [T]: [0, 0], [M1]: [4, 0] },
+      { dice: { front: [2], core: [4], rear: [4], left: [4], right: [4] }, deck: ['lunge', 'stamp'] }
+    )
+    const minions: Json = { pick: 'all', from: { kinds: ['minion'] } }
+    const front: Json = { do: 'apply', to: boss, riders: [{ do: 'lose-hp', hp: 9, location: 'front' }] }
+    const done = enact(table, [front, lose(minions)], { roles: { self: A, owner: A } })
+    expect(happened(done, 'dieLost').map(({ count }) => count)).toEqual([2])
+    expect(happened(done, 'hpLost').map(({ figure, count }) => [figure, count])).toContainEqual([M1, 1])
+    expect(done.state.tally.damage[A]).toBe(3)
+  })
+
   it('OW-DMG-07, OW-BRK-01 a die that an interrupt has taken before the loss is not taken a second time', () => {
     const lend = {
       'abilities/extra.json': {
