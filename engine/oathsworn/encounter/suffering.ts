@@ -30,13 +30,13 @@ export function* suffer(t: Tab, losses: readonly Loss[], { cause, by, rule, atta
   const pending: Pending[] = []
   for (const { figure, hp, from } of losses) if (hp > 0) pending.push({ figure, hp, from })
   if (pending.length === 0) return []
-  const who = pending.map(({ figure }) => figure)
+  const who = [...new Set(pending.map(({ figure }) => figure))]
   yield* occur(t, { on: 'hp-loss', window: 'before', who, by, pending })
   const real = (attack ? shared(t, pending) : pending).filter((one) => one.hp > 0 && !isShielded(t, one))
   if (real.length === 0) return []
   const broken = lose(t, real, cause, by, rule)
   releaseDue(t)
-  yield* occur(t, { on: 'hp-loss', window: 'after', who: real.map(({ figure }) => figure), by })
+  yield* occur(t, { on: 'hp-loss', window: 'after', who: [...new Set(real.map(({ figure }) => figure))], by })
   return broken
 }
 

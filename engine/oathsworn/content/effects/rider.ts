@@ -49,9 +49,18 @@ export const rider = tagged('do', {
     .describe('A status strikes: HP lost if there is a token of it (OW-STATUS-02); `clear` takes the tokens away.')
     .example({ do: 'trigger', status: 'bleed', hp: 1 }),
   // OW-DMG-10
-  'lose-hp': shape({ hp: amount }, { location, when })
+  'lose-hp': shape(
+    { hp: amount },
+    {
+      location,
+      dice: preset(oneOf(['one', 'every']), 'one').describe(
+        'Of a boss: one die loses so much, or `every` die does, all at once (OW-BRK-11).'
+      ),
+      when
+    }
+  )
     .describe('Loses HP directly, whatever its DEFENSE; of a boss from the named location or the nearest die.')
-    .example({ do: 'lose-hp', hp: 1 }),
+    .example({ do: 'lose-hp', hp: 1 }, { do: 'lose-hp', hp: 1, dice: 'every' }),
   // OW-GEN-09
   heal: shape({ hp: amount }, { location, when })
     .describe('Regains HP, never above the maximum.')

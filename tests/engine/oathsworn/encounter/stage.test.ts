@@ -250,6 +250,33 @@ describe('BRK: broken locations and reactions', () => {
     expect(happened(done, 'stageDrawn')).toMatchObject([{ drawn: { breaker: A } }])
   })
 
+  it('OW-BRK-11, OW-DMG-10 every die of a boss loses HP at once: all that are emptied go, then as many cards are drawn', () => {
+    const dice = { front: [1], core: [6], rear: [1, 1], left: [3], right: [2] }
+    const table = tableau({ [T]: [0, 0], [A]: [0, -5] }, { deck: [...S1, ...S2], dice, phase: 'oathsworn' })
+    const done = enact(table, [{ do: 'apply', to: 'target', riders: [{ do: 'lose-hp', hp: 1, dice: 'every' }] }], {
+      roles: { target: T }
+    })
+    const lost = happened(done, 'dieLost').map(({ slot, die }) => `${slot} ${die}`)
+    expect(lost.sort()).toEqual(['core 0', 'front 0', 'left 0', 'rear 0', 'rear 1', 'right 0'])
+    expect(Object.entries(done.state.figures[T]!.slots).map(([slot, one]) => [slot, one.dice])).toEqual([
+      ['front', []],
+      ['core', [5]],
+      ['rear', []],
+      ['left', [2]],
+      ['right', [1]]
+    ])
+    const kinds = done.happenings.map(({ kind }) => kind)
+    expect(kinds.lastIndexOf('dieRemoved')).toBeLessThan(kinds.indexOf('stageNumberChanged'))
+    expect(happened(done, 'stageNumberChanged')).toMatchObject([{ number: 2, rule: 'OW-BRK-03' }])
+    expect(happened(done, 'stageDrawn')).toHaveLength(happened(done, 'dieRemoved').length)
+    const rear = enact(
+      table,
+      [{ do: 'apply', to: 'target', riders: [{ do: 'lose-hp', hp: 1, dice: 'every', location: 'rear' }] }],
+      { roles: { target: T } }
+    )
+    expect(happened(rear, 'dieLost').map(({ slot }) => slot)).toEqual(['rear', 'rear'])
+  })
+
   it('OW-BRK-07 a dead minion causes no reaction, unless the special rules board says so', () => {
     const kill: Json = {
       do: 'apply',

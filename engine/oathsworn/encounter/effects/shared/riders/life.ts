@@ -26,10 +26,22 @@ export function* loseHp(
   const losses: Loss[] = []
   for (const figure of victims) {
     const hp = numberOf(t.book, t.see, withRoles(scope, { target: figure, each: figure }), rider.hp)
-    const from = yield* dieOf(t, scope, figure, rider.location)
-    if (hp > 0) losses.push({ figure, hp, from })
+    if (hp <= 0) continue
+    if (rider.dice === 'every' && figureOf(t.see, figure).kind === 'boss')
+      losses.push(...everyDie(t, figure, rider.location).map((from) => ({ figure, hp, from })))
+    else losses.push({ figure, hp, from: yield* dieOf(t, scope, figure, rider.location) })
   }
   yield* loseTogether(t, scope, losses, causeOf(scope))
+}
+
+/** OW-BRK-11: all at once. The last die of a location comes first, so that none takes the place of another that is to lose. */
+function everyDie(t: Tab, figure: FigureId, location: string | undefined): DieAt[] {
+  const boss = figureOf(t.see, figure)
+  return locationsOf(t.book, t.see, boss).flatMap(({ id }) => {
+    const slot = id as SlotId
+    if (location !== undefined && location !== id) return []
+    return (boss.slots[slot]?.dice ?? []).map((_, die) => ({ slot, die })).reverse()
+  })
 }
 
 /** For the report. */
