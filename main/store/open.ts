@@ -10,12 +10,13 @@ import { Bag } from './bag'
 import type { Book } from './book'
 import { chainStart, type Identity } from './entry'
 import { closeQuietly, filesIn, isSealed, readWhole, sizeOf, sweep, type Files } from './files'
+import { lookInCopy } from './lookInCopy'
 import { migrate, newest, versionOf } from './migrate'
 import { migrations as all } from './migrations'
 import type { Migration } from './migrations/migration'
 import { harmedPhotographs } from './photographs'
 import { canWrite } from './place'
-import { chainAt, emptyBook, entriesFrom, followed, lastIn, readIdentity } from './reading'
+import { chainAt, emptyBook, entriesFrom, followed, lastIn, readBook, readIdentity } from './reading'
 import { finishReplacement, forgetReplacement } from './replacement'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from './sqlite'
 import { Tail } from './tail'
@@ -93,10 +94,10 @@ function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): R
   if (header?.application !== APPLICATION) throw new Damage('header')
   if (header.version > newest(migrations)) return refused('newer', 'store.newer')
   const hasLog = sizeOf(files.log) > 0
+  if (!read?.heading?.seal) lookInCopy(files, (copy) => assertWhole(copy, newest(migrations)))
   const db = (held.db = openForWriting(files.save))
   if (versionOf(db) > newest(migrations)) return refused('newer', 'store.newer')
   forgetReplacement(files)
-  assertWhole(db, read)
   if (versionOf(db) < newest(migrations)) {
     putBy(files, db.serialize(), { decisions: lastIn(db), at: opening.clock(), reason: 'migration' })
     migrate(db, migrations)
@@ -115,10 +116,10 @@ function assertSealed(bytes: Buffer, tail: Read | null): void {
   if (seal && !isSealed(bytes, seal)) throw new Damage('file')
 }
 
-/** A crash in a checkpoint leaves the file unsealed: then it is looked at page by page. */
-function assertWhole(db: Db, tail: Read | null): void {
-  if (tail?.heading?.seal) return
+/** A crash in a checkpoint, or beside a backup, leaves the file unsealed: then it is looked at page by page. */
+function assertWhole(db: Db, version: number): void {
   if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new Damage('file')
+  if (versionOf(db) <= version) readBook(db, readIdentity(db))
 }
 
 /** What the save says. */

@@ -1,12 +1,11 @@
 // What can be saved of a damaged save: its own entries, its tail's and its backups', joined where the chain proves them.
-import { copyFileSync, existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { backupPath, listBackups } from './backups'
 import { chainStart, follows, type Entry, type Identity } from './entry'
-import { filesIn, readFile, sweep, type Files } from './files'
+import { readFile, sizeOf, type Files } from './files'
+import { lookInCopy } from './lookInCopy'
 import { readable, readableIdentity } from './reading'
-import { openForWriting, openImage, quietly, type Db } from './sqlite'
+import { openImage, quietly, type Db } from './sqlite'
 import { attested, endIn, linksIn, readTail, type Links } from './witness'
 
 export interface Salvaged {
@@ -14,7 +13,7 @@ export interface Salvaged {
   readonly entries: readonly Entry[]
   /** How many entries there are known to have been. */
   readonly known: number
-  /** The tail ends as it was written, and they go as far: there were no others after them. */
+  /** The tail ends as it was written, and they go as far: nothing was confirmed after them. */
   readonly isSure: boolean
 }
 
@@ -29,13 +28,13 @@ export function salvage(files: Files): Salvaged | null {
   const sources = [...ownSources(files), ...backupSources(files)]
   let best: Salvaged | null = null
   for (const identity of identitiesOf(sources)) {
-    const found = joined(identity, sources)
+    const found = joined(identity, sources, sizeOf(files.log) > 0)
     if (found.entries.length > (best?.entries.length ?? 0)) best = found
   }
   return best
 }
 
-function joined(identity: Identity, sources: readonly Source[]): Salvaged {
+function joined(identity: Identity, sources: readonly Source[], hasLog: boolean): Salvaged {
   const candidates = new Map<number, Entry[]>()
   for (const { entries } of sources)
     for (const entry of entries) candidates.set(entry.n, [...(candidates.get(entry.n) ?? []), entry])
@@ -48,7 +47,9 @@ function joined(identity: Identity, sources: readonly Source[]): Salvaged {
     chain = next.chain
   }
   const known = Math.max(entries.length, attested(sources))
-  return { identity, entries, known, isSure: sources.some(({ end }) => end === entries.length) }
+  // Killed between the one and the other, the log has a decision that the tail was not told of, and nobody either.
+  const isEnd = (end: number): boolean => end === entries.length || (hasLog && end < entries.length)
+  return { identity, entries, known, isSure: sources.some(({ end }) => typeof end === 'number' && isEnd(end)) }
 }
 
 function identitiesOf(sources: readonly Source[]): readonly Identity[] {
@@ -71,21 +72,13 @@ function fromTail(path: string): Source {
   return { identity: tail.heading?.identity ?? null, end: endIn(tail), ...linksIn(tail) }
 }
 
-/** Read through its own log, in a copy: the damaged file itself stays as it was found. */
-function fromSave(files: Files): Source {
-  const copy = filesIn(mkdtempSync(join(tmpdir(), 'free-company-mend-')))
-  try {
-    for (const part of ['save', 'log'] as const) if (existsSync(files[part])) copyFileSync(files[part], copy[part])
-    return existsSync(copy.save) ? fromDatabase(openForWriting(copy.save)) : NOTHING
-  } finally {
-    sweep(copy.folder)
-  }
-}
+/** Read through its own log; the damaged file itself stays as it was found. */
+const fromSave = (files: Files): Source => (existsSync(files.save) ? lookInCopy(files, sourceIn) : NOTHING)
 
 function* backupSources(files: Files): Generator<Source> {
   for (const { backup } of listBackups(files)) {
     const path = backupPath(files, backup)
-    if (path) yield readOrNothing(() => fromDatabase(openImage(readFile(path))))
+    if (path) yield readOrNothing(() => fromImage(readFile(path)))
   }
 }
 
@@ -99,14 +92,16 @@ function readOrNothing(read: () => Source): Source {
   }
 }
 
-function fromDatabase(db: Db): Source {
+function fromImage(bytes: Buffer): Source {
+  const db = openImage(bytes)
   try {
-    const entries = readable(db)
-    return { identity: identityIn(db), entries }
+    return sourceIn(db)
   } finally {
     quietly(db)
   }
 }
+
+const sourceIn = (db: Db): Source => ({ identity: identityIn(db), entries: readable(db) })
 
 function identityIn(db: Db): Identity | null {
   try {

@@ -23,8 +23,8 @@ function asKilled(files: Files): Files {
   return copy
 }
 
-function killedSave(): Files {
-  const files = newSave(20)
+function killedSave(answers = 20): Files {
+  const files = newSave(answers)
   const bag = open(files)
   for (let n = 0; n < 12; n++) value(bag.append(() => [answered(2, `late-${n}`)]))
   const killed = asKilled(files)
@@ -181,6 +181,27 @@ describe('a flipped byte in a save without a seal', () => {
       }
       expect([at, bit, standing(copy)]).toEqual([at, bit, whole])
       rmSync(copy.folder, { recursive: true })
+    }
+  })
+})
+
+describe('a killed save without a seal that is damaged', () => {
+  it('is left as it was found, its log as well', () => {
+    const files = killedSave(60)
+    unseal(files)
+    const spoilt = (bytes: Buffer): Buffer => {
+      const page = 4096 * Math.floor(placeOfType(bytes, bookOf(60)[10]!, 'body') / 4096)
+      return bytes.fill(7, page, page + 4096)
+    }
+    const misspelt = (bytes: Buffer): Buffer =>
+      Buffer.from(bytes.toString('latin1').replaceAll('option-7', 'option-x'), 'latin1')
+    for (const harm of [spoilt, misspelt]) {
+      const copy = copyOf(files)
+      writeFileSync(copy.save, harm(readFileSync(copy.save)))
+      const before = PARTS.map((part) => readFileSync(copy[part]))
+      expect(openBag(copy, { clock })).toMatchObject({ ok: false, code: 'damaged' })
+      expect(PARTS.map((part) => readFileSync(copy[part]))).toEqual(before)
+      expect(value(rescue({ files: copy, why, at: clock() }))).toEqual({ kept: 74, lost: 0, isSure: true })
     }
   })
 })
