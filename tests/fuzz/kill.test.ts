@@ -1,24 +1,28 @@
 // The short form of the kill tests. The long one: FREE_COMPANY_KILLS=1000 and the same command.
-import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Words } from '../../engine/kernel/words'
 import { verify } from '../../main/headless/play/verify'
-import { filesIn, namesIn } from '../../main/store/files'
+import { listBackups } from '../../main/store/backups'
+import { filesIn, namesIn, type Files } from '../../main/store/files'
 import { openBag } from '../../main/store/open'
 import { pigShelf } from '../main/fixtures/pig'
 import { labour, newSave, newShelf, scratch, value } from '../main/store/kit'
-import { buildChild, moments, removeChild, runAndKill } from './kill'
+import { buildChild, moments, removeChild, runAndKill, startOf } from './kill'
 import { nextMigrations } from './next-migrations'
 
 const KILLS = Number(process.env['FREE_COMPANY_KILLS'] ?? 12)
 const SEED = Number(process.env['FREE_COMPANY_SEED'] ?? Date.now() % 1_000_000)
-const START = 250
 const PATIENCE = 60_000 + KILLS * 5_000
 
-let child = ''
+let [child, start] = ['', 0]
 beforeAll(async () => {
   child = await buildChild()
+  const folder = mkdtempSync(join(tmpdir(), 'fc-start-'))
+  start = await startOf(child, ['play', folder, '0'])
+  rmSync(folder, { recursive: true, force: true })
 })
 afterAll(() => removeChild(child))
 
@@ -34,12 +38,15 @@ const look = (folder: string) =>
   })
 
 describe(`killed at any moment (seed ${SEED})`, () => {
-  it('no decision that was confirmed is lost, and the play goes on', { timeout: PATIENCE }, async () => {
+  it.each([
+    ['', 'play'],
+    [' while its clock jumps by days and years', 'jump']
+  ])('%s no decision that was confirmed is lost, and the play goes on', { timeout: PATIENCE }, async (_how, mode) => {
     const folder = scratch()
-    const when = moments(SEED, START)
+    const when = moments(SEED, start)
     const confirmed: string[] = []
     for (let round = 0; round < KILLS; round++) {
-      const { lines, errors, endedByItself } = await runAndKill(child, ['play', folder, String(round)], when(round))
+      const { lines, errors, endedByItself } = await runAndKill(child, [mode, folder, String(round)], when(round))
       expect(errors).toBe('')
       expect(endedByItself).toBe(false)
       for (const line of lines) {
@@ -60,9 +67,12 @@ describe(`killed at any moment (seed ${SEED})`, () => {
       expect(kept.length - confirmed.length).toBeLessThanOrEqual(1)
       confirmed.forEach((hash, index) => expect(kept[index]).toBe(hash))
       kept.forEach((hash, index) => (confirmed[index] ??= hash))
+      if (round % 10 === 9)
+        expect(await withHalfItsSave(folder)).toEqual({ hashes: confirmed, told: ['store.rescued'] })
     }
     expect(confirmed.length).toBeGreaterThan(KILLS)
-    console.log(`${KILLS} kills, ${confirmed.length} confirmed decisions, none lost`)
+    const backups = backupsIn(folder)
+    console.log(`${mode}: ${KILLS} kills, ${confirmed.length} confirmed decisions, ${backups} backups there, none lost`)
     expect(faults).toEqual([])
   })
 
@@ -72,7 +82,7 @@ describe(`killed at any moment (seed ${SEED})`, () => {
     async () => {
       const shelf = newShelf()
       const { hashes, before } = await playedPigs(shelf.folder)
-      const when = moments(SEED + 1, START)
+      const when = moments(SEED + 1, start)
       for (let round = 0; round < Math.ceil(KILLS / 2); round++) {
         const { errors } = await runAndKill(child, ['upkeep', shelf.folder], when(round))
         expect(errors).toBe('')
@@ -110,7 +120,7 @@ describe(`killed at any moment (seed ${SEED})`, () => {
     const { folder: made } = newSave(300)
     cpSync(made, join(folder, 'old'), { recursive: true })
     const { chain } = foundIn(join(folder, 'old'))
-    const when = moments(SEED + 2, START)
+    const when = moments(SEED + 2, start)
     for (let round = 0; round < Math.ceil(KILLS / 2); round++) {
       const { errors } = await runAndKill(child, ['migrate', folder, String(round)], when(round))
       expect(errors).toBe('')
@@ -120,6 +130,25 @@ describe(`killed at any moment (seed ${SEED})`, () => {
     for (const copy of copies) expect([copy, foundIn(join(folder, copy))]).toEqual([copy, { chain, mended: [] }])
   })
 })
+
+const companyIn = (folder: string): Files => {
+  const [company = ''] = namesIn(join(folder, 'companies'))
+  return filesIn(join(folder, 'companies', company))
+}
+const backupsIn = (folder: string): number => listBackups(companyIn(folder)).length
+
+/** What is there when half of the save was cut off: the tail goes on from a backup that is there as well. */
+async function withHalfItsSave(folder: string): Promise<{ hashes: readonly string[]; told: readonly string[] }> {
+  const copy = scratch()
+  cpSync(folder, copy, { recursive: true })
+  const { save } = companyIn(copy)
+  truncateSync(save, statSync(save).size / 2)
+  const verdict = await look(copy)
+  rmSync(copy, { recursive: true, force: true })
+  if (!verdict.ok) return { hashes: [], told: [verdict.why.key] }
+  const [found] = verdict.companies
+  return { hashes: found?.hashes ?? [], told: found?.mended.map(({ key }) => key) ?? [] }
+}
 
 /** On a busy machine a program takes its time to begin. */
 async function openIn(folder: string): Promise<string> {

@@ -1,5 +1,5 @@
 // Starts programs and kills them at moments nobody chose.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -30,12 +30,28 @@ export interface Killed {
   readonly endedByItself: boolean
 }
 
+const begin = (dir: string, args: readonly string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [join(dir, 'child.js'), ...args], {
+    cwd: root,
+    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' }
+  })
+
+/** How long a program takes here and now until it says its first word, in milliseconds. */
+export function startOf(dir: string, args: readonly string[]): Promise<number> {
+  const since = performance.now()
+  return new Promise((done, fail) => {
+    const child = begin(dir, args)
+    child.on('error', fail)
+    child.stdout.once('data', () => {
+      child.kill('SIGKILL')
+      done(performance.now() - since)
+    })
+  })
+}
+
 export function runAndKill(dir: string, args: readonly string[], after: number): Promise<Killed> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(dir, 'child.js'), ...args], {
-      cwd: root,
-      env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' }
-    })
+    const child = begin(dir, args)
     let [said, errors] = ['', '']
     child.stdout.on('data', (chunk) => (said += String(chunk)))
     child.stderr.on('data', (chunk) => (errors += String(chunk)))
