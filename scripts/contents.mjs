@@ -1,5 +1,6 @@
 // What may be inside a package, and nothing else: its archive is read back and held against this list.
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Trouble } from './say.mjs'
 
 const allowed = [
@@ -66,7 +67,8 @@ export function filesInArchive(archive) {
 /** Gives the number of files in the archive. */
 export function checkContents(archive, platform = process.platform, arch = process.arch) {
   const files = filesInArchive(archive)
-  const why = faultsIn(files, platform, arch)
+  const text = join(dirname(archive), 'licences.txt')
+  const why = [...faultsIn(files, platform, arch), ...(existsSync(text) ? [] : ['licences.txt is not beside it'])]
   if (why.length === 0) return files.length
   throw new Trouble({
     what: 'The package does not hold what it should.',
