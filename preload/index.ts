@@ -23,3 +23,9 @@ const rooms = <F>(names: Names, make: (path: string) => F): Record<string, Recor
   )
 
 contextBridge.exposeInMainWorld('freeCompany', { ...rooms(CALLS, call), on: rooms(PUSHES, subscription) })
+
+// Electron asks main about every navigation but those to about: addresses, which are stopped here instead.
+window.navigation.addEventListener('navigate', (event) => {
+  const { url, sameDocument } = event.destination
+  if (!sameDocument && url.startsWith('about:')) event.preventDefault()
+})

@@ -20,8 +20,12 @@ export function secureProcess(): void {
   for (const habit of ['disable-background-networking', 'disable-component-update', 'no-pings'])
     app.commandLine.appendSwitch(habit)
   if (devServer() === undefined) app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
+  if (app.isPackaged) for (const door of DEBUGGING) app.commandLine.removeSwitch(door)
   app.on('web-contents-created', (_event, contents) => guard(contents))
 }
+
+/** No fuse closes these: whoever starts a package with one of them would read and steer its window. */
+const DEBUGGING = ['remote-debugging-port', 'remote-debugging-pipe', 'remote-debugging-address', 'remote-allow-origins']
 
 function guard(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
@@ -55,6 +59,8 @@ export const preferences = (preload: string): WebPreferences => ({
   allowRunningInsecureContent: false,
   experimentalFeatures: false,
   webviewTag: false,
+  // The page would open the system's file dialogs by itself; ours are opened by main.
+  disableBlinkFeatures: 'FileSystemAccessLocal',
   navigateOnDragDrop: false,
   spellcheck: false,
   devTools: !app.isPackaged

@@ -1,5 +1,5 @@
 import { BrowserWindow, screen } from 'electron'
-import { HOME } from './addresses'
+import { HOME, isOurs } from './addresses'
 import { berthOn, keepBerth, keepMoored, LEAST, readBerth } from './berth'
 import { devServer, preferences } from './security'
 
@@ -27,7 +27,12 @@ export function openWindow({ preload, title, folder }: Opening): BrowserWindow {
   keepMoored(window, (now) => keepBerth(folder, now))
   window.once('ready-to-show', () => window.show())
   window.on('page-title-updated', (event) => event.preventDefault())
-  void window.loadURL(devServer() ?? HOME)
+  const home = devServer() ?? HOME
+  // The preload script stops what `will-navigate` is not told of; should that fail, the page comes back.
+  window.webContents.on('did-navigate', (_event, url) => {
+    if (!isOurs(url, devServer())) void window.loadURL(home)
+  })
+  void window.loadURL(home)
   return window
 }
 

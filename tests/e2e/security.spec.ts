@@ -145,6 +145,30 @@ test.describe('the page', () => {
     expect(granted).toEqual(['denied', 'denied', 'denied', 'denied', 'denied'])
   })
 
+  test('stays where it is when it is sent to an empty page', async ({ app, page }) => {
+    for (const address of [
+      'about:blank',
+      'about:blank#there',
+      'about:srcdoc',
+      'data:text/html,<p>',
+      'blob:app://table/x'
+    ]) {
+      await page.evaluate((to) => {
+        location.href = to
+      }, address)
+      await page.waitForTimeout(200)
+      expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.webContents.getURL())).toBe(
+        'app://table/index.html'
+      )
+      expect(await page.evaluate(() => document.body.dataset['ready'])).toBe('true')
+    }
+  })
+
+  test('has no way to the dialogs of the system for files', async ({ page }) => {
+    const pickers = ['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker']
+    expect(await page.evaluate((names) => names.filter((name) => name in window), pickers)).toEqual([])
+  })
+
   test('asks the network for nothing', async ({ app, page }) => {
     const asked = await app.evaluate(async ({ session }) => {
       const { fetch: ask } = session.defaultSession
