@@ -1,3 +1,4 @@
+import { shallowRef } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
 import type { Glimpse, Snapshot, Told } from '../../preload/contract/shapes'
 import type { RunCard } from '../../preload/contract/shapes'
@@ -26,9 +27,15 @@ export function runOfFight(runs: readonly RunCard[], began: number | null): RunC
   return runs.findLast(({ game, kind, begun }) => game === GAME && kind === KIND && begun >= began - LEEWAY)
 }
 
+/** While it is, nothing else can be decided about it. */
+export const isBeginning = shallowRef(false)
+
 /** Begins it with the company as it stands, and leads there. */
 export async function beginFight(company: string, setup: Json): Promise<Place | undefined> {
-  const packed = await asked(host().table.start({ kind: KIND, game: GAME, setup }))
+  isBeginning.value = true
+  const packed = await asked(host().table.start({ kind: KIND, game: GAME, setup })).finally(() => {
+    isBeginning.value = false
+  })
   if (packed === undefined) return undefined
   const snapshot = unpacked<Snapshot>(packed)
   useTable().adopt(snapshot)

@@ -153,10 +153,8 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
 
   let mirror: Mirror
   await test.step('the encounter, fought to its end, and the lights go out in the midst of it', async () => {
-    await press('1')
-    await asks(/The encounter is being played/)
-    await startAnew()
-    await strike(page, 'Enter')
+    await strike(page, '1')
+    await page.waitForSelector('.encounter')
     await expect(bar(page)).toBeVisible()
     mirror = mirrorOf(shortestWay(await begunIn(app, page, join(userData, 'begun.json'))))
     await page.evaluate(() => window.freeCompany.settings.write({ changes: { motion: 'none', hints: false } }))

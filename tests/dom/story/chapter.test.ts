@@ -60,25 +60,60 @@ describe('an instant action chapter', () => {
   })
 })
 
-describe('the encounter of a chapter', () => {
-  beforeEach(async () => {
-    await at.company.act({ do: 'set-place', chapter: 1, part: 'camp' })
-    await settle()
-    await at.take('encounter:rootsow')
-  })
+/** At the camp of the first chapter, with an encounter ahead. */
+async function atCamp(): Promise<void> {
+  await at.company.act({ do: 'set-place', chapter: 1, part: 'camp' })
+  await settle()
+}
+/** The encounter is begun, and left again for the company as it stands. */
+async function beginAndLeave(): Promise<void> {
+  await atCamp()
+  await at.take('encounter:rootsow')
+  await startAnewAt('company')
+}
+const withoutTheApp = async (): Promise<void> => {
+  await at.screen.find('[data-way=without]').trigger('click')
+  await settle()
+}
 
-  it('is begun from the company, in the same book, with what it brings', async () => {
-    expect(view().part).toBe('encounter')
-    await at.screen.find('.fight .decide').trigger('click')
-    await settle()
+describe('the encounter of a chapter', () => {
+  it('is begun from the camp with one key, in the same book, with what it brings', async () => {
+    await atCamp()
+    await at.press('1')
     expect(at.router.here.at).toBe('encounter')
     expect(at.table.now).toMatchObject({ game: 'oathsworn', kind: 'encounter' })
     expect(home.house.open?.bag.runs.map(({ game }) => game)).toEqual(['oathsworn-campaign', 'oathsworn'])
   })
 
-  it('is gone on with while it lasts, and brought home when it is over', async () => {
-    await at.screen.find('.fight .decide').trigger('click')
+  it('is neither won nor lost by the key that began it, struck once more', async () => {
+    await beginAndLeave()
+    await at.press('1')
+    expect(view().part).toBe('encounter')
+    expect(view().battle).toBeNull()
+    expect(at.screen.findAll('.bar [data-option]').map((one) => one.attributes('data-option'))).toEqual([
+      'victory',
+      'defeat'
+    ])
+    await at.press('Backspace')
+    expect(at.screen.find('[data-option=victory]').exists()).toBe(false)
+  })
+
+  it('is not begun by a correction that leads to it', async () => {
+    await atCamp()
+    await at.company.act({ do: 'set-place', chapter: 1, part: 'encounter' })
     await settle()
+    expect(at.router.here.at).toBe('company')
+  })
+
+  it('can be left for the camp', async () => {
+    await beginAndLeave()
+    await at.press('2')
+    expect(view().part).toBe('camp')
+  })
+
+  it('is gone on with while it lasts, and brought home when it is over', async () => {
+    await atCamp()
+    await at.take('encounter:rootsow')
     const { run } = at.table.now!
     await startAnewAt('company')
     expect(at.text('.fight')).toContain('Go on with it')
@@ -89,8 +124,11 @@ describe('the encounter of a chapter', () => {
     expect(view().battle?.outcome ?? 'defeat').toBe(outcome)
   })
 
-  it('has Enter for the way to the table, until somebody tells how it ended', async () => {
-    expect(at.text('.fight')).toContain('To the table')
+  it('has Enter for the way to the table, unless somebody is telling how it ended', async () => {
+    await beginAndLeave()
+    expect(at.text('.fight')).toContain('Go on with it')
+    await withoutTheApp()
+    expect(at.screen.find('.fight .decide').exists()).toBe(false)
     await at.take('victory')
     expect(at.screen.find('.fight .decide').exists()).toBe(false)
     await at.table.undo()
@@ -100,6 +138,8 @@ describe('the encounter of a chapter', () => {
   })
 
   it('can be played without the app, and how it ended is told', async () => {
+    await beginAndLeave()
+    await withoutTheApp()
     await at.take('victory')
     await at.press('2')
     await at.press('Enter')
@@ -112,9 +152,8 @@ describe('the encounter of a chapter', () => {
 
 describe('the epilogue', () => {
   beforeEach(async () => {
-    await at.company.act({ do: 'set-place', chapter: 1, part: 'camp' })
-    await settle()
-    await at.take('encounter:rootsow')
+    await beginAndLeave()
+    await withoutTheApp()
     await at.take('victory')
     await at.press('Enter')
     await at.press('Enter')
