@@ -44,9 +44,15 @@ export function readingOf(
   const read = lastRead(log)
   if (read) return read
   const chapter = offer?.chapters.find((one) => one.chapter === view.chapter)
-  const key = view.part === 'story' ? `chapter.${chapter?.id ?? ''}.instant` : `chapter.${chapter?.id ?? ''}.text`
+  const key = `chapter.${chapter?.id ?? ''}.${toldIn(view)}`
   const isTold = chapter !== undefined && knows(key) && (view.part !== 'story' || view.story?.telling === 'instant')
   return isTold ? { title: say(view.chapterName), text: say(key), isElsewhere: false } : null
+}
+
+/** A chapter has words for its story, for a victory and for a defeat. Who was beaten is never told the victory. */
+function toldIn({ part, chapter, sheet }: CompanyView): 'instant' | 'text' | 'defeat' {
+  if (part === 'story') return 'instant'
+  return sheet.chapters.find((one) => one.chapter === chapter)?.result === 'defeat' ? 'defeat' : 'text'
 }
 
 /** What came of it: the lines since it was read. */

@@ -31,11 +31,12 @@ export function* epilogue(t: Tab): Script {
 
 function* begin(t: Tab): Script {
   if ((t.see.battle?.told ?? 0) > 0 || (t.see.battle?.step ?? 0) > 0) return
+  const isDefeat = t.see.battle?.outcome === 'defeat'
   yield* chooseOne(t, () => ({
     rule: 'OW-TALLY-01',
     title: said('ask.epilogue', { chapter: t.see.chapter }),
     confirm: true,
-    data: { text: `chapter.${chapterOf(t.book, t.see)?.id ?? ''}.text` },
+    data: { text: `chapter.${chapterOf(t.book, t.see)?.id ?? ''}.${isDefeat ? 'defeat' : 'text'}` },
     options: [{ id: 'epilogue', label: said('option.epilogue') }]
   }))
 }

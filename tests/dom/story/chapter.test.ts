@@ -150,6 +150,20 @@ describe('the encounter of a chapter', () => {
   })
 })
 
+describe('the epilogue of a defeat', () => {
+  it('does not tell the victory', async () => {
+    await beginAndLeave()
+    await withoutTheApp()
+    await at.take('defeat')
+    await at.press('Enter')
+    while (rule() !== 'OW-WIN-05') await at.press('Enter')
+    await at.take('move-on')
+    expect(at.text('.outcome')).toBe('Defeat')
+    expect(at.text('.entry')).toContain('The lantern stays dark')
+    expect(at.text('.entry')).not.toContain('The lantern is lit')
+  })
+})
+
 describe('the epilogue', () => {
   beforeEach(async () => {
     await beginAndLeave()
@@ -157,6 +171,10 @@ describe('the epilogue', () => {
     await at.take('victory')
     await at.press('Enter')
     await at.press('Enter')
+  })
+
+  it('tells how the chapter ended', () => {
+    expect(at.text('.entry')).toContain('The lantern is lit')
   })
 
   it('OW-TALLY-01 goes step by step, each with what it came to, and can be taken back', async () => {
