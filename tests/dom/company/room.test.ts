@@ -38,6 +38,17 @@ describe('the rooms of a company', () => {
     expect(at.screen.find('[role=tab][data-state=active]').text()).toContain('Chapter')
   })
 
+  it('have an arrow that leads home, wherever one came from', async () => {
+    at.router.go({ at: 'encounter', company: id, run: 1 })
+    at.router.go({ at: 'company', company: id })
+    await settle()
+    await at.go('bag')
+    const arrow = at.screen.find('.bar .icon-button')
+    expect(arrow.attributes('aria-label')).toBe('Companies')
+    await arrow.trigger('click')
+    expect(at.router.here).toEqual({ at: 'home' })
+  })
+
   it('keep the question waiting in a strip, and its keys quiet, while one is elsewhere', async () => {
     await at.go('roster')
     expect(at.screen.find('[data-strip]').text()).toContain('How do you play chapter 1?')
