@@ -1,3 +1,4 @@
+import { shallowRef } from 'vue'
 import type { Prompt } from '../table/prompts'
 
 // A sentence for what comes up for the first time. Each is said once in the life of the app.
@@ -33,4 +34,11 @@ export function hintFor(prompt: Prompt | undefined): string | undefined {
   const titled = BY_TITLE[prompt.title.key]
   if (titled !== undefined) return titled ?? undefined
   return BY_RULE.find(([clause]) => prompt.rule.startsWith(clause))?.[1]
+}
+
+/** The hint in sight, and the question it came with. */
+const open = shallowRef<{ readonly name: string; readonly mark: string } | null>(null)
+export const isOpenHint = (name: string, mark: string): boolean => open.value?.name === name && open.value.mark === mark
+export function openHintIs(hint: { readonly name: string; readonly mark: string } | null): void {
+  open.value = hint
 }

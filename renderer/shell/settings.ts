@@ -30,7 +30,7 @@ export interface Settings {
   readonly sound: boolean
   readonly language: string
   readonly hints: boolean
-  /** Hints that have been understood. */
+  /** Hints that have been seen. */
   readonly heard: readonly string[]
   readonly flatBoard: boolean
   /** How finely the board is drawn; `auto` begins as well as it can and steps down where frames come slowly. */
