@@ -34,9 +34,11 @@ export type Entry =
   | { readonly id: string; readonly section: Section; readonly option?: undefined }
 
 export const entriesOf = (options: readonly Option[]): readonly Entry[] =>
-  sectionsOf(options).map((section) => {
-    const [only] = section.options
-    return section.options.length === 1 && only
-      ? { id: only.id, option: only }
-      : { id: `kind ${section.kind}`, section }
-  })
+  sectionsOf(options).flatMap((section): readonly Entry[] =>
+    section.options.length === 1 || isMap(section)
+      ? section.options.map((option) => ({ id: option.id, option }))
+      : [{ id: `kind ${section.kind}`, section }]
+  )
+
+/** Numbered places of a map are read by their names, however many there are. */
+const isMap = ({ options }: Section): boolean => options.every(({ at }) => /^\d+$/.test(at?.zone ?? ''))

@@ -82,12 +82,24 @@ describe('answers that are put together', () => {
     ])
   })
 
+  const place = (token: number) => ({
+    id: `go:${token}`,
+    label: { key: 'campaign.option.go', args: { token, name: `Place ${token}` } },
+    at: { zone: String(token) }
+  })
+
+  it('names every place of a map, however many there are, and folds only what is of another kind', async () => {
+    const hand = [1, 2].map((n) => ({ id: `card:${n}`, label: { key: 'option.done' } }))
+    const bar = await show({ ...turn, options: [...[1, 2, 3, 4, 6, 8].map(place), ...hand] } as Prompt)
+    expect(bar.findAll('.options button').map((one) => one.text().replace(/\s+/g, ' '))).toEqual([
+      ...[1, 2, 3, 4, 6, 8].map((n) => `${n}: Place ${n} ${n}`),
+      expect.stringContaining('Ability cards 2')
+    ])
+    await press('8')
+    expect(answers()).toEqual([{ form: 'choose', chosen: ['go:8'] }])
+  })
+
   it('picks a place by its own number, and what is no place by a letter', async () => {
-    const place = (token: number) => ({
-      id: `go:${token}`,
-      label: { key: 'option.go', args: { token } },
-      at: { zone: String(token) }
-    })
     const bar = await show({
       ...turn,
       options: [place(2), place(5), place(11), { id: 'rest', label: { key: 'option.done' } }]
