@@ -11,6 +11,7 @@ vi.mock('../../../renderer/company/sheet/SheetPages.vue', async () => {
   const { defineComponent, h } = await import('vue')
   const pages = defineComponent({
     props: ['pdf', 'isStale', 'whole'],
+    emits: ['opened', 'drawn', 'failed'],
     setup: (props) => () => h('div', { class: 'pages' }, String(props.pdf))
   })
   return { __esModule: true, __isTeleport: false, __isSuspense: false, default: pages }
@@ -59,6 +60,32 @@ describe('the sheet screen', () => {
     await screen.findAll('[role=switch]')[1]!.trigger('click')
     await settle()
     expect(calls('sheet.preview').at(-1)).toMatchObject({ company: 'c-1', look: { ink: true } })
+  })
+
+  it('says how far it is until a page is in sight, and again for every change', async () => {
+    await show({ preview: () => PREVIEW })
+    const pages = screen.findComponent('.pages') as VueWrapper
+    const progress = () => screen.find('.progress')
+    const steps = [progress().text()]
+    for (const done of ['opened', 'drawn']) {
+      pages.vm.$emit(done)
+      await flushPromises()
+      steps.push(progress().exists() ? progress().text() : 'in sight')
+    }
+    expect(steps).toEqual(['Opening the pages…', 'Drawing the first page…', 'in sight'])
+    await screen.findAll('[role=switch]')[1]!.trigger('click')
+    expect(progress().text()).toBe('Setting the pages…')
+    await settle()
+    expect(progress().exists()).toBe(false)
+  })
+
+  it('says so while the sheet is still being made', async () => {
+    const host = demoHost({})
+    setHost({ ...host, sheet: { ...host.sheet, preview: () => new Promise(() => {}) } } as never)
+    screen = mount(SheetScreen, { props: { company: 'c-1' }, attachTo: document.body })
+    await settle()
+    expect(screen.find('.progress [role=status]').text()).toBe('Setting the pages…')
+    expect(screen.find('[role=progressbar]').attributes('aria-valuenow')).toBe('0')
   })
 
   it('asks once for many quick changes', async () => {
