@@ -54,6 +54,10 @@ export const itemIn = (view: CompanyView, id: string): ItemView | undefined =>
 export const equipOf = ({ equipping }: CompanyView, item: string, by: string): EquipView | undefined =>
   equipping.find((one) => one.item === item && one.by === by)
 
+/** What putting it on would come to for each of the four: an item we have, or a card we could get. */
+export const fitsOf = ({ equipping, market }: CompanyView, item: string): readonly EquipView[] =>
+  [...equipping, ...market.fits].filter((one) => one.item === item)
+
 export const nameOfSeat = (view: CompanyView | null, seat: string): string | null => {
   const who = view?.seats[seat as SeatId]
   return (who && view?.characters[who]?.name) || null

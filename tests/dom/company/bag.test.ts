@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EVERYTHING, found } from '../../../renderer/company/bag/filter'
 import { destination, destinationsOf } from '../../../renderer/company/bag/moves'
 import { itemsAtHand } from '../../../renderer/company/model'
+import { knows, say } from '../../../renderer/words/say'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from './atHome'
 
 let home: Home
@@ -21,6 +22,42 @@ const itemOf = (def: string, who?: string) =>
   itemsAtHand(view()).find((item) => item.def === def && (who === undefined || item.with === who))!
 const tile = (id: string) => at.screen.find(`[data-item="${id}"]`)
 const zone = (to: string) => at.screen.find(`[data-zone="${to}"]`)
+
+describe('what stands on an item', () => {
+  const textOf = (def: string): string => say(`item.${def}.text`)
+
+  it('says what it does, worn or in the backpack, and what it would change for whom', async () => {
+    const { def } = view().market.petition.cards.find(
+      ({ def: one, slot }) => slot === 'gear' && knows(`item.${one}.text`)
+    )!
+    await at.company.act({ do: 'petition', cards: [def] })
+    await settle()
+    expect(tile(itemOf(def).id).text()).toContain(textOf(def))
+    await at.company.act({ do: 'equip', item: itemOf(def).id, by: 'warden-1' })
+    await settle()
+    expect(
+      zone('warden-1')
+        .find(`[data-item="${itemOf(def).id}"]`)
+        .text()
+    ).toContain(textOf(def))
+    const coat = itemOf('pig-iron-coat', 'warden-1')
+    await at.company.act({ do: 'unequip', item: coat.id })
+    await settle()
+    const fits = tile(coat.id).findAll('[data-fit]')
+    expect(fits.map((one) => one.attributes('data-fit'))).toEqual(['warden-1', 'blade-5', 'priest-8'])
+    expect(fits[0]!.text()).toContain('DEFENSE 1')
+    expect(fits[2]!.text()).toContain(say('company.noChange'))
+  })
+
+  it('OW-ITEM-09 says so of what the Raven Spire gives', () => {
+    const cards = view().market.petition.cards
+    const shown = at.screen.findAll('.card')
+    const known = cards.findIndex(({ def }) => knows(`item.${def}.text`))
+    expect(shown[known]!.text()).toContain(textOf(cards[known]!.def))
+    const armour = cards.findIndex(({ slot }) => slot === 'armor')
+    expect(shown[armour]!.find('[data-fit]').text()).toContain('DEFENSE')
+  })
+})
 
 describe('carrying an item with the mouse', () => {
   it('tells every place what would come of it, and does it where it is let go', async () => {

@@ -8,6 +8,7 @@ import {
   totalOf,
   withCopies
 } from '../../../renderer/company/market/basket'
+import { knows, say } from '../../../renderer/words/say'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from './atHome'
 
 let home: Home
@@ -35,6 +36,21 @@ describe('the market', () => {
     expect(view().purse).toBe(11)
     expect(view().market.trade?.shops).toEqual(['banksmith'])
     expect(till()).toContain('11')
+  })
+
+  it('says of every card on show what it does, and whom it would serve', async () => {
+    await at.company.act({ do: 'open-trade', shop: 'banksmith' })
+    await settle()
+    const { display } = view().market.trade!
+    const faces = at.screen.findAll('.counters .card:not(.sell)')
+    for (const [index, { def, slot }] of display.entries()) {
+      const text = faces[index]!.text()
+      if (knows(`item.${def}.text`)) expect(text).toContain(say(`item.${def}.text`))
+      const able = view().market.fits.filter(({ item, refused }) => item === def && !refused)
+      expect(faces[index]!.findAll('[data-fit]')).toHaveLength(able.length)
+      if (able.length === 0) expect(text).toContain('None of the four can use it')
+      if (slot === 'armor') expect(able.some(({ before, after }) => before.defence !== after.defence)).toBe(true)
+    }
   })
 
   it('knows the total before it is paid, and pays it all', async () => {

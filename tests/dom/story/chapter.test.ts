@@ -182,7 +182,12 @@ describe('the epilogue', () => {
     expect(rule()).toBe('OW-TALLY-11')
     expect(at.screen.find('.steps .now').text()).toContain('Items that were used and are lost')
     expect(at.screen.findAll('.steps .done').length).toBe(7)
-    expect(at.screen.findAll('.steps .step')[2]!.text()).toContain('Gained:')
+    const gained = at.screen.findAll('.steps .step')[2]!
+    expect(gained.text()).toContain('Gained:')
+    const loot = gained.findAll('[data-gained]')
+    expect(loot.length).toBeGreaterThan(0)
+    for (const one of loot) expect(one.find('[data-fit], .muted').exists()).toBe(true)
+    expect(gained.text()).toMatch(/Cooldown|animus|Once an encounter|DEFENSE|hand/)
     await startAnew()
     const lost = view().characters['warden-1']!.items[0]!
     await at.press('1')

@@ -23,6 +23,7 @@ export function itemView(book: CampaignBook, company: Company, id: ItemId): Item
 
 /** What equipping an item would come to for one character. */
 export interface EquipView {
+  /** The item, or the card where nobody has it yet. */
   readonly item: ItemId
   readonly by: CharacterId
   /** Why not; null when it can simply be put on. */
@@ -46,6 +47,16 @@ export function equipViews(book: CampaignBook, company: Company): readonly Equip
       who === by || company.characters[who]?.where === 'away' ? [] : [equipView(book, company, by, item)]
     )
   )
+}
+
+/** The same for cards nobody has yet: `item` is the card, as if one lay in the backpack. */
+export function fitViews(book: CampaignBook, company: Company, cards: readonly string[]): readonly EquipView[] {
+  if (whyNotExchange(company)) return []
+  return cards.flatMap((def) => {
+    const item = `card:${def}`
+    const owned = { ...company, items: { ...company.items, [item]: { def, with: 'backpack' } } }
+    return seated(company).map(({ id: by }) => ({ ...equipView(book, owned, by, item), item: def }))
+  })
 }
 
 function equipView(book: CampaignBook, company: Company, by: CharacterId, item: ItemId): EquipView {

@@ -6,6 +6,7 @@ import { canEquipAll, petitionCards } from '../petition'
 import { SHOPS, type Company, type Shop } from '../state'
 import { curativesLeft, runnerFee, whyNotBuy, whyNotCuratives, whyNotTrade } from '../trade'
 import { itemCard, type ItemCard } from './cards'
+import { fitViews, type EquipView } from './items'
 
 export interface MarketView {
   readonly iron: number
@@ -14,6 +15,8 @@ export interface MarketView {
   readonly trade: TradeView | null
   /** OW-ITEM-09: what the Raven Spire would give, when it may be asked. */
   readonly petition: { readonly possible: boolean; readonly cards: readonly ItemCard[] }
+  /** What each card that can be had here would come to on each of the four. */
+  readonly fits: readonly EquipView[]
 }
 
 export interface TradeView {
@@ -34,15 +37,15 @@ export function marketView(book: CampaignBook, company: Company): MarketView {
   const tooDear = words('campaign.refused.tooDear', { price: fee, iron: company.purse, clause: 'OW-IRON-05' })
   const isOpen = company.part !== 'encounter' && company.part !== 'defeat' && company.founded
   const possible = isOpen && !canEquipAll(book, company)
+  const trade = company.trade ? tradeView(book, company, company.trade.shops) : null
+  const cards = possible ? [...new Set(petitionCards(book, company))].flatMap((def) => itemCard(book, def) ?? []) : []
   return {
     iron: company.purse,
     runner: { fee, refused: whyNotTrade(book, company) ?? (fee > company.purse ? tooDear : null) },
     shops: SHOPS,
-    trade: company.trade ? tradeView(book, company, company.trade.shops) : null,
-    petition: {
-      possible,
-      cards: possible ? [...new Set(petitionCards(book, company))].flatMap((def) => itemCard(book, def) ?? []) : []
-    }
+    trade,
+    petition: { possible, cards },
+    fits: fitViews(book, company, [...new Set([...(trade?.display ?? []), ...cards].map(({ def }) => def))])
   }
 }
 
