@@ -15,6 +15,7 @@ export function bossOf(boss: FigureView, seats: readonly SeatView[]): BossModel 
   return {
     id: boss.id,
     name: boss.name,
+    facing: boss.facing,
     defence: boss.defence,
     might: boss.might,
     statuses: boss.statuses,
@@ -47,7 +48,10 @@ interface Spot {
   readonly y: number
 }
 
-/** Locations as they lie on the encounter board: front above, flanks at the sides. Those in one place go in a row. */
+/**
+ * Locations as they lie on the battlefield, seen from its southern side: of whoever looks south the left flank is on the
+ * right. Those in one place go in a row.
+ */
 function laidOut(boss: FigureView, insideOf: (slot: string) => readonly Words[]): readonly SlotModel[] {
   const spots = boss.locations.map((location) => spotOf(boss, location))
   const isDistinct = new Set(spots.map(({ x, y }) => `${x} ${y}`)).size === spots.length
@@ -71,11 +75,14 @@ function laidOut(boss: FigureView, insideOf: (slot: string) => readonly Words[])
 
 const ranks = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b)
 
-/** The middle of a location, in the frame of the body; whole numbers, so that equal means equal. */
+const SOUTHWARD: readonly FigureView['facing'][] = ['SE', 'S', 'SW']
+
+/** The middle of a location, in the frame of the body or upside down; whole numbers, so that equal means equal. */
 function spotOf(boss: FigureView, { hexes }: LocationView): Spot {
   const offsets = hexes.map((one) => inBody(boss, one))
   const x = offsets.reduce((sum, one) => sum + offsetQ(one), 0)
   const y = offsets.reduce((sum, one) => sum + offsetQ(one) + 2 * offsetR(one), 0)
   const count = Math.max(1, hexes.length)
-  return { x: Math.sign(x), y: Math.round(y / count) }
+  const turn = SOUTHWARD.includes(boss.facing) ? -1 : 1
+  return { x: turn * Math.sign(x), y: turn * Math.round(y / count) }
 }

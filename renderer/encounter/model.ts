@@ -1,3 +1,4 @@
+import type { Dir } from '../../engine/kernel/hex'
 import type { Words } from '../../engine/kernel/words'
 import type { Scene } from '../battlefield'
 import type { DrawnFace } from '../table/drawn'
@@ -82,6 +83,8 @@ export interface SlotModel {
 }
 
 export interface BossModel {
+  /** Its locations lie in the panel as on the board, seen from the south: front above, or below when it looks that way. */
+  readonly facing: Dir
   readonly id: string
   readonly name: Words
   readonly defence: number

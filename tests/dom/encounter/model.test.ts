@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { moved, rotated, turnsOf, type Hex } from '../../../engine/kernel/hex'
 import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
 import type { Patch } from '../../../preload/contract/shapes'
 import { modelOf } from '../../../renderer/encounter/modelOf'
+import { inBody } from '../../../renderer/encounter/foesOf'
 import { patched } from '../../../renderer/table/patch'
 import { say } from '../../../renderer/words/say'
 import { evening, learnStarter } from './evening'
@@ -53,15 +55,36 @@ describe('the screen of a real evening', () => {
     expect(costs.every((cost) => cost === null || /^(\d+|\?)(\/(\d+|\?))*$/.test(cost))).toBe(true)
   })
 
-  it('lays the locations of the monster as they lie on its board: front above, flanks at the sides', () => {
-    const [boss] = model.bosses
-    const spot = (id: string) => boss?.slots.filter((slot) => slot.id === id).map(({ row, column }) => [row, column])[0]
-    expect(spot('snout')).toEqual([1, 2])
-    expect(spot('left-side')).toEqual([2, 1])
-    expect(spot('heartwood')).toEqual([2, 2])
-    expect(spot('right-side')).toEqual([2, 3])
-    expect(spot('rump')).toEqual([3, 2])
-  })
+  it.each(['N', 'NE', 'NW', 'S', 'SE', 'SW'] as const)(
+    'lays the locations of a monster that faces %s as they lie on the board, seen from the south',
+    (facing) => {
+      const at = view.figures.findIndex(({ id }) => id === model.bosses[0]!.id)
+      const turned = patched(snapshot.view, { in: { figures: { in: { [at]: { in: { facing: { is: facing } } } } } } })
+      // The body is turned with her, so its hexes are those of the frame the view was made in.
+      const inFrame = patched(turned, {
+        in: { figures: { in: { [at]: { in: { locations: { is: bodyFacing(facing) as never } } } } } }
+      })
+      const [boss] = modelOf(inFrame)!.bosses
+      const spot = (id: string) => boss?.slots.filter((one) => one.id === id).map(({ row, column }) => [row, column])[0]
+      const isAway = facing.startsWith('N')
+      expect(boss?.facing).toBe(facing)
+      expect(spot('snout')).toEqual([isAway ? 1 : 3, 2])
+      expect(spot('left-side')).toEqual([2, isAway ? 1 : 3])
+      expect(spot('heartwood')).toEqual([2, 2])
+      expect(spot('right-side')).toEqual([2, isAway ? 3 : 1])
+      expect(spot('rump')).toEqual([isAway ? 3 : 1, 2])
+    }
+  )
+
+  /** Her locations where they lie on the board when she looks that way. */
+  function bodyFacing(facing: EncounterView['figures'][number]['facing']): unknown {
+    const boss = view.figures.find(({ id }) => id === model.bosses[0]!.id)!
+    const core = boss.at as Hex
+    return boss.locations.map((location) => ({
+      ...location,
+      hexes: location.hexes.map((of) => moved(core, rotated(inBody(boss, of), turnsOf(facing))))
+    }))
+  }
 
   it('gives the battlefield bodies in their own frame, whichever way they face', () => {
     const [monster] = model.scene.monsters
