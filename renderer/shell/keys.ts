@@ -10,6 +10,7 @@ import { isFocusedByPointer, watchPointerFocus } from './pointerFocus'
 export interface Binding {
   /** A known command, or a transient key such as an option of the question being asked. */
   readonly id?: string
+  /** Two keys struck one after the other have a space between them: `G 7`. */
   readonly chord?: string
   readonly label?: string
   readonly run: () => void
@@ -55,7 +56,7 @@ export interface ActiveKey {
 export const activeKeys = computed<readonly ActiveKey[]>(() => {
   const seen = new Set<string>()
   return live().flatMap(({ binding, chord }) => {
-    if (seen.has(chord)) return []
+    if (seen.has(chord) || isSequence(chord)) return []
     seen.add(chord)
     return [{ chord, id: binding.id, label: binding.label }]
   })
@@ -91,7 +92,13 @@ export function handleKey(event: KeyboardEvent): void {
   if (ownsTheKey(target, event)) return
   const isTyping = target !== null && target.closest('input, textarea, select, [contenteditable=true]') !== null
   const heard = live().filter(({ binding }) => !isTyping || worksWhileTyping(binding))
+  if (continues(heard, chord, event)) return
   const found = heard.find((one) => one.chord === chord) ?? heard.find((one) => one.chord === shiftedDigit(event))
+  if (!isTyping && heard.some((one) => one.chord.startsWith(`${chord} `))) {
+    event.preventDefault()
+    begun = { chord, alone: found?.binding.run, timer: setTimeout(endSequence, SEQUENCE) }
+    return
+  }
   if (!found) {
     if (!isTyping && isLeftByClick(target, event) && isClaimed(chord)) event.preventDefault()
     return
@@ -101,11 +108,49 @@ export function handleKey(event: KeyboardEvent): void {
   found.binding.run()
 }
 
+/** A key that may be the first of two waits this long for the second; then it is meant by itself. */
+const SEQUENCE = 450
+let begun: {
+  readonly chord: string
+  readonly alone: (() => void) | undefined
+  readonly timer: ReturnType<typeof setTimeout>
+} | null = null
+
+const isSequence = (chord: string): boolean => chord.includes(' ')
+
+/** Answers whether this was the second key of two. If it was not, the first was meant by itself. */
+function continues(heard: readonly Heard[], chord: string, event: KeyboardEvent): boolean {
+  if (!begun) return false
+  const { chord: first } = begun
+  const found = heard.find((one) => one.chord === `${first} ${chord}`)
+  if (!found) {
+    endSequence()
+    return false
+  }
+  clearTimeout(begun.timer)
+  begun = null
+  event.preventDefault()
+  found.binding.run()
+  return true
+}
+
+function endSequence(): void {
+  const alone = begun?.alone
+  clearTimeout(begun?.timer)
+  begun = null
+  alone?.()
+}
+
 /** A radio of the library prevents every Enter, whatever goes with it; Ctrl+Enter is meant for the whole page. */
 const isModifiedEnter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey || altKey)
 
-function live(): { binding: Binding; chord: string }[] {
+interface Heard {
+  readonly binding: Binding
+  readonly chord: string
+}
+
+function live(): Heard[] {
   return layers.value.flatMap((layer) =>
     layer
       .bindings()

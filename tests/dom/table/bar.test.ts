@@ -1,9 +1,11 @@
 import { flushPromises, type VueWrapper } from '@vue/test-utils'
+import { effectScope, type EffectScope } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoHost } from '../../../renderer/gallery/demoHost'
 import { everyForm, hexes, order, parts, turn, white, wholeTurn } from '../../../renderer/gallery/demoPrompts'
 import { at } from '../../../renderer/gallery/battlefieldScenes'
 import { setHost } from '../../../renderer/shell/host'
+import { activeKeys, useKeys } from '../../../renderer/shell/keys'
 import { troubles } from '../../../renderer/shell/trouble'
 import { useChoosing } from '../../../renderer/table/choosing'
 import { optionsOf, type Prompt } from '../../../renderer/table/prompts'
@@ -309,6 +311,44 @@ describe('many places', () => {
     expect([bar.attributes('data-revision'), next.element.value]).toEqual(['5', ''])
     expect(bar.find('.finder .drawer').exists()).toBe(false)
     expect(document.activeElement, 'the focus is handed on').toBe(bar.element)
+  })
+
+  describe('are looked for by a letter and a number', () => {
+    const lens = vi.fn<() => void>()
+    let scope: EffectScope
+    beforeEach(async () => {
+      lens.mockClear()
+      await show(hexes)
+      scope = effectScope()
+      scope.run(() => useKeys(() => [{ chord: 'G', run: lens }]))
+      // The board was clicked: it has the focus.
+      const board = document.createElement('div')
+      board.tabIndex = 0
+      bar.element.append(board)
+      board.focus()
+    })
+    afterEach(() => scope.stop())
+    const field = () => bar.find<HTMLInputElement>('.finder input').element
+
+    it('after a click on the board too', async () => {
+      await press('g', '7')
+      expect([field().value, document.activeElement === field()]).toEqual(['G7', true])
+      expect(lens).not.toHaveBeenCalled()
+      await press('Enter')
+      expect(answers()).toEqual([{ form: 'choose', chosen: ['G7'] }])
+    })
+
+    it('and a letter by itself is what it always was', async () => {
+      await press('g')
+      await vi.waitFor(() => expect(lens).toHaveBeenCalledTimes(1))
+      expect(field().value).toBe('')
+      await press('g', 'x')
+      expect(lens).toHaveBeenCalledTimes(2)
+    })
+
+    it('without filling the list of keys', () => {
+      expect(activeKeys.value.filter(({ chord }) => chord.includes(' '))).toEqual([])
+    })
   })
 
   it('are not looked for while one of them is looked at', async () => {
