@@ -1,19 +1,21 @@
+import type { Ignore } from '../ignoring'
 import type { PerColour } from '../might'
 import { colours } from '../might'
 import type { Goal } from './goal'
 import { worthOfOdds } from './goal'
+import { oddsIgnoring } from './ignored'
 import type { Draw, Odds } from './odds'
 import { oddsOf } from './odds'
+import { bestOf } from './rank'
 
-/** One way to upgrade the cards of a draw. */
+/** One way to upgrade the cards and dice of a draw. */
 export interface Empowered {
   readonly cards: PerColour<number>
+  readonly dice: PerColour<number>
   readonly steps: number
   readonly odds: Odds
   readonly worth: number
 }
-
-const LEAST_GAIN = 1e-12
 
 /** Every draw that some of these steps can make of the cards, using as few as it takes (OW-EMP-01, OW-EMP-02). */
 export function upgrades(
@@ -29,12 +31,27 @@ export function upgrades(
 }
 
 /** The best use of the steps for a goal; of equals the one that needs fewer (OW-TOKEN-11, OW-EMP-02). */
-export function bestEmpowering(draw: Draw, steps: number, goal: Goal): Empowered {
-  const ways = upgrades(draw.cards, steps).map((way) => {
-    const odds = oddsOf({ ...draw, cards: way.cards })
-    return { ...way, odds, worth: worthOfOdds(odds, goal) }
+export function bestEmpowering(draw: Draw, steps: number, goal: Goal, ignore?: Ignore): Empowered {
+  const ways = waysToUpgrade(draw, steps).map((way) => {
+    const upgraded = { ...draw, cards: way.cards, dice: way.dice }
+    return { ...way, odds: ignore ? oddsIgnoring(upgraded, ignore) : oddsOf(upgraded) }
   })
-  return ways.reduce((best, way) => (way.worth > best.worth + LEAST_GAIN ? way : best))
+  // There is always the draw as it is.
+  const best = bestOf(ways, goal) as (typeof ways)[number]
+  return { ...best, worth: worthOfOdds(best.odds, goal) }
+}
+
+/** Cards and dice share the steps; those that need fewer come first. */
+function waysToUpgrade({ cards, dice = {} }: Draw, steps: number): readonly Omit<Empowered, 'odds' | 'worth'>[] {
+  return upgrades(cards, steps)
+    .flatMap((some) =>
+      upgrades(dice, steps - some.steps).map((rest) => ({
+        cards: some.cards,
+        dice: rest.cards,
+        steps: some.steps + rest.steps
+      }))
+    )
+    .sort((a, b) => a.steps - b.steps)
 }
 
 function oneStep(cards: PerColour<number>): readonly PerColour<number>[] {

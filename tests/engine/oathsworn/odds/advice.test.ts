@@ -1,9 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freshPiles } from '../../../../engine/oathsworn/might'
+import { freshPiles, printedDice } from '../../../../engine/oathsworn/might'
 import type { Draw } from '../../../../engine/oathsworn/odds'
-import { bestEmpowering, bestWhite, oddsOf, upgrades, whiteRows, type Goal } from '../../../../engine/oathsworn/odds'
-import { worthOf } from '../../../../engine/oathsworn/odds/goal'
+import {
+  bestEmpowering,
+  bestOf,
+  bestWhite,
+  breakChance,
+  lossOdds,
+  measureOf,
+  oddsOf,
+  upgrades,
+  whiteRows,
+  worthOf,
+  worthOfOdds,
+  type Goal
+} from '../../../../engine/oathsworn/odds'
 import { goals, smallPiles } from './arbitrary'
 import { everyDraw } from './enumerator'
 
@@ -101,5 +113,55 @@ describe('empowering', () => {
     expect(damage.worth).toBeGreaterThan(bestEmpowering(fresh({ white: 3 }), 2, { kind: 'damage' }).worth)
     const alone = bestEmpowering(fresh({ white: 1 }), 3, { kind: 'hit' })
     expect([alone.steps, alone.worth]).toEqual([0, 1])
+  })
+})
+
+describe('what an attack takes', () => {
+  const worn: Draw['piles'] = {
+    ...freshPiles(),
+    white: { draw: { '0': 1, '2': 3 }, discard: { '0': 5, '1': 5, '2': 4 } }
+  }
+  const whites = (goal: Goal) =>
+    Array.from({ length: 8 }, (_, n) => {
+      const white = n + 1
+      return { white, odds: oddsOf({ side: 'oathsworn', cards: { white }, piles: worn }) }
+    }).map((way) => ({ ...way, breaks: breakChance(way.odds, goal) ?? 0 }))
+
+  it('OW-DMG-07, OW-DMG-08 loss beyond the HP left is worth nothing: of certain kills the one with the fewest cards', () => {
+    const uncapped: Goal = { kind: 'loss', defence: 2 }
+    expect(bestOf(whites(uncapped), uncapped)?.white).toBe(4)
+    const farrow: Goal = { kind: 'loss', defence: 2, left: 1, breaks: 1 }
+    const ways = whites(farrow)
+    expect(ways.slice(1, 4).map(({ breaks }) => breaks)).toEqual([1, 1, 1])
+    expect(bestOf(ways, farrow)?.white).toBe(2)
+    expect(lossOdds(ways[1]!.odds, farrow)).toEqual([0, 1])
+  })
+
+  it('OW-BRK-01 a location that is in reach is worth more than HP; one that is out of reach is not', () => {
+    const near: Goal = { kind: 'loss', defence: 3, left: 9, breaks: 2 }
+    const far: Goal = { kind: 'loss', defence: 3, left: 9, breaks: 9 }
+    const byChance = whites(near).toSorted((a, b) => b.breaks - a.breaks)[0]
+    expect(measureOf(whites(near), near)).toBe('breaks')
+    expect(bestOf(whites(near), near)?.white).toBe(byChance?.white)
+    expect(measureOf(whites(far), far)).toBe('worth')
+    const byWorth = whites(far).toSorted((a, b) => worthOfOdds(b.odds, far) - worthOfOdds(a.odds, far))[0]
+    expect(bestOf(whites(far), far)?.white).toBe(byWorth?.white)
+  })
+
+  it('OW-ATK-20 a factor, damage of the attack and its least are reckoned before what is added against one target', () => {
+    const goal: Goal = { kind: 'loss', defence: 3, times: 2, damage: 1, least: 6, bonus: -1 }
+    expect([0, 2, 3, 5].map((total) => worthOf(goal, total))).toEqual([1, 1, 2, 3])
+  })
+
+  it('OW-EMP-02, OW-MIGHT-03 steps are laid on dice as on cards, and where nothing is to be gained on none', () => {
+    const dice = bestEmpowering({ ...fresh({ white: 1 }), dice: { red: 1 }, faces: printedDice }, 1, { kind: 'damage' })
+    expect([dice.cards, dice.dice, dice.steps]).toEqual([{ white: 1 }, { red: 0, black: 1 }, 1])
+    const certain = bestEmpowering({ side: 'oathsworn', cards: { white: 2 }, piles: worn }, 3, {
+      kind: 'loss',
+      defence: 2,
+      left: 1,
+      breaks: 1
+    })
+    expect(certain.steps).toBe(0)
   })
 })
