@@ -28,6 +28,9 @@ export interface DrawOdds extends Told {
   readonly by: Drawn
   readonly mayRoll: boolean
   readonly rows: readonly (Worth & { readonly white: number })[]
+  /** What the rows are ranked by, and the number of white ones that is best. */
+  readonly measure: 'breaks' | 'worth'
+  readonly best: number
   /** For how many redraws it can be planned. */
   readonly redraws: number
 }
@@ -37,6 +40,12 @@ export interface HandOdds extends Told {
   readonly now: Worth
   readonly gains: ReadonlyMap<number, number>
 }
+/** Beside the question which cards are upgraded: the split that is meant, and the best one. OW-EMP-01 */
+export interface UpgradeOdds extends Told {
+  readonly kind: 'upgrade'
+  readonly now: Worth
+  readonly best: Worth & { readonly amounts: Readonly<Record<string, number>> }
+}
 /** With so many redraws, each used as well as can be. */
 export interface Plan extends Worth {
   readonly tokens: number
@@ -44,7 +53,7 @@ export interface Plan extends Worth {
   readonly isExact: boolean
 }
 
-export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
+export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | UpgradeOdds | null {
   if (!isRecord(told)) return null
   const of = told['of'] === 'check' ? 'check' : 'attack'
   const target = typeof told['target'] === 'string' ? told['target'] : null
@@ -55,15 +64,30 @@ export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | null {
     })
     const redraws = typeof told['redraws'] === 'number' ? told['redraws'] : 0
     const means = { asks: drawnFrom(told['asks']), by: drawnFrom(told['by']), mayRoll: told['mayRoll'] === true }
-    return rows.length > 0 ? { kind: 'draw', of, target, ...means, rows, redraws } : null
+    const [first] = rows
+    if (!first) return null
+    const measure = told['measure'] === 'breaks' ? 'breaks' : 'worth'
+    const best = typeof told['best'] === 'number' ? told['best'] : first.white
+    return { kind: 'draw', of, target, ...means, rows, measure, best, redraws }
   }
   const now = isRecord(told['now']) ? worthFrom(told['now']) : undefined
+  if (told['kind'] === 'upgrade') {
+    const best = splitFrom(told['best'])
+    return now && best ? { kind: 'upgrade', of, target, now, best } : null
+  }
   const gains = new Map(
     listed(told['redrawn'], ({ place, gain }) =>
       typeof place === 'number' && typeof gain === 'number' ? ([place, gain] as const) : undefined
     )
   )
   return now ? { kind: 'hand', of, target, now, gains } : null
+}
+
+function splitFrom(told: Json | undefined): UpgradeOdds['best'] | undefined {
+  const worth = isRecord(told) ? worthFrom(told) : undefined
+  if (!worth || !isRecord(told) || !isRecord(told['amounts'])) return undefined
+  const amounts = Object.entries(told['amounts']).filter((one): one is [string, number] => typeof one[1] === 'number')
+  return { ...worth, amounts: Object.fromEntries(amounts) }
 }
 
 const drawnFrom = (told: Json | undefined): Drawn => (told === 'dice' ? 'dice' : 'cards')
@@ -93,15 +117,19 @@ function worthFrom({ miss, hp, expected, breaks }: Fields): Worth | undefined {
 const HOPELESS = 0.97
 
 /** In a column a miss stands by itself, and is not counted among the draws that cost nothing. One hopeless column will do. */
-export const columnsOf = ({ rows }: DrawOdds): readonly OddsColumn[] =>
+export const columnsOf = ({ rows, best }: DrawOdds): readonly OddsColumn[] =>
   rows
-    .slice(0, rows.findLastIndex(({ miss }) => miss < HOPELESS) + 2)
-    .map(({ white, miss, hp: [none = 0, ...some], expected }) => ({
+    .slice(
+      0,
+      Math.max(rows.findLastIndex(({ miss }) => miss < HOPELESS) + 2, rows.findIndex(({ white }) => white === best) + 1)
+    )
+    .map(({ white, miss, hp: [none = 0, ...some], expected, breaks }) => ({
       choice: white,
       label: String(white),
       miss,
       hp: [Math.max(0, none - miss), ...some],
-      expected
+      expected,
+      breaks
     }))
 
 /** Less than this is rounding. */

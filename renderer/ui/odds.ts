@@ -14,13 +14,8 @@ export interface OddsColumn {
   /** Chance to take exactly this many HP, from zero up. */
   readonly hp: readonly number[]
   readonly expected: number
-}
-
-/** The choice with the most HP expected; of equals the smallest, which risks least. */
-export function bestColumn(columns: readonly OddsColumn[]): number | undefined {
-  let best: OddsColumn | undefined
-  for (const column of columns) if (!best || column.expected > best.expected + 1e-9) best = column
-  return best?.choice
+  /** Chance to fell or to break, where something can be. */
+  readonly breaks?: number | undefined
 }
 
 /** Never 0 % for what can happen, never 100 % for what can fail. */

@@ -5,7 +5,7 @@ import { words } from '../../kernel/words'
 import type { CheckType } from '../content'
 import { asked, COMPANY } from './asking'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from './draw'
-import { empower } from './empower'
+import { empower, type Facts } from './empower'
 import { handle, openTable, totalOf } from './hand'
 import { occur } from './interrupts'
 import { modifiersOf } from './modifiers'
@@ -41,13 +41,14 @@ export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
   openTable(t)
   const who: Drawer = { side: 'oathsworn', seat: deciderOf(asking), rule: rule('OW-CHECK-03') }
   const white = yield* chooseWhite(t, asking)
-  yield* drawMight(t, who, yield* stronger(t, asking, { white: { cards: white, dice: 0 } }))
+  const facts = () => ({ difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) })
+  yield* drawMight(t, who, yield* stronger(t, asking, { white: { cards: white, dice: 0 } }, facts))
   // OW-CHECK-06, OW-CHECK-09
   yield* handle(t, who, {
     seat: who.seat,
     free: freeRedraws(t, asking, figures),
     holders: holdersOf(t, asking),
-    facts: () => ({ difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) })
+    facts
   })
   const made = judge(t, asking, lastingBonus(t, asking, figures))
   t.happen({ kind: 'checkMade', check: asking.type, difficulty: asking.difficulty, ...made, rule: rule('OW-CHECK-04') })
@@ -94,10 +95,10 @@ function* chooseWhite(t: Tab, asking: CheckAsked): Script<number> {
 }
 
 /** OW-CHECK-07: empowered tokens help in a MIGHT check alone. */
-function* stronger(t: Tab, asking: CheckAsked, draw: Draw): Script<Draw> {
+function* stronger(t: Tab, asking: CheckAsked, draw: Draw, facts: Facts): Script<Draw> {
   if (asking.type !== 'might') return draw
   let now = draw
-  for (const seat of holdersOf(t, asking)) now = (yield* empower(t, seat, now, 0)).draw
+  for (const seat of holdersOf(t, asking)) now = (yield* empower(t, seat, now, facts)).draw
   return now
 }
 

@@ -1,5 +1,5 @@
 import { chooseNumber, spread } from '../../kernel/ask'
-import { rule } from '../../kernel/ids'
+import { rule, type Json } from '../../kernel/ids'
 import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { colours, type Colour } from '../might'
@@ -26,6 +26,9 @@ export interface Empowered {
   readonly resources: { readonly [resource: string]: number }
 }
 
+/** What is said beside the question, for the odds, of the table as it lies when it is asked. */
+export type Facts = () => { readonly [fact: string]: Json }
+
 /** Class resources spent, and the steps they gave. */
 interface Spent {
   readonly steps: number
@@ -36,18 +39,26 @@ interface Spent {
  * Steps of the keyword, of tokens and of class resources, laid on the cards of this one draw and lost after it
  * (OW-EMP-01, OW-EMP-03). What is upgraded is drawn from the deck of its new colour and stays an original card (OW-EMP-04).
  */
-export const empower = (t: Tab, seat: SeatId, draw: Draw, keyword: number, byClass = false): Script<Empowered> =>
+export const empower = (
+  t: Tab,
+  seat: SeatId,
+  draw: Draw,
+  facts: Facts,
+  { keyword = 0, byClass = false } = {}
+): Script<Empowered> =>
   strengthen(t, seat, draw, keyword, {
+    facts,
     byTokens: () => (maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat) : noTokens()),
     byClass: () => (byClass ? spendResources(t, seat) : nothing())
   })
 
 /** OW-TOKEN-10: in the story there are tokens alone. */
-export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw): Script<Empowered> =>
-  strengthen(t, seat, draw, 0, { byTokens: () => spendTokens(t, seat), byClass: nothing })
+export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw, facts: Facts): Script<Empowered> =>
+  strengthen(t, seat, draw, 0, { facts, byTokens: () => spendTokens(t, seat), byClass: nothing })
 
 /** What may go into a draw besides the keyword. */
 interface Means {
+  readonly facts: Facts
   readonly byTokens: () => Script<number>
   readonly byClass: () => Script<Spent>
 }
@@ -65,7 +76,7 @@ function* strengthen(
   seat: SeatId,
   draw: Draw,
   keyword: number,
-  { byTokens, byClass }: Means
+  { facts, byTokens, byClass }: Means
 ): Script<Empowered> {
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
@@ -74,8 +85,9 @@ function* strengthen(
   const { steps: more, resources } = yield* byClass()
   const steps = keyword + tokens * STEPS_PER_TOKEN + more
   if (steps === 0) return { draw, tokens, resources }
-  const raise = yield* layOut(seat, chosen, Math.min(steps, room), steps)
-  t.happen({ kind: 'told', words: words('told.empowered', { steps }), rule: rule('OW-EMP-01') })
+  const raise = yield* layOut(seat, chosen, { most: Math.min(steps, room), steps, facts })
+  const laid = raise.reduce((sum, one) => sum + one, 0)
+  if (laid > 0) t.happen({ kind: 'told', words: words('told.empowered', { steps: laid }), rule: rule('OW-EMP-01') })
   const stronger = chosen.map((one, i) => ({ ...one, colour: raised(one.colour, raise[i] ?? 0) }))
   return { draw: gathered(stronger), tokens, resources }
 }
@@ -85,11 +97,16 @@ const numberIn = (chosen: readonly Chosen[], i: number): number =>
   chosen.slice(0, i + 1).filter(({ by, colour }) => by === chosen[i]?.by && colour === chosen[i].colour).length
 
 /** OW-EMP-02: which card takes how many steps; fewer than allowed is permitted. */
-function* layOut(seat: SeatId, chosen: readonly Chosen[], most: number, steps: number): Script<readonly number[]> {
+function* layOut(
+  seat: SeatId,
+  chosen: readonly Chosen[],
+  { most, steps, facts }: { readonly most: number; readonly steps: number; readonly facts: Facts }
+): Script<readonly number[]> {
   const amounts = yield* spread(() => ({
     rule: rule('OW-EMP-01'),
     seat: asked(seat),
     title: words('ask.empower', { steps }),
+    data: { ...facts(), steps },
     min: 0,
     max: most,
     options: chosen.map((one, i) => ({

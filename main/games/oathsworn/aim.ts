@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
 import { check, integer, json, list, preset, shape, text } from '../../../engine/kernel/schema'
 import type { Ignore } from '../../../engine/oathsworn/ignoring'
-import { hpOdds, successOdds, worthOfOdds, type Goal, type Odds } from '../../../engine/oathsworn/odds'
+import { breakChance, lossOdds, successOdds, worthOfOdds, type Goal, type Odds } from '../../../engine/oathsworn/odds'
 
 export interface Aim {
   readonly of: 'attack' | 'check'
@@ -13,17 +13,15 @@ export interface Aim {
   readonly ignore: Ignore | null
   /** Redraws that cost no token. */
   readonly redraws: number
-  /** So many HP end a minion or break the location. */
-  readonly breaks: number | null
+  /** Steps the attack empowers by itself. OW-EMP-01 */
+  readonly empower: number
 }
 
 const some = preset(integer({ min: 0 }), 0)
 /** What else may stand beside a question and says nothing of its odds. */
 const other = {
   chosen: json(),
-  times: json(),
-  least: json(),
-  empower: json(),
+  steps: json(),
   check: json(),
   freeRedraws: json(),
   tokens: json()
@@ -31,11 +29,23 @@ const other = {
 const attackFacts = shape(
   {
     targets: list(
-      shape({ figure: text(), defence: integer({ min: 1 }), bonus: integer() }, { breaks: integer({ min: 1 }) }),
+      shape(
+        { figure: text(), defence: integer({ min: 1 }), bonus: integer() },
+        { breaks: integer({ min: 1 }), left: integer({ min: 0 }) }
+      ),
       { min: 1 }
     )
   },
-  { ...other, ignoreHighest: some, ignoreLowest: some, redraws: some }
+  {
+    ...other,
+    ignoreHighest: some,
+    ignoreLowest: some,
+    redraws: some,
+    empower: preset(integer(), 0),
+    times: preset(integer({ min: 0 }), 1),
+    damage: preset(integer(), 0),
+    least: preset(integer(), 0)
+  }
 )
 const checkFacts = shape({ difficulty: integer({ min: 1 }) }, { ...other, bonus: preset(integer(), 0), redraws: some })
 
@@ -45,15 +55,24 @@ function attackIn(data: Json | undefined): Aim | null {
   const read = check(attackFacts, data)
   const [target] = read.ok ? read.value.targets : []
   if (!read.ok || !target) return null
-  const { ignoreHighest = 0, ignoreLowest = 0, redraws = 0 } = read.value
+  const { ignoreHighest = 0, ignoreLowest = 0, redraws = 0, empower = 0, times = 1, damage = 0, least = 0 } = read.value
+  const { figure, defence, bonus, breaks, left } = target
   return {
     of: 'attack',
-    target: target.figure,
-    // Each full DEFENSE is a success: what is expected of them are HP.
-    goal: { kind: 'successes', difficulty: target.defence, modifier: target.bonus },
+    target: figure,
+    goal: {
+      kind: 'loss',
+      defence,
+      times,
+      damage,
+      least,
+      bonus: bonus - damage,
+      ...(left === undefined ? {} : { left }),
+      ...(breaks === undefined ? {} : { breaks })
+    },
     ignore: ignored(ignoreHighest, ignoreLowest),
     redraws,
-    breaks: target.breaks ?? null
+    empower
   }
 }
 
@@ -67,17 +86,16 @@ function checkIn(data: Json | undefined): Aim | null {
   if (!read.ok) return null
   const { difficulty, bonus = 0, redraws = 0 } = read.value
   const goal: Goal = { kind: 'check', difficulty, modifier: bonus }
-  return { of: 'check', target: null, goal, ignore: null, redraws, breaks: null }
+  return { of: 'check', target: null, goal, ignore: null, redraws, empower: 0 }
 }
 
 /** The chance to miss, what may be lost with which chance, what is to be expected, and the chance to break. */
-export function worthTold(odds: Odds, { goal, breaks }: Aim): { readonly [fact: string]: Json } {
+export function worthTold(odds: Odds, { goal }: Aim): { readonly [fact: string]: Json } {
   const expected = worthOfOdds(odds, goal)
-  if (goal.kind !== 'successes') {
+  if (goal.kind !== 'loss') {
     const passed = goal.kind === 'check' ? successOdds(odds, goal.difficulty, goal.modifier) : expected
     return { miss: odds.pMiss, hp: [1 - passed, passed], expected: passed }
   }
-  const hp = [...hpOdds(odds, goal.difficulty, goal.modifier)]
-  const broken = breaks === null ? {} : { breaks: hp.slice(breaks).reduce((sum, chance) => sum + chance, 0) }
-  return { miss: odds.pMiss, hp, expected, ...broken }
+  const breaks = breakChance(odds, goal)
+  return { miss: odds.pMiss, hp: lossOdds(odds, goal), expected, ...(breaks === null ? {} : { breaks }) }
 }

@@ -1,7 +1,18 @@
 // The draw that is meant beside a question: how many of each colour, and whether they are cards or dice. OW-MIGHT-03
 import type { Prompt } from '../../../engine/kernel/prompt'
 import { counted } from '../../../engine/kernel/piles'
-import { check, flag, integer, json, oneOf, preset, record, shape, type Infer } from '../../../engine/kernel/schema'
+import {
+  check,
+  flag,
+  integer,
+  json,
+  oneOf,
+  preset,
+  record,
+  shape,
+  text,
+  type Infer
+} from '../../../engine/kernel/schema'
 import type { Book } from '../../../engine/oathsworn/encounter/book'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 import { colours, perColour, type Colour, type FaceCounts, type PerColour } from '../../../engine/oathsworn/might'
@@ -10,10 +21,13 @@ import { pilesOf, type Draw } from '../../../engine/oathsworn/odds'
 export const count = integer({ min: 0, max: 40 })
 const perColours = record(oneOf(colours), count)
 type Amounts = Infer<typeof perColours>
-/** How many of the other colours; all the cubes there are, where that is not said. As dice, where that is meant. */
-export const meantFields = { data: json(), amounts: perColours, dice: preset(flag(), false) }
+/**
+ * How many of the other colours; all the cubes there are, where that is not said. As dice, where that is meant. Where
+ * cards are upgraded, how many steps each of them takes.
+ */
+export const meantFields = { data: json(), amounts: record(text(), count), dice: preset(flag(), false) }
 export interface Meant {
-  readonly amounts?: Amounts
+  readonly amounts?: { readonly [share: string]: number }
   readonly dice?: boolean
 }
 

@@ -6,18 +6,23 @@ import type { Book } from '../../../engine/oathsworn/encounter/book'
 import { SEATS, type SeatId } from '../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
 import {
+  bestEmpowering,
+  bestOf,
   handOf,
+  measureOf,
   oddsAsItLies,
   oddsIgnoring,
   oddsOf,
   pilesOf,
   redrawGains,
   type Draw,
+  type Odds,
   type OnTable
 } from '../../../engine/oathsworn/odds'
 import { aimOf, worthTold, type Aim } from './aim'
 import { count, diceOf, meantDraw, meantFields, type MeantDraw } from './meant'
 import { planFor } from './plans'
+import { isUpgrade, upgradeOdds } from './upgrade'
 
 const which = { rule: text(), seat: text() }
 const oddsQuestion = shape({ ask: oneOf(['odds']), ...which }, meantFields)
@@ -37,6 +42,7 @@ export function oddsFor(book: Book, state: Encounter, asked: Json, waiting: read
   const aim = prompt && aimOf(prompt)
   if (!read.ok || !prompt || !aim) return null
   if (prompt.form === 'choose') return ofHand(tableOf(book, state), aim)
+  if (isUpgrade(prompt)) return upgradeOdds(prompt, read.value.amounts ?? {}, tableOf(book, state), aim)
   const meant = meantDraw(book, state, prompt, read.value)
   return { ...ofDraw(meant, aim), redraws: tokensFor(state, prompt, aim) }
 }
@@ -55,7 +61,7 @@ export function redrawFor(
   const prompt = promptIn(waiting, read.value)
   const aim = prompt && aimOf(prompt)
   if (!prompt || !aim || tokens > tokensFor(state, prompt, aim)) return Promise.resolve(null)
-  return worthOfTokens(meantDraw(book, state, prompt, read.value).with(white), tokens, aim, signal)
+  return worthOfTokens(stronger(meantDraw(book, state, prompt, read.value).with(white), aim), tokens, aim, signal)
 }
 
 /** How many redraws are worth planning for. What ignores cards is not planned. */
@@ -76,11 +82,30 @@ function ofDraw(meant: MeantDraw, aim: Aim): { readonly [fact: string]: Json } {
     draw: meant.with(white)
   }))
     .filter(({ draw }) => isAnything(draw))
-    .map(({ white, draw }) => ({
-      white,
-      ...worthTold(aim.ignore ? oddsIgnoring(draw, aim.ignore) : oddsOf(draw), aim)
-    }))
-  return { kind: 'draw', of: aim.of, target: aim.target, asks, by, mayRoll, rows }
+    .map(({ white, draw }) => ({ white, odds: oddsWith(draw, aim) }))
+  return {
+    kind: 'draw',
+    of: aim.of,
+    target: aim.target,
+    asks,
+    by,
+    mayRoll,
+    measure: measureOf(rows, aim.goal),
+    best: bestOf(rows, aim.goal)?.white ?? 0,
+    rows: rows.map(({ white, odds }) => ({ white, ...worthTold(odds, aim) }))
+  }
+}
+
+function oddsWith(draw: Draw, aim: Aim): Odds {
+  const drawn = stronger(draw, aim)
+  return aim.ignore ? oddsIgnoring(drawn, aim.ignore) : oddsOf(drawn)
+}
+
+/** What the attack empowers by itself is laid as well as can be: that is asked after the cards are chosen. OW-EMP-01 */
+function stronger(draw: Draw, { empower, goal, ignore }: Aim): Draw {
+  if (empower <= 0) return draw
+  const { cards, dice } = bestEmpowering(draw, empower, goal, ignore ?? undefined)
+  return { ...draw, cards, dice }
 }
 
 const isAnything = ({ cards, dice }: Draw): boolean =>

@@ -241,9 +241,13 @@ describe('beside the board', () => {
       by: 'cards',
       mayRoll: false,
       rows: [row],
+      measure: 'worth',
+      best: 2,
       redraws: 0
     })
-    expect(columnsOf(draw as DrawOdds)).toEqual([{ choice: 2, label: '2', miss: 0.1, hp: [0.4, 0.4], expected: 0.4 }])
+    expect(columnsOf(draw as DrawOdds)).toEqual([
+      { choice: 2, label: '2', miss: 0.1, hp: [0.4, 0.4], expected: 0.4, breaks: 0.25 }
+    ])
     expect(planFrom({ ...row, tokens: 1, exact: true })).toEqual({
       tokens: 1,
       isExact: true,
@@ -257,8 +261,11 @@ describe('beside the board', () => {
 
   it('of white cards that only miss one column is shown', () => {
     const rows = [0.1, 0.6, 0.98, 1, 1].map((miss, white) => ({ white, miss, hp: [1 - miss], expected: 1 - miss }))
-    const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows })
-    expect(columnsOf(draw as DrawOdds).map(({ choice }) => choice)).toEqual([0, 1, 2])
+    const shown = (best: number) =>
+      columnsOf(oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', best, rows }) as DrawOdds)
+    expect(shown(0).map(({ choice }) => choice)).toEqual([0, 1, 2])
+    // The one that is advised is always there.
+    expect(shown(3).map(({ choice }) => choice)).toEqual([0, 1, 2, 3])
   })
 
   it('the best redraw is the one that gains most, if one gains anything', () => {

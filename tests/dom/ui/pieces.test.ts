@@ -7,7 +7,7 @@ import { burst, readFace } from '../../../renderer/ui/might'
 import MightFace from '../../../renderer/ui/MightFace.vue'
 import { typedNumber } from '../../../renderer/ui/number'
 import NumberStepper from '../../../renderer/ui/NumberStepper.vue'
-import { bestColumn, percent } from '../../../renderer/ui/odds'
+import { percent } from '../../../renderer/ui/odds'
 import { makeTypeahead, rovingMove } from '../../../renderer/ui/roving'
 
 const pressed = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey', boolean>> = {}) => ({
@@ -155,19 +155,6 @@ describe('ListBox', () => {
 })
 
 describe('odds', () => {
-  const column = (choice: number, expected: number) => ({
-    choice,
-    label: String(choice),
-    miss: 0.1,
-    hp: [0.9],
-    expected
-  })
-
-  it('marks the best choice, of equals the smallest', () => {
-    expect(bestColumn([column(1, 0.5), column(2, 0.8), column(3, 0.8)])).toBe(2)
-    expect(bestColumn([])).toBeUndefined()
-  })
-
   it('never rounds a chance to certainty', () => {
     expect(percent(0.001)).toBe('< 1 %')
     expect(percent(0.999)).toBe('> 99 %')

@@ -92,8 +92,9 @@ export function whiteLeft({ might }: Company): number {
 /** OW-CHECK-07: empowered tokens in a MIGHT check alone. */
 function* stronger(t: Tab, asked: CheckAsked, draw: Draw): Script<Draw> {
   if (asked.type !== 'might') return draw
+  const facts = () => ({ difficulty: asked.difficulty, bonus: asked.bonus })
   let now = draw
-  for (const seat of holdersOf(t, asked)) now = (yield* empowerByTokens(mightTable(t), seat, now)).draw
+  for (const seat of holdersOf(t, asked)) now = (yield* empowerByTokens(mightTable(t), seat, now, facts)).draw
   return now
 }
 

@@ -48,7 +48,7 @@ function* attack(t: Tab, who: CharacterId, asked: CombatAsked): Script<boolean> 
   const m = mightTable(t)
   const drawer: Drawer = { side: 'oathsworn', seat: askedOf(t.see, who), rule: rule('OW-ROUND-03') }
   const chosen = yield* chooseCards(t, who, asked)
-  yield* drawMight(m, drawer, (yield* empowerByTokens(m, seat, chosen)).draw)
+  yield* drawMight(m, drawer, (yield* empowerByTokens(m, seat, chosen, () => ({ defence }))).draw)
   yield* handle(m, drawer, { seat: drawer.seat, free: 0, holders: [seat] })
   const table = t.see.might.onTable
   const missed = blanks(table) >= FAILING_BLANKS // OW-ROUND-04

@@ -139,7 +139,7 @@ function* drawCards(t: Tab, making: Making, boost: FrozenBoost): Script<Spent> {
   const chosen = yield* chooseMight(t, who, cubes, facts)
   const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
   // OW-CRIT-06: before the draw, so extras stay what they are. OW-EMP-06: one draw for all its targets.
-  const stronger = who.seat ? yield* empower(t, who.seat, chosen, boost.empower, byClass) : null
+  const stronger = who.seat ? yield* empower(t, who.seat, chosen, facts, { keyword: boost.empower, byClass }) : null
   const drawer: Drawer = { side: 'oathsworn', seat: asker(who), rule: rule('OW-ATK-07') }
   yield* drawMight(t, drawer, stronger?.draw ?? chosen)
   const holders = who.seat && maySpendTokens(t.book, t.see, who.seat) ? [who.seat] : []

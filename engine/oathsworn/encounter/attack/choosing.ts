@@ -1,5 +1,4 @@
 import { spread } from '../../../kernel/ask'
-import type { Json } from '../../../kernel/ids'
 import { rule } from '../../../kernel/ids'
 import type { Share } from '../../../kernel/prompt'
 import type { Script } from '../../../kernel/script'
@@ -7,6 +6,7 @@ import { words } from '../../../kernel/words'
 import { colours, perColour, type Colour } from '../../might'
 import type { OwnMight } from '../../content'
 import type { Draw } from '../draw'
+import type { Facts } from '../empower'
 import { frozenMight } from '../effects/shared/frozen'
 import { figureReferred } from '../effects/shared/reference'
 import type { Scope } from '../effects/shared/scope'
@@ -17,9 +17,6 @@ import { colourWords, perTable } from '../asking'
 import { asker, type Attacker } from './aim'
 import { cubesOf, NO_CUBES, type Cubes } from './attacker'
 import type { FrozenBoost } from '../effects/shared/frozen'
-
-/** What is said beside the question, for the odds, of the table as it lies when it is asked. */
-type Facts = () => { readonly [fact: string]: Json }
 
 /** The cubes an attack may use, and what abilities lend to it besides. OW-ATK-07, OW-ATK-08, OW-UNARMED-02 */
 export function cubesFor(t: Tab, scope: Scope, { by }: Attacker, might: OwnMight, boost: FrozenBoost): Cubes {

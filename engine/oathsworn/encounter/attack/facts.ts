@@ -23,13 +23,16 @@ export function factsOf(
       const against = boostAgainst(book, s, id)
       const pierce = boost.pierce + against.pierce
       const breaks = hpToBreak(figure, dice)
+      const left = hpToLose(figure, dice)
       return {
         figure: id,
         defence: Math.max(1, defenceOf(book, s, figure) - pierce),
         bonus: damage + bonus + against.damage,
-        ...(breaks === null ? {} : { breaks })
+        ...(breaks === null ? {} : { breaks }),
+        ...(left === null ? {} : { left })
       }
     }),
+    damage,
     times,
     least,
     ignoreHighest,
@@ -37,6 +40,17 @@ export function factsOf(
     empower,
     redraws
   }
+}
+
+/** The most that can be lost: what a minion has left, or the highest die that may be hit. OW-DMG-07 */
+function hpToLose(figure: Figure, dice: (boss: Figure) => readonly DieAt[]): number | null {
+  if (figure.kind !== 'boss') return figure.hp
+  let most: number | null = null
+  for (const { slot, die } of dice(figure)) {
+    const hp = figure.slots[slot]?.dice[die]
+    if (hp !== undefined && (most === null || hp > most)) most = hp
+  }
+  return most
 }
 
 /** The HP that end it: what a minion has left, or the last die of a location that may be hit. OW-DMG-08, OW-BRK-01 */
