@@ -102,6 +102,22 @@ describe('NumberStepper', () => {
     field.unmount()
   })
 
+  it('counts what is typed before the field is left, as soon as it is a number within its limits', async () => {
+    const field = stepper()
+    // The field is not left: nothing has changed yet.
+    const type = async (text: string) => {
+      field.find('input').element.value = text
+      await field.find('input').trigger('input')
+    }
+    await type('4')
+    expect(field.emitted('update:modelValue')).toEqual([[4]])
+    await type('')
+    await type('99')
+    expect(field.emitted('update:modelValue')).toEqual([[4]])
+    expect(field.find('input').element.value).toBe('99')
+    field.unmount()
+  })
+
   it('reads a true minus sign', () => {
     expect(typedNumber('\u22124')).toBe(-4)
     expect(typedNumber('4.5')).toBeUndefined()

@@ -46,8 +46,10 @@ export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {
     case 'dice': {
       const slot = slotId(ruling.location)
       if (!figure.slots[slot]) return refuse('noLocation')
-      const args = { name, location: words(`enemy.${figure.def}.location.${slot}`), dice: ruling.dice.join(' ') || '–' }
-      const set: Happened = { kind: 'dieSet', figure: figure.id, slot, dice: ruling.dice }
+      // OW-BRK-01: a die at 0 is removed.
+      const dice = ruling.dice.filter((hp) => hp > 0)
+      const args = { name, location: words(`enemy.${figure.def}.location.${slot}`), dice: dice.join(' ') || '–' }
+      const set: Happened = { kind: 'dieSet', figure: figure.id, slot, dice }
       // OW-CONSUME-07: an empty location holds nobody.
       return { ...accept(ruling, args, [set]), then: releaseNow }
     }

@@ -20,7 +20,9 @@ export const rulingSchema = tagged('ruling', {
   ),
   face: shape({ figure, facing: direction }),
   hp: shape({ figure, hp: count }),
-  dice: shape({ figure, location: id(), dice: list(integer({ min: 1, max: 6 }), { max: 12 }) }),
+  dice: shape({ figure, location: id(), dice: list(integer({ min: 0, max: 6 }), { max: 12 }) }).describe(
+    'What the dice of a location show; one at 0 is gone.'
+  ),
   status: shape({ figure, status: id('status'), count }),
   enemy: shape({ enemy: id('enemy'), hex }, { facing: preset(direction, 'S') }).describe('An enemy comes into play.'),
   remove: shape({ figure }).describe('A figure is gone for good.'),

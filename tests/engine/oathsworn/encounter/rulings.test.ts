@@ -32,6 +32,10 @@ describe('corrections: the table is the truth', () => {
     expect(
       ruled({ ruling: 'dice', figure: T, location: 'front', dice: [3] }).figures[T]?.slots['front' as never]
     ).toEqual({ dice: [3] })
+    // OW-BRK-01: a die at 0 is gone.
+    expect(
+      ruled({ ruling: 'dice', figure: T, location: 'front', dice: [0, 2] }).figures[T]?.slots['front' as never]
+    ).toEqual({ dice: [2] })
     expect(ruled({ ruling: 'status', figure: T, status: 'bleed', count: 2 }).figures[T]?.statuses.bleed).toBe(2)
     expect(
       ruled({ ruling: 'status', figure: A, status: 'crippled', count: 1 }).figures[A]?.statuses.crippled
