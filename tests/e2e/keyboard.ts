@@ -1,5 +1,6 @@
 // A player without a mouse: reads the keys that stand on the buttons, and strikes them.
 import type { Locator, Page } from '@playwright/test'
+import type { Json } from '../../engine/kernel/ids'
 import type { Option, Prompt, Reply } from '../../engine/kernel/prompt'
 import { expect } from './fixtures'
 import { say, type Mirror } from './mirror'
@@ -104,12 +105,10 @@ async function answer(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
       return confirm(page)
     case 'spread':
       await page.waitForTimeout(AFTER_ODDS)
-      for (const [at, option] of optionsOf(prompt)
-        .filter(({ refused }) => !refused)
-        .entries())
-        await dial(page, page.getByRole('spinbutton').nth(at), reply.amounts[option.id] ?? 0)
+      await share(page, optionsOf(prompt), reply.amounts)
       return confirm(page)
     case 'card':
+      await nameCard(page, prompt, reply.card)
       await tabTo(page, page.getByRole('dialog').locator('footer button').last())
       return press(page, 'Enter')
     case 'faces':
@@ -118,6 +117,28 @@ async function answer(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
     default:
       throw new Error(`nobody asks for a ${reply.form}`)
   }
+}
+
+/** What was filled in too high first: the others have room only then. */
+async function share(
+  page: Page,
+  options: readonly Option[],
+  amounts: { readonly [id: string]: number }
+): Promise<void> {
+  const fields = options
+    .filter(({ refused }) => !refused)
+    .map(({ id }, at) => ({ field: page.getByRole('spinbutton').nth(at), wanted: amounts[id] ?? 0 }))
+  for (const { field, wanted } of fields) if (Number(await field.inputValue()) > wanted) await dial(page, field, wanted)
+  for (const { field, wanted } of fields) await dial(page, field, wanted)
+}
+
+/** Its first field, which has the focus, where it has no name yet. */
+async function nameCard(page: Page, prompt: Prompt, card: Json): Promise<void> {
+  const nameOf = (one: Json): unknown => (typeof one === 'object' && one !== null && 'name' in one ? one['name'] : '')
+  const name = nameOf(card)
+  if (prompt.form !== 'card' || typeof name !== 'string' || name === nameOf(prompt.offer)) return
+  await tabTo(page, page.getByRole('dialog').getByLabel('Name on the card'))
+  await page.keyboard.type(name)
 }
 
 /** Pile by pile, each face by the key that stands on it. */

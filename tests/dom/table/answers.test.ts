@@ -196,4 +196,29 @@ describe('answers that are put together', () => {
     await flushPromises()
     expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 2 } }])
   })
+
+  it('a card of which nothing was said yet is not played: it wants a name or a cost first', async () => {
+    learnSchemas({
+      'demo.own': {
+        type: 'object',
+        properties: { name: { type: 'string', default: '' }, animus: { type: 'integer', minimum: 0 } },
+        required: ['name', 'animus']
+      }
+    })
+    await show({ ...card, schema: 'demo.own', offer: { name: '' } } as Prompt)
+    const dialog = document.querySelector('[data-dialog]')!
+    const submit = async () => {
+      dialog.querySelector('form')!.requestSubmit()
+      await flushPromises()
+    }
+    await submit()
+    expect(answers()).toEqual([])
+    expect(dialog.textContent).toContain('Say its name or what it costs')
+    const [, cost] = dialog.querySelectorAll('input')
+    cost!.value = '1'
+    cost!.dispatchEvent(new Event('input', { bubbles: true }))
+    await flushPromises()
+    await submit()
+    expect(answers()).toEqual([{ form: 'card', card: { name: '', animus: 1 } }])
+  })
 })

@@ -30,6 +30,12 @@ export interface Begin {
   readonly seed?: string
 }
 
+/** A card is played with a name, or it must cost something. */
+function named({ offer }: Extract<Prompt, { form: 'card' }>): Reply | null {
+  const isNameless = typeof offer === 'object' && offer !== null && 'name' in offer && offer['name'] === ''
+  return isNameless ? { form: 'card', card: { ...offer, name: 'A card of ours' } } : null
+}
+
 export class Table {
   readonly mirror: Mirror
 
@@ -38,7 +44,8 @@ export class Table {
     const own = ready.seats.map((seat, n) => ({ ...seat, ...seats[SEATS[n] ?? 'seat-1'] }))
     const company = { ...ready, ...setup, seats: own } as unknown as Json
     // Whoever draws at the table tells what it was.
-    const tells: Mind = (prompt) => (prompt.form === 'faces' ? faces(prompt) : null)
+    const tells: Mind = (prompt) =>
+      prompt.form === 'faces' ? faces(prompt) : prompt.form === 'card' ? named(prompt) : null
     this.mirror = mirrorOf({ setup: company, seed, bot: 'careful' }, game, tells)
   }
 
