@@ -1,4 +1,5 @@
 import type { Dir } from '../../engine/kernel/hex'
+import type { Json } from '../../engine/kernel/ids'
 import type { Words } from '../../engine/kernel/words'
 import type { Scene } from '../battlefield'
 import type { DrawnFace } from '../table/drawn'
@@ -24,6 +25,8 @@ export interface CardModel {
   readonly defence: number | null
   /** What it does, a sentence each. */
   readonly text: readonly Words[]
+  /** What the table told it does, where no words are known for it. */
+  readonly told?: Json
   readonly faceDown: boolean
 }
 

@@ -112,7 +112,7 @@ function stageOf({ stage, rules, clock }: EncounterView): StageModel {
 
 const leftInStage = ({ left, number }: StageView): number => Math.max(0, left - CARDS_IN_STAGE * (3 - number))
 
-function stageCard({ id, name }: StageCardView): CardModel {
+function stageCard({ id, name, told }: StageCardView): CardModel {
   const text = { key: `stage-card.${id}.text` }
   return {
     id,
@@ -122,6 +122,8 @@ function stageCard({ id, name }: StageCardView): CardModel {
     cooldown: null,
     defence: null,
     text: knows(text.key) ? [text] : [],
+    // Plain data, as it was told.
+    told: told as unknown as Json,
     faceDown: false
   }
 }

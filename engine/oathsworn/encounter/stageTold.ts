@@ -8,7 +8,7 @@ import { COMPANY } from './asking'
 import type { Book } from './book'
 import { describe } from './described'
 import type { OwnStageCard, Told } from './forms'
-import { rulesOf } from './lore'
+import { encounterOf, rulesOf } from './lore'
 import { defId, type DefId } from './state/ids'
 import type { Encounter } from './state/state'
 import type { Tab } from './tab'
@@ -103,22 +103,30 @@ function known(t: Tab): Option[] {
   const { deck } = t.see.stage
   const [top] = deck
   const stage = top === undefined ? 1 : stageFacts(t.book, t.see, top).stage
-  return [...new Set([...deck, ...rememberedCards(t.book, t.see)])]
+  return [...new Set([...deck, ...cardsElsewhere(t.book, t.see)])]
     .filter((card) => stageFacts(t.book, t.see, card).stage === stage)
     .sort((a, b) => (a < b ? -1 : 1))
     .map((card) => ({ id: card, label: nameOfStageCard(t.see, card), at: { card } }))
 }
 
-/** Cards of the people's own box that were told in an earlier encounter of this name and have not been turned yet. */
-function rememberedCards(book: Book, s: Encounter): readonly DefId[] {
+/**
+ * Cards of this encounter that have not been turned yet, in the deck here or not: those whose place a told card has taken,
+ * and those of the people's own box that were told in an earlier encounter of this name.
+ */
+function cardsElsewhere(book: Book, s: Encounter): readonly DefId[] {
   const { discard, inView, queue, resolving } = s.stage
   const gone = new Set([...discard, ...inView, ...queue.map(({ card }) => card), resolving])
-  return book
-    .all('stage-card')
-    .filter(({ encounter }) => encounter === s.is.encounter)
-    .map(({ id }) => defId(id))
+  const remembered = book.all('stage-card').filter(({ encounter }) => encounter === s.is.encounter)
+  return [...encounterOf(book, s).stageCards, ...remembered.map(({ id }) => id)]
+    .map(defId)
     .filter((card) => !gone.has(card))
 }
+
+/** What the table told of a card; nothing of a printed one, nor where it was told that the app need not know. */
+export const effectsToldOf = (s: Encounter, card: DefId): readonly StageEffect[] =>
+  toldOf(s, card)?.effects ?? NOTHING_TOLD
+
+const NOTHING_TOLD: readonly StageEffect[] = []
 
 function* tellOwn(t: Tab): Script {
   const offer = { name: '', stage: t.see.stage.number }

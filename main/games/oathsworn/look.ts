@@ -7,6 +7,7 @@ import { arcsAround } from '../../../engine/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../engine/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../engine/oathsworn/encounter/look/sightTo'
 import { preview } from '../../../engine/oathsworn/encounter/preview'
+import { stageFacts } from '../../../engine/oathsworn/encounter/stageTold'
 import { nameable, roomFor } from '../../../engine/oathsworn/encounter/rulings/possible'
 import { figureId } from '../../../engine/oathsworn/encounter/state/ids'
 import type { Encounter, Figure } from '../../../engine/oathsworn/encounter/state/state'
@@ -77,9 +78,12 @@ const sightFor = (book: Book, state: Encounter, viewer: Figure | null, to: reado
 
 /** What the card that lies face up would do, if one does. */
 function outlookFor(book: Book, state: Encounter): Json | null {
-  if (state.stage.shown === null || state.is.dials.stage === 'table' || state.clock.outcome !== null) return null
+  const { shown, told } = state.stage
+  if (shown === null || state.clock.outcome !== null) return null
+  // The table resolves by itself what it told without effects.
+  if (told[shown] !== undefined && stageFacts(book, state, shown).effects.length === 0) return null
   const { steps, open } = preview(book, state)
-  return asJson({ card: state.stage.shown, steps, open })
+  return asJson({ card: shown, steps, open })
 }
 
 /** Plain data all of it; only its types say more. */

@@ -1,6 +1,7 @@
 import type { Dir } from '../../../kernel/hex'
 import type { Words } from '../../../kernel/words'
 import type { Colour, FaceCounts, Side } from '../../might'
+import type { StageEffect } from '../../content'
 import type { SeatId } from '../state/ids'
 import type { Dials, Settings } from '../state/settings'
 import type { FigureKind, Gone, Mode, Outcome, Phase, Tokens } from '../state/state'
@@ -239,6 +240,8 @@ export interface StageCardView {
   readonly id: string
   readonly name: Words
   readonly stage: number
+  /** What the table told of it: nobody printed a text for that. */
+  readonly told: readonly StageEffect[]
 }
 
 export interface RulesView {

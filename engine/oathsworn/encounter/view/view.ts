@@ -9,7 +9,7 @@ import { thrownItems } from '../items'
 import { encounterOf } from '../lore'
 import { setupSteps } from '../setup'
 import { bySeat, SEATS, type DefId } from '../state/ids'
-import { nameOfStageCard, stageFacts } from '../stageTold'
+import { effectsToldOf, nameOfStageCard, stageFacts } from '../stageTold'
 import type { Encounter } from '../state/state'
 import { viewOfFigure } from './figure'
 import { viewOfLasting } from './lasting'
@@ -112,7 +112,8 @@ function stageOf(book: Book, s: Encounter): StageView {
   const card = (id: DefId): StageCardView => ({
     id,
     name: nameOfStageCard(s, id),
-    stage: stageFacts(book, s, id).stage
+    stage: stageFacts(book, s, id).stage,
+    told: effectsToldOf(s, id)
   })
   return {
     number: stage.number,
