@@ -9,14 +9,31 @@ export interface Aimed {
   readonly figure: string
   readonly defence: number
   readonly bonus: number
+  /** What the attack makes of its cards before anything counts for one target alone: part of the bonus is its damage. */
+  readonly attack?: Attack
   /** What the enemy's draw comes to for this one, where it has been told. */
   readonly damage?: number
+  /** The HP it has cost, where that is known already: some of it may have been prevented. */
+  readonly hp?: number
+}
+
+/** OW-ATK-20 */
+interface Attack {
+  readonly times: number
+  readonly damage: number
+  readonly least: number
 }
 
 export function aimsIn(prompt: Prompt | undefined): readonly Aimed[] | undefined {
-  const targets = prompt && isRecord(prompt.data) ? prompt.data['targets'] : undefined
-  return Array.isArray(targets) ? (targets as readonly Json[]).flatMap(aimFrom) : undefined
+  if (!prompt || !isRecord(prompt.data)) return undefined
+  const { targets, times, damage, least } = prompt.data
+  const attack = { times: numberOr(times, 1), damage: numberOr(damage, 0), least: numberOr(least, 0) }
+  return Array.isArray(targets)
+    ? (targets as readonly Json[]).flatMap(aimFrom).map((aim) => ({ ...aim, attack }))
+    : undefined
 }
+
+const numberOr = (told: Json | undefined, otherwise: number): number => (typeof told === 'number' ? told : otherwise)
 
 /** What a check has to reach, and what is added to its cards. OW-CHECK-04 */
 export interface Trial {
@@ -48,8 +65,15 @@ export function defenderIn(prompt: Prompt | undefined, tokens: number): Aimed | 
 }
 
 /** HP lost to so much damage. */
-export const hpOf = (total: number, { defence, bonus, damage }: Aimed): number =>
-  Math.floor((damage ?? total + bonus) / defence)
+export const hpOf = (total: number, { defence, damage, hp, ...aim }: Aimed): number =>
+  hp ?? Math.floor((damage ?? damageOf(total, aim)) / defence)
+
+function damageOf(total: number, { bonus, attack = PLAIN }: Pick<Aimed, 'bonus' | 'attack'>): number {
+  const { times, damage, least } = attack
+  return Math.max(0, Math.max(least, total * times + damage, 0) + bonus - damage)
+}
+
+const PLAIN: Attack = { times: 1, damage: 0, least: 0 }
 
 /** The question that names the targets comes before the draw: they are kept until the table is clear again. */
 export function useAims(isClear: () => boolean): Ref<readonly Aimed[]> {

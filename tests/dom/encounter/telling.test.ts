@@ -381,8 +381,11 @@ describe('a draw', () => {
   it('is told against each target: damage and bonus divided by DEFENSE', () => {
     const targets = [{ figure: 'stag', defence: 3, bonus: 2 }, { figure: 'odd', defence: 0 }, 'nobody']
     const aims = aimsIn({ ...turn, data: { targets } as never })
-    expect(aims).toEqual([{ figure: 'stag', defence: 3, bonus: 2 }])
+    expect(aims).toMatchObject([{ figure: 'stag', defence: 3, bonus: 2 }])
     expect(aims?.map((aim) => hpOf(9, aim))).toEqual([3])
+    // OW-ATK-20: what the attack itself does to its cards comes before what counts against one target.
+    const twice = aimsIn({ ...turn, data: { targets, times: 2, damage: 1, least: 9 } as never })
+    expect([2, 9].map((total) => hpOf(total, twice![0]!))).toEqual([3, 6])
     expect(aimsIn(turn)).toBeUndefined()
   })
 })
