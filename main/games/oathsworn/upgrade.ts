@@ -74,11 +74,14 @@ function splitAmong(all: readonly Upgraded[], by: By, wanted: PerColour<number>)
   const left = { ...wanted }
   const changing = all
     .filter((one) => one.by === by)
+    // From behind, so that those in front are upgraded.
+    .toReversed()
     .filter(({ colour }) => {
       const stays = (left[colour] ?? 0) > 0
       if (stays) left[colour] = (left[colour] ?? 0) - 1
       return !stays
     })
+    .toReversed()
     .toSorted((a, b) => strength(a.colour) - strength(b.colour))
   const made = colours.flatMap((colour) => Array.from({ length: left[colour] ?? 0 }, () => colour))
   return Object.fromEntries(changing.map(({ id, colour }, n) => [id, strength(made[n] ?? colour) - strength(colour)]))
