@@ -6,11 +6,10 @@ import { gameIcons } from './gameIcons.config'
 import { firstStyles } from './firstStyles.config'
 import { licences } from './licences.config'
 import { preloads, withoutPreloaded } from './preloads.config'
-import { straight } from './straight.config'
 
 export default defineConfig({
   main: {
-    plugins: [straight(), licences()],
+    plugins: [licences()],
     build: {
       outDir: 'out/main',
       externalizeDeps: true,

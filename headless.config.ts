@@ -1,10 +1,8 @@
 import { defineConfig } from 'vite'
 import { flat, headlessEntries, lean } from './entries.config'
-import { straight } from './straight.config'
 
 /** The programs without a window, for any Node from 20.19 on. Packages stay outside: these run inside the project only. */
 export default defineConfig({
-  plugins: [straight()],
   build: {
     ssr: true,
     target: 'node20',

@@ -5,7 +5,6 @@ import icons from 'unplugin-icons/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './gameIcons.config'
-import { straight } from './straight.config'
 
 const oneSeed = resolve(import.meta.dirname, 'tests/one-seed.ts')
 
@@ -21,7 +20,7 @@ const withOneSeed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [withOneSeed, straight(), vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
+  plugins: [withOneSeed, vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
   test: {
     pool: 'forks',
     // A busy machine is slow, not wrong.

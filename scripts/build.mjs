@@ -17,7 +17,6 @@ const sources = {
     'gameIcons.config.ts',
     'licences.config.ts',
     'preloads.config.ts',
-    'straight.config.ts',
     'package-lock.json'
   ]
 }

@@ -7,7 +7,7 @@ import { during, Trouble } from './say.mjs'
 
 const sources = {
   folders: ['engine', 'main', 'data', 'preload', 'tests/bench'],
-  files: ['headless.config.ts', 'entries.config.ts', 'straight.config.ts', 'package-lock.json']
+  files: ['headless.config.ts', 'entries.config.ts', 'package-lock.json']
 }
 const built = at('out', 'headless')
 

@@ -1,7 +1,7 @@
 import type { Happening } from './game'
 import type { Told } from './history'
 import type { Answer } from './prompt'
-import type { Answered, Run } from './run'
+import type { Run } from './run'
 import type { Words } from './words'
 
 export type Foreseen<H extends Happening> =
@@ -15,13 +15,10 @@ export type Foreseen<H extends Happening> =
 
 /**
  * What an answer would lead to, as far as that is certain: up to the next question, or to where something hidden would
- * become known. It is given to a copy of the run, if it has not been already; the run itself stays as it is.
+ * become known. The run stays as it is.
  */
-export function foresee<S, H extends Happening, B>(
-  run: Run<S, H, B>,
-  answer: Answer,
-  answered: Answered<H> = run.at(run.revision).answer(answer)
-): Foreseen<H> {
+export function foresee<S, H extends Happening, B>(run: Run<S, H, B>, answer: Answer): Foreseen<H> {
+  const { answered } = run.attempt(answer)
   if (!answered.ok) return { ok: false, why: answered.why }
   const certain = answered.happenings.findIndex(({ reveals }) => reveals)
   const happenings = certain < 0 ? answered.happenings : answered.happenings.slice(0, certain)

@@ -1,5 +1,4 @@
 import type { Json, RuleId, Seat } from './ids'
-import type { Script } from './script'
 import type { Table } from './table'
 import type { Words } from './words'
 
@@ -11,7 +10,7 @@ export interface Happening {
   readonly kind: string
   /** The clause that made it happen. */
   readonly rule?: RuleId
-  /** Set where the state is photographed: the start of a turn or a phase, named for the timeline. */
+  /** Set where a run can be carried out again from: the start of a turn or a phase, named for the timeline. */
   readonly boundary?: Words
   /** Set where something hidden became known: undoing past it wants a clear word. */
   readonly reveals?: true
@@ -22,7 +21,7 @@ export type Ruled<H extends Happening, T = never> =
       readonly ok: true
       readonly happenings: readonly H[]
       /** What it sets off, once it has happened and before the question that waits is asked afresh. */
-      then?(table: T): Script
+      then?(table: T): void
     }
   | { readonly ok: false; readonly why: Words }
 
@@ -37,7 +36,7 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   readonly book: B
   start(setup: Json, seed: string): S
   /** The rules themselves. Must be able to start from any boundary with the state alone. */
-  play(table: Table<S, H, B>): Script
+  play(table: Table<S, H, B>): void
   /** The only code that makes a new state. */
   apply(state: S, happening: H): S
   /** A correction by the table, turned into happenings or refused. */

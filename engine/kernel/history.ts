@@ -1,6 +1,6 @@
-import type { Happening } from './game'
-import type { Answer } from './prompt'
+import type { Happening, Ruled } from './game'
 import type { RuleId } from './ids'
+import type { Answer, Reply } from './prompt'
 
 /** An answer as it is kept: with the clause that asked, and the chain after all that came of it. */
 export interface KeptAnswer extends Answer {
@@ -10,15 +10,27 @@ export interface KeptAnswer extends Answer {
 
 /**
  * A stretch of history from one boundary to the next. Starting from `state` and giving `answers` makes `happenings`
- * again; that is what save, undo, jump and branch are made of. Finished segments are shared by every run that has them.
+ * again; that is what save, undo, jump and branch are made of. Stretches are shared by every run that has them.
  */
 export interface Segment<S, H extends Happening> {
   /** How many answers had been given when the boundary happened. */
   readonly at: number
   readonly state: S
   readonly hash: string
-  readonly answers: KeptAnswer[]
-  readonly happenings: Told<H>[]
+  readonly answers: readonly KeptAnswer[]
+  readonly happenings: readonly Told<H>[]
+  /** The state after each happening, and what each answer came to: of the newest stretch alone, to go on from there. */
+  readonly states: readonly S[]
+  readonly marks: readonly Mark<H>[]
+}
+
+/** What each seat has answered so far of a question to several. */
+export type Parts = readonly (Reply | null)[]
+
+/** What an answer came to: the parts there were after it, or what the table ruled. */
+export interface Mark<H extends Happening> {
+  readonly parts: Parts
+  readonly ruled: Extract<Ruled<H>, { ok: true }> | null
 }
 
 /** A happening and the number of answers that had been given before it. */
@@ -33,28 +45,19 @@ export interface Since<H extends Happening> {
   readonly told: readonly Told<H>[]
 }
 
-/** An empty stretch that begins at a boundary. */
-export const segmentFrom = <S, H extends Happening>(at: number, state: S, hash: string): Segment<S, H> => ({
-  at,
-  state,
-  hash,
-  answers: [],
-  happenings: []
-})
-
 /** The segment in which the table stood after `answers` answers: the last that began no later. */
 export function segmentAt<S, H extends Happening>(segments: readonly Segment<S, H>[], answers: number): number {
-  let found = 0
-  for (let i = 0; i < segments.length; i++) if ((segments[i]?.at ?? 0) <= answers) found = i
-  return found
+  return Math.max(
+    0,
+    segments.findLastIndex(({ at }) => at <= answers)
+  )
 }
 
 /** How many answers had been given before the last one by a person or a bot; null where there is none. */
 export function lastDecision<S, H extends Happening>(segments: readonly Segment<S, H>[]): number | null {
   for (let i = segments.length - 1; i >= 0; i--) {
-    const segment = segments[i]
-    if (!segment) continue
-    for (let k = segment.answers.length - 1; k >= 0; k--) if (segment.answers[k]?.by !== 'engine') return segment.at + k
+    const found = segments[i]?.answers.findLastIndex(({ by }) => by !== 'engine') ?? -1
+    if (found >= 0) return (segments[i]?.at ?? 0) + found
   }
   return null
 }
@@ -62,23 +65,13 @@ export function lastDecision<S, H extends Happening>(segments: readonly Segment<
 /** Looks only at the stretches that were still going on then, however long the play is by now. */
 export function toldSince<S, H extends Happening>(segments: readonly Segment<S, H>[], answers: number): Since<H> {
   const which = segmentAt(segments, answers)
-  const then = segments[which]?.happenings ?? []
-  let known = then.length
-  while (known > 0 && (then[known - 1]?.after ?? 0) > answers) known--
-  let before = known
-  for (let i = 0; i < which; i++) before += segments[i]?.happenings.length ?? 0
-  return { before, told: [...then.slice(known), ...segments.slice(which + 1).flatMap(({ happenings }) => happenings)] }
+  const later = segments.slice(which).flatMap(({ happenings }) => happenings)
+  const known = later.findIndex(({ after }) => after > answers)
+  const told = known < 0 ? [] : later.slice(known)
+  const all = segments.reduce((sum, { happenings }) => sum + happenings.length, 0)
+  return { before: all - told.length, told }
 }
 
 /** Has anything hidden become known since so many answers had been given? */
-export function hasRevealed<S, H extends Happening>(segments: readonly Segment<S, H>[], since: number): boolean {
-  for (let i = segments.length - 1; i >= 0; i--) {
-    const told = segments[i]?.happenings ?? []
-    for (let k = told.length - 1; k >= 0; k--) {
-      const one = told[k]
-      if (!one || one.after <= since) return false
-      if (one.happening.reveals) return true
-    }
-  }
-  return false
-}
+export const hasRevealed = <S, H extends Happening>(segments: readonly Segment<S, H>[], since: number): boolean =>
+  toldSince(segments, since).told.some(({ happening }) => happening.reveals)

@@ -1,24 +1,42 @@
-import { carriedOut, type Answering, type Carried } from './carriedOut'
-import type { Happening } from './game'
-import type { Script } from './script'
-import type { Table } from './table'
+import type { Game, Happening } from './game'
+import type { Prompt, Reply } from './prompt'
+import { Table } from './table'
 
-export interface Imagined<S, H> extends Carried<S> {
-  readonly happenings: readonly H[]
+export interface Imagined<S> {
+  readonly state: S
+  /** The question it stopped at, when nobody would answer it. */
+  readonly stoppedAt: readonly Prompt[] | null
 }
 
 /**
- * Carries out a script on the side: what would happen, without it happening. The state handed in is a value and stays
- * what it is. `answer` may reply for the players; without a reply the imagining stops there.
+ * Carries rules out on the side, and keeps nothing of it: games of bots, and what would happen without its happening. The
+ * state handed in is a value and stays what it is. `answer` sees the table as it is by then; with null the rules stop there.
  */
 export function imagine<S, H extends Happening, B>(
-  game: { readonly book: B; apply(state: S, happening: H): S },
+  game: Pick<Game<S, H, B>, 'book' | 'apply'>,
   state: S,
-  play: (table: Table<S, H, B>) => Script<unknown>,
-  answer: Answering<S> = () => null
-): Imagined<S, H> {
-  const happenings: H[] = []
-  const apply = (before: S, happening: H): S => game.apply(before, happening)
-  const carried = carriedOut({ book: game.book, apply, state }, play, answer, (happening) => happenings.push(happening))
-  return { ...carried, happenings }
+  play: (table: Table<S, H, B>) => unknown,
+  answer: (prompt: Prompt, now: S) => Reply | null = () => null,
+  hear: (happening: H, now: S) => void = () => undefined
+): Imagined<S> {
+  // Told by identity: what is imagined in its midst has a stop of its own.
+  const stop: { at: readonly Prompt[] | null } = { at: null }
+  const replyTo = (prompt: Prompt, _: number, prompts: readonly Prompt[]): Reply => {
+    const reply = answer(prompt, table.see)
+    if (reply) return reply
+    stop.at = prompts
+    throw stop
+  }
+  const happen = (before: S, happening: H): S => {
+    const after = game.apply(before, happening)
+    hear(happening, after)
+    return after
+  }
+  const table: Table<S, H, B> = new Table(game.book, state, { ask: (question) => question().map(replyTo), happen })
+  try {
+    play(table)
+  } catch (thrown) {
+    if (thrown !== stop) throw thrown
+  }
+  return { state: table.see, stoppedAt: stop.at }
 }

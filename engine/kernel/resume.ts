@@ -1,6 +1,6 @@
+import { beginning, carryOut, type Carried } from './carryOut'
 import type { Game, Happening } from './game'
-import type { KeptAnswer } from './history'
-import { Run } from './run'
+import { givenAgain, Run } from './run'
 import { SAVE_FORMAT, type Save } from './save'
 import { words, type Words } from './words'
 
@@ -8,8 +8,14 @@ export type Resumed<S, H extends Happening, B> =
   | { readonly ok: true; readonly run: Run<S, H, B>; readonly told: Words | null; readonly lost: number }
   | { readonly ok: false; readonly why: Words }
 
+interface Followed<S, H extends Happening, B> {
+  readonly run: Run<S, H, B>
+  /** How many of the kept answers still lead where they led. */
+  readonly held: number
+}
+
 /**
- * Stands at the same question again. The whole way is replayed and compared, answer by answer. Where it differs the
+ * Stands at the same question again. The whole way is carried out and compared, answer by answer. Where it differs the
  * rules have changed since: then play goes on from wherever more of the answers still fit, on the way from the start or
  * from the newest photograph, and the table is told how many did not.
  */
@@ -17,7 +23,7 @@ export function resume<S, H extends Happening, B>(game: Game<S, H, B>, save: Sav
   if (save.format !== SAVE_FORMAT) return { ok: false, why: words('save.newer') }
   if (save.game !== game.id) return { ok: false, why: words('save.otherGame', { game: save.game }) }
   const all = save.answers.length
-  const whole = attempt(() => follow(Run.start(game, save.setup, save.seed), save.answers))
+  const whole = attempt(() => follow(game, save, Run.opening(game, save)))
   if (whole?.held === all) return { ok: true, run: whole.run, told: null, lost: 0 }
   const rest = attempt(() => fromPhotograph(game, save))
   const best = whole && whole.held > (rest?.held ?? 0) ? whole : rest
@@ -29,33 +35,19 @@ export function resume<S, H extends Happening, B>(game: Game<S, H, B>, save: Sav
 function fromPhotograph<S, H extends Happening, B>(game: Game<S, H, B>, save: Save): Followed<S, H, B> | null {
   if (!save.photograph) return null
   const { at, state, hash } = save.photograph
-  return follow(Run.from(game, save, at, state as S, hash), save.answers)
+  return follow(game, save, beginning({ at, state: state as S, hash }))
 }
 
 /**
- * Gives the answers again, from where the run stands, until one no longer leads where it led. The engine's own answers
- * come by themselves and are compared like the others. An answer that led elsewhere is taken back.
+ * Gives the answers again until one no longer leads where it led; that one is taken back. The engine's own answers come by
+ * themselves and are compared like the others.
  */
-function follow<S, H extends Happening, B>(run: Run<S, H, B>, answers: readonly KeptAnswer[]): Followed<S, H, B> {
-  const isSame = (from: number, made: readonly KeptAnswer[]): boolean =>
-    made.every((one, k) => one.hash === answers[from + k]?.hash)
-  const before = run.answers
-  const start = run.revision - before.length
-  if (!isSame(start, before)) return { run, held: start }
-  for (;;) {
-    const at = run.revision
-    const kept = answers[at]
-    if (!kept || kept.by === 'engine') return { run, held: at }
-    const again = run.answer(kept)
-    if (!again.ok) return { run, held: at }
-    if (!isSame(at, again.answers)) return { run: run.at(at), held: at }
-  }
-}
-
-interface Followed<S, H extends Happening, B> {
-  readonly run: Run<S, H, B>
-  /** How many of the kept answers still lead where they led. */
-  readonly held: number
+function follow<S, H extends Happening, B>(game: Game<S, H, B>, save: Save, from: Carried<S, H>): Followed<S, H, B> {
+  const { answers } = save
+  const fits = (count: number, hash: string): boolean => answers[count]?.hash === hash
+  const { carried, held } = carryOut(game, from, { answer: givenAgain(answers, answers.length), fits })
+  if (carried) return { run: new Run(game, save, carried), held: carried.count }
+  return { run: Run.along(game, save, from, givenAgain(answers, held)), held }
 }
 
 function attempt<T>(make: () => T): T | null {

@@ -1,38 +1,138 @@
 import type { Happening } from './game'
-import type { RuleId } from './ids'
-import type { Script } from './script'
+import type { Json, OptionId, RuleId } from './ids'
+import type { Prompt, Reply } from './prompt'
 
-/** What a rule may touch: it sees the state, makes things happen, and leaves a crumb where it is. */
+/** A function rather than the prompts themselves: after a correction the same question is made of the table as it is then. */
+export type Question = () => readonly Prompt[]
+
+type Put<F extends Prompt['form']> = Omit<Extract<Prompt, { form: F }>, 'form'>
+
+/** Who carries the rules out: a run, a bot's game or a forecast. */
+export interface Carrier<S, H extends Happening> {
+  /** The state after it. */
+  happen(state: S, happening: H): S
+  /** Checked replies, one for each prompt. Where nobody answers, it throws and all rules are left. */
+  ask(question: Question): readonly Reply[]
+}
+
+/** What a rule may touch: it sees the state, makes things happen, asks, and says where it is. */
 export class Table<S, H extends Happening, B = unknown> {
   /** The rules being carried out, outermost first. After a throw they tell where it happened. */
   readonly crumbs: RuleId[] = []
-  private state: S
+  private owner: Json | undefined
+  private isMakingQuestion = false
 
   constructor(
     /** What the rules look things up in. */
     readonly book: B,
-    state: S,
-    private readonly apply: (state: S, happening: H) => S,
-    private readonly onHappening: (happening: H, state: S) => void
-  ) {
-    this.state = state
-  }
+    private state: S,
+    private readonly carrier: Carrier<S, H>
+  ) {}
 
   /** The table as it is now. Never keep a part of it across a question: keep its id. */
   get see(): S {
     return this.state
   }
 
-  happen(happening: H): void {
-    this.state = this.apply(this.state, happening)
-    this.onHappening(happening, this.state)
+  /** Looks at the table as it was. */
+  seeing<R>(before: S, look: () => R): R {
+    const now = this.state
+    this.state = before
+    const result = look()
+    this.state = now
+    return result
   }
 
-  /** Carries out a script under a rule's name. Not in a `finally`: after a throw the crumbs are what we want to read. */
-  *in<R>(rule: RuleId, script: Script<R>): Script<R> {
+  happen(happening: H): void {
+    if (this.isMakingQuestion) throw new Error(`a question makes ${happening.kind} happen: it may only look`)
+    this.state = this.carrier.happen(this.state, happening)
+  }
+
+  /** Carries rules out under a clause's name. Not in a `finally`: after a throw the crumbs are what we want to read. */
+  in<R>(rule: RuleId, act: () => R): R {
     this.crumbs.push(rule)
-    const result = yield* script
+    const result = act()
     this.crumbs.pop()
     return result
+  }
+
+  /** Questions asked meanwhile belong to this, as the game calls it, unless what lies deeper says otherwise. */
+  of<R>(owner: Json | undefined, act: () => R): R {
+    const before = this.owner
+    this.owner = owner
+    const result = act()
+    this.owner = before
+    return result
+  }
+
+  /** Carries rules out until they are through, or leave by throwing such a signal: true. Nothing else of them is caught. */
+  isLeft(signal: new () => Error, act: () => void): boolean {
+    const { owner } = this
+    const depth = this.crumbs.length
+    try {
+      act()
+      return false
+    } catch (thrown) {
+      if (!(thrown instanceof signal)) throw thrown
+      this.crumbs.length = depth
+      this.owner = owner
+      this.isMakingQuestion = false
+      return true
+    }
+  }
+
+  /** One prompt to several seats, answered in any order; the replies come back in the order of the prompts. */
+  askAll(put: Question): readonly Reply[] {
+    if (this.isMakingQuestion) throw new Error('a question asks: it may only look')
+    const { owner } = this
+    return this.carrier.ask(() => {
+      this.isMakingQuestion = true
+      const prompts = put()
+      this.isMakingQuestion = false
+      return owner === undefined ? prompts : prompts.map((one) => (one.of === undefined ? { ...one, of: owner } : one))
+    })
+  }
+
+  /** Exactly one of the options. */
+  chooseOne(put: () => Omit<Put<'choose'>, 'min' | 'max'>): OptionId {
+    const [chosen] = this.one('choose', () => ({ ...put(), form: 'choose', min: 1, max: 1 })).chosen
+    if (chosen === undefined) throw new Error('one option was asked for, none came')
+    return chosen
+  }
+
+  /** Between `min` and `max` of the options. */
+  chooseSome(put: () => Put<'choose'>): readonly OptionId[] {
+    return this.one('choose', () => ({ ...put(), form: 'choose' })).chosen
+  }
+
+  /** All the options in an order of the player's choice. */
+  chooseOrder(put: () => Put<'order'>): readonly OptionId[] {
+    return this.one('order', () => ({ ...put(), form: 'order' })).order
+  }
+
+  /** A number of points over several options. */
+  spread(put: () => Put<'spread'>): { readonly [option: OptionId]: number } {
+    return this.one('spread', () => ({ ...put(), form: 'spread' })).amounts
+  }
+
+  /** A whole number between two bounds. */
+  chooseNumber(put: () => Put<'number'>): number {
+    return this.one('number', () => ({ ...put(), form: 'number' })).value
+  }
+
+  /** The faces the table drew, or null: "draw for us". */
+  askFaces(put: () => Put<'faces'>): { readonly [pile: string]: readonly string[] } | null {
+    return this.one('faces', () => ({ ...put(), form: 'faces' })).faces
+  }
+
+  /** A card the table describes. */
+  askCard(put: () => Put<'card'>): Json {
+    return this.one('card', () => ({ ...put(), form: 'card' })).card
+  }
+
+  private one<F extends Prompt['form']>(form: F, put: () => Prompt): Extract<Reply, { form: F }> {
+    const [reply] = this.askAll(() => [put()])
+    if (reply?.form !== form) throw new Error(`asked for ${form}, got ${reply?.form ?? 'nothing'}`)
+    return reply as Extract<Reply, { form: F }>
   }
 }

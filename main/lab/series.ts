@@ -1,8 +1,7 @@
-// Fought out without stops: docs/decisions/0046.
-import { bots, type BotName } from 'straight/oathsworn/bots'
-import { foughtOut, type Fought } from 'straight/oathsworn/bots/fought'
-import { oathsworn } from 'straight/oathsworn/game'
 import type { Json } from '../../engine/kernel/ids'
+import { bots, type BotName } from '../../engine/oathsworn/bots'
+import { foughtOut, type Fought } from '../../engine/oathsworn/bots/fought'
+import { oathsworn } from '../../engine/oathsworn/game'
 import { contentHere } from '../games/oathsworn/content'
 
 /** A series of fights: the same setup, one seed after another. */

@@ -3,7 +3,8 @@
 import type { Happening } from '../../engine/kernel/game'
 import type { Json } from '../../engine/kernel/ids'
 import { isLegal, type Answer, type Prompt, type Reply } from '../../engine/kernel/prompt'
-import type { Answered, Run } from '../../engine/kernel/run'
+import type { Answered } from '../../engine/kernel/carryOut'
+import type { Run } from '../../engine/kernel/run'
 import { aheadOf, type Ahead } from './seen'
 import type { Node } from './tree'
 

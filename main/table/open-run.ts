@@ -182,7 +182,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */
   foresee({ seat: who, reply }: Pick<Given, 'seat' | 'reply'>): Result<Foreseen> {
     const answer: Answer = { seat: seat(who), by: 'person', reply }
-    const seen = foresee(this.run, answer, this.around?.after(answer)?.answered)
+    const seen = foresee(this.run, answer)
     if (!seen.ok) return { ok: false, code: 'refused', why: seen.why }
     return done({ told: seen.told.map(this.parts.narrated.toldOf), isOpen: seen.isOpen })
   }

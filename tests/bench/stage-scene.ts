@@ -1,4 +1,4 @@
-import { imagine, type Json, type Prompt, type Reply, type Script } from '../../engine/kernel'
+import { imagine, type Json, type Prompt, type Reply } from '../../engine/kernel'
 import { boardOf, hexesIn, isOnBoard, neighbours, rectangle, type Hex } from '../../engine/kernel/hex'
 import { apply } from '../../engine/oathsworn/encounter/happenings'
 import type { Book } from '../../engine/oathsworn/encounter/book'
@@ -83,26 +83,18 @@ const decline = (prompt: Prompt): Reply =>
     : { form: 'number', value: 0 }
 
 /** A rule carried out on the side; the end of an encounter is an end like any other. */
-function* endingWell(script: Script): Script {
-  try {
-    yield* script
-  } catch (signal) {
-    if (!(signal instanceof EncounterOver)) throw signal
-  }
-}
-
-function onNextScene(rule: (t: Tab) => Script): void {
+function onNextScene(rule: (t: Tab) => void): void {
   const state = scenes[next++ % scenes.length] as Encounter
-  imagine({ book, apply }, state, (t: Tab) => endingWell(rule(t)), decline)
+  imagine({ book, apply }, state, (t: Tab) => t.isLeft(EncounterOver, () => rule(t)), decline)
 }
 
 /**
  * The card that lies face up, drawn and carried out, and the next one turned up. Written once, as all rules are: what one
  * made anew for each card begins is new to V8 each time, and costs a twentieth of the whole.
  */
-function* cardInView(t: Tab): Script {
-  yield* drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-02')
-  yield* resolveQueue(t)
+function cardInView(t: Tab): void {
+  drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-02')
+  resolveQueue(t)
 }
 export const resolveCard = (): void => onNextScene(cardInView)
 

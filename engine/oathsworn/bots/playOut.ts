@@ -1,8 +1,8 @@
-import { carriedOut } from '../../kernel/carriedOut'
 import { numbersFrom } from '../../kernel/chance'
 import { checkReply } from '../../kernel/checkReply'
 import type { Game } from '../../kernel/game'
 import type { Json } from '../../kernel/ids'
+import { imagine } from '../../kernel/imagine'
 import { onlyReply, type Prompt, type Reply } from '../../kernel/prompt'
 import type { Book } from '../encounter/book'
 import type { Happened } from '../encounter/happenings'
@@ -41,8 +41,9 @@ export function playOut(
     if (++answers > TOO_MANY) throw new Error('a bot goes in circles')
     return checked.reply
   }
-  const { state } = carriedOut(
-    { book, apply: (before, happening) => game.apply(before, happening), state: game.start(setup, seed) },
+  const { state } = imagine(
+    game,
+    game.start(setup, seed),
     (table) => game.play(table),
     (prompt, now) => onlyReply(prompt) ?? decide(prompt, now),
     hear

@@ -1,9 +1,8 @@
-import type { Script } from '../../kernel/script'
 import { chooseSome } from './asking'
 import { said } from './names'
 import type { Tab } from './tab'
 
 /** The campaign is over; its book stays open for notes and corrections. OW-TALLY-08, OW-HARD-05 */
-export function* afterAll(t: Tab): Script {
-  yield* chooseSome(t, () => ({ rule: 'OW-TALLY-08', title: said('ask.over'), options: [], min: 0, max: 0 }))
+export function afterAll(t: Tab): void {
+  chooseSome(t, () => ({ rule: 'OW-TALLY-08', title: said('ask.over'), options: [], min: 0, max: 0 }))
 }

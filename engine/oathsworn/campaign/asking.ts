@@ -1,4 +1,3 @@
-import { askAll } from '../../kernel/ask'
 import { rule, seat, type OptionId, type RuleId, type Seat } from '../../kernel/ids'
 import {
   isLegal,
@@ -8,7 +7,6 @@ import {
   type Reply,
   type SpreadPrompt
 } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import type { Words } from '../../kernel/words'
 import type { CampaignBook } from './book'
 import { said } from './names'
@@ -56,21 +54,22 @@ type Form = Exclude<Reply['form'], 'ruling'>
  * Every question of a campaign. Free actions may be taken while it is open, and they can bring something that has to
  * be settled first, or put the company somewhere else; the engine then answers by itself and the rules look again.
  */
-export function* ask<F extends Form>(
+export function ask<F extends Form>(
   t: Tab,
   form: F,
   put: () => Extract<Prompt, { form: F }>
-): Script<Extract<Reply, { form: F }>> {
+): Extract<Reply, { form: F }> {
   const place = placeOf(t.book, t.see)
   for (;;) {
-    yield* settled(t, place)
-    const couldAnswer = isAnswerable(put())
-    const isDisturbed = (): boolean =>
-      placeOf(t.book, t.see) !== place || isUnsettled(t.book, t.see) || (couldAnswer && !isAnswerable(put()))
-    const [reply] = yield* askAll(() => (isDisturbed() ? [goOn()] : [put()]))
+    settled(t, place)
+    const before = t.see
+    const isHindered = (): boolean =>
+      t.see !== before && !isAnswerable(put()) && t.seeing(before, () => isAnswerable(put()))
+    const isDisturbed = (): boolean => placeOf(t.book, t.see) !== place || isUnsettled(t.book, t.see) || isHindered()
+    const [reply] = t.askAll(() => (isDisturbed() ? [goOn()] : [put()]))
     if (reply?.form === form && !isGoOn(reply)) return reply as Extract<Reply, { form: F }>
     // A free action took away what could have been chosen: the rules begin anew from where the company is.
-    if (couldAnswer && !isAnswerable(put())) throw new Moved()
+    if (isHindered()) throw new Moved()
   }
 }
 
@@ -78,20 +77,18 @@ const isAnswerable = (prompt: Prompt): boolean =>
   prompt.form !== 'choose' || prompt.options.filter(isLegal).length >= prompt.min
 
 /** A secret question to several people at once. OW-STORY-14 */
-export function* askEach(t: Tab, put: () => readonly Prompt[]): Script<readonly Reply[]> {
+export function askEach(t: Tab, put: () => readonly Prompt[]): readonly Reply[] {
   const place = placeOf(t.book, t.see)
   for (;;) {
-    yield* settled(t, place)
-    const replies = yield* askAll(() =>
-      placeOf(t.book, t.see) !== place || isUnsettled(t.book, t.see) ? [goOn()] : put()
-    )
+    settled(t, place)
+    const replies = t.askAll(() => (placeOf(t.book, t.see) !== place || isUnsettled(t.book, t.see) ? [goOn()] : put()))
     if (!replies.some(isGoOn)) return replies
   }
 }
 
-function* settled(t: Tab, place: string): Script {
+function settled(t: Tab, place: string): void {
   if (placeOf(t.book, t.see) !== place) throw new Moved()
-  if (isUnsettled(t.book, t.see)) yield* t.book.perform.settle(t)
+  if (isUnsettled(t.book, t.see)) t.book.perform.settle(t)
   if (placeOf(t.book, t.see) !== place) throw new Moved()
 }
 
@@ -117,55 +114,52 @@ const heading = ({
 })
 
 /** Exactly one of the options. With `confirm` it waits for a person even when there is only one. */
-export function* chooseOne(
+export function chooseOne(
   t: Tab,
   put: () => Asked & { readonly options: readonly Option[]; readonly confirm?: true }
-): Script<OptionId> {
-  const { chosen } = yield* ask(t, 'choose', (): ChoosePrompt => {
+): OptionId {
+  const { chosen } = ask(t, 'choose', (): ChoosePrompt => {
     const { options, confirm, ...asked } = put()
     return { form: 'choose', ...heading(asked), options, min: 1, max: 1, ...(confirm ? { confirm } : {}) }
   })
   return chosen[0] ?? ''
 }
 
-export function* chooseSome(
+export function chooseSome(
   t: Tab,
   put: () => Asked & { readonly options: readonly Option[]; readonly min: number; readonly max: number }
-): Script<readonly OptionId[]> {
-  const { chosen } = yield* ask(t, 'choose', (): ChoosePrompt => {
+): readonly OptionId[] {
+  const { chosen } = ask(t, 'choose', (): ChoosePrompt => {
     const { options, min, max, ...asked } = put()
     return { form: 'choose', ...heading(asked), options, min, max }
   })
   return chosen
 }
 
-export function* chooseNumber(
-  t: Tab,
-  put: () => Asked & { readonly min: number; readonly max: number }
-): Script<number> {
-  const { value } = yield* ask(t, 'number', () => {
+export function chooseNumber(t: Tab, put: () => Asked & { readonly min: number; readonly max: number }): number {
+  const { value } = ask(t, 'number', () => {
     const { min, max, ...asked } = put()
     return { form: 'number' as const, ...heading(asked), min, max }
   })
   return value
 }
 
-export function* spread(
+export function spread(
   t: Tab,
   put: () => Asked & Pick<SpreadPrompt, 'options' | 'min' | 'max'>
-): Script<{ readonly [option: OptionId]: number }> {
-  const { amounts } = yield* ask(t, 'spread', () => {
+): { readonly [option: OptionId]: number } {
+  const { amounts } = ask(t, 'spread', () => {
     const { options, min, max, ...asked } = put()
     return { form: 'spread' as const, ...heading(asked), options, min, max }
   })
   return amounts
 }
 
-export function* askCard(
+export function askCard(
   t: Tab,
   put: () => Asked & { readonly schema: string; readonly offer: Extract<Prompt, { form: 'card' }>['offer'] }
-): Script<Extract<Reply, { form: 'card' }>['card']> {
-  const { card } = yield* ask(t, 'card', () => {
+): Extract<Reply, { form: 'card' }>['card'] {
+  const { card } = ask(t, 'card', () => {
     const { schema, offer, ...asked } = put()
     return { form: 'card' as const, ...heading(asked), schema, offer }
   })

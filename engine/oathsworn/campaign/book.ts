@@ -1,4 +1,3 @@
-import type { Script } from '../../kernel/script'
 import { mustBe, type Content, type Kind, type RecordOf, type StoryEffect } from '../content'
 import { colours, printedDecks, printedDice, type Colour, type Face } from '../might'
 import type { Tab } from './tab'
@@ -19,8 +18,8 @@ export interface CampaignBook {
 /** Rules that need one another in a circle find one another through the book; files do not. */
 export interface Perform {
   /** Whatever has to be settled before the question at hand can be asked. */
-  settle(t: Tab): Script
-  effects(t: Tab, effects: readonly StoryEffect[], from: StorySource): Script<Flow>
+  settle(t: Tab): void
+  effects(t: Tab, effects: readonly StoryEffect[], from: StorySource): Flow
 }
 
 /** Where effects stand written: their lines and options have words of its name. */

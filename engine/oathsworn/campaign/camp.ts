@@ -1,5 +1,4 @@
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { chooseOne } from './asking'
 import { chapterOf } from './chapterStart'
@@ -11,14 +10,14 @@ import { sheetOf } from './state'
 import type { Tab } from './tab'
 
 /** Between story and encounter: the first of the two places to save at. OW-STORY-13, OW-SAVE-05 */
-export function* camp(t: Tab): Script {
-  const chosen = yield* chooseOne(t, () => ({
+export function camp(t: Tab): void {
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-STORY-13',
     title: said('ask.camp', { chapter: t.see.chapter }),
     confirm: true,
     options: [...encounters(t), { id: 'by-hand', label: said('option.byHand') }, ...contests(t)]
   }))
-  if (chosen.startsWith('contest:')) return yield* contest(t, chosen.slice('contest:'.length))
+  if (chosen.startsWith('contest:')) return contest(t, chosen.slice('contest:'.length))
   // A replay that was put off is still a replay.
   const attempts = sheetOf(t.see).replayed ? 2 : 1
   perform(t, fightBeginning(chosen === 'by-hand' ? null : chosen.slice('encounter:'.length), attempts))

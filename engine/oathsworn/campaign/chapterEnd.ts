@@ -15,13 +15,14 @@ export const lastChapter = (book: CampaignBook): number =>
 export const hasNextChapter = (book: CampaignBook, { chapter }: Company): boolean => chapter < lastChapter(book)
 
 /** OW-TALLY-16, OW-SAVE-03, OW-TOKEN-03, OW-MIGHT-08: tokens go back, decks are whole again, and the next chapter begins. */
-export const endingChapter = (book: CampaignBook): Deed =>
-  function* (see) {
-    yield { kind: 'tokensGone', characters: Object.keys(see().characters), rule: rule('OW-TOKEN-03') }
-    yield { kind: 'decksReset', colours, rule: rule('OW-MIGHT-08') }
-    if (see().battle) yield { kind: 'battleSettled' }
+export const endingChapter =
+  (book: CampaignBook): Deed =>
+  (see, happens) => {
+    happens({ kind: 'tokensGone', characters: Object.keys(see().characters), rule: rule('OW-TOKEN-03') })
+    happens({ kind: 'decksReset', colours, rule: rule('OW-MIGHT-08') })
+    if (see().battle) happens({ kind: 'battleSettled' })
     const isOver = !hasNextChapter(book, see())
     const part = isOver ? 'over' : 'start'
     const chapter = see().chapter + (isOver ? 0 : 1)
-    yield { kind: 'partBegan', part, chapter, rule: rule('OW-TALLY-16') }
+    happens({ kind: 'partBegan', part, chapter, rule: rule('OW-TALLY-16') })
   }

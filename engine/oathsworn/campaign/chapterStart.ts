@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import type { ChapterRecord } from '../content'
 import { chooseOne } from './asking'
 import type { CampaignBook } from './book'
@@ -17,16 +16,16 @@ export const chapterOf = (book: CampaignBook, { chapter }: Company): ChapterReco
   book.all('chapter').find((one) => one.chapter === chapter)
 
 /** Before the story: everybody may still be swapped, and the difficulty set. OW-QUICK-01, OW-DIFF-07 */
-export function* chapterStart(t: Tab): Script {
-  yield* fillSeats(t)
+export function chapterStart(t: Tab): void {
+  fillSeats(t)
   if (t.see.part !== 'start') return
-  const telling = (yield* chooseOne(t, () => ({
+  const telling = chooseOne(t, () => ({
     rule: 'OW-STORY-05',
     title: said('ask.begin', { chapter: t.see.chapter }),
     confirm: true,
     options: tellings(t)
-  }))) as Telling
-  yield* fillSeats(t)
+  })) as Telling
+  fillSeats(t)
   if (t.see.part === 'start') perform(t, beginning(t.book, telling))
 }
 
@@ -42,13 +41,14 @@ function tellings(t: Tab): Option[] {
 }
 
 /** OW-SETUP-03, OW-TOKEN-04, OW-STORY-02: HP to the maximum, tokens for the permanent ones, the story laid out. */
-export const beginning = (book: CampaignBook, telling: Telling): Deed =>
-  function* (see) {
+export const beginning =
+  (book: CampaignBook, telling: Telling): Deed =>
+  (see, happens) => {
     const hp = maxHp(book, see().difficulty)
     for (const { id, hp: before } of seated(see()))
-      if (before !== hp) yield { kind: 'hpSet', character: id, hp, rule: rule('OW-SETUP-03') }
-    yield* startingTokens(see())
-    yield { kind: 'storyBegan', story: { ...FRESH_STORY, telling }, rule: rule('OW-STORY-02') }
-    yield { kind: 'sheetMarked', chapter: see().chapter, change: { telling } }
-    yield { kind: 'partBegan', part: 'story', chapter: see().chapter }
+      if (before !== hp) happens({ kind: 'hpSet', character: id, hp, rule: rule('OW-SETUP-03') })
+    happens(...startingTokens(see()))
+    happens({ kind: 'storyBegan', story: { ...FRESH_STORY, telling }, rule: rule('OW-STORY-02') })
+    happens({ kind: 'sheetMarked', chapter: see().chapter, change: { telling } })
+    happens({ kind: 'partBegan', part: 'story', chapter: see().chapter })
   }

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { chooseOne } from './asking'
 import { perform } from './deeds'
@@ -29,10 +28,10 @@ export const contests = (t: Tab): Option[] =>
       }))
     : []
 
-export function* contest(t: Tab, trait: string): Script {
+export function contest(t: Tab, trait: string): void {
   const heal = healers(t).find((one) => one.trait === trait)?.hook.heal ?? 0
-  for (const who of yield* chooseMember(t, said('ask.helped'), 'OW-TRAIT-12', (one) => isHurt(t, one))) {
-    const chosen = yield* chooseOne(t, () => ({
+  for (const who of chooseMember(t, said('ask.helped'), 'OW-TRAIT-12', (one) => isHurt(t, one))) {
+    const chosen = chooseOne(t, () => ({
       rule: 'OW-TRAIT-12',
       title: said('ask.contest', { name: t.see.characters[who]?.name ?? '' }),
       options: ['won', 'lost'].map((id) => ({ id, label: said(`option.contest.${id}`) }))

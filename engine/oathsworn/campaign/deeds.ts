@@ -4,7 +4,7 @@ import type { Company } from './state'
 import type { Tab } from './tab'
 
 /** A deed makes one thing happen after the other, and sees the company as it stands in between. */
-export type Deed = (see: () => Company) => Generator<Changed, void>
+export type Deed = (see: () => Company, happens: (...happenings: readonly Changed[]) => void) => void
 
 /** Either what happens, or why it may not. */
 export type Decided = readonly Changed[] | Words
@@ -15,17 +15,22 @@ export const isRefusal = (decided: Decided): decided is Words => 'key' in decide
 export function happeningsOf(company: Company, deed: Deed): readonly Changed[] {
   let now = company
   const out: Changed[] = []
-  for (const happening of deed(() => now)) {
-    now = apply(now, happening)
-    out.push(happening)
-  }
+  deed(
+    () => now,
+    (...happenings) => {
+      now = happenings.reduce(apply, now)
+      out.push(...happenings)
+    }
+  )
   return out
 }
 
 /** Carries a deed out at the table. */
-export function perform(t: Tab, deed: Deed): void {
-  for (const happening of deed(() => t.see)) t.happen(happening)
-}
+export const perform = (t: Tab, deed: Deed): void =>
+  deed(
+    () => t.see,
+    (...happenings) => happenAll(t, happenings)
+  )
 
 export function happenAll(t: Tab, happenings: readonly Changed[]): void {
   for (const happening of happenings) t.happen(happening)

@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import type { StoryEffect } from '../content'
 import { chooseOne } from './asking'
 import { chapterOf } from './chapterStart'
@@ -13,14 +12,14 @@ import type { Tab } from './tab'
 import { tally, TALLY_STEPS } from './tally/play'
 
 /** After the encounter: what the book says, the tally, and on to the next chapter. OW-WIN-04, OW-TALLY-01 */
-export function* epilogue(t: Tab): Script {
+export function epilogue(t: Tab): void {
   if (t.see.battle) {
-    yield* begin(t)
+    begin(t)
     heal(t)
-    yield* tell(t)
+    tell(t)
     t.happen({ kind: 'battleSettled' })
   }
-  yield* chooseOne(t, () => ({
+  chooseOne(t, () => ({
     rule: 'OW-TALLY-16',
     title: said('ask.chapterDone', { chapter: t.see.chapter }),
     confirm: true,
@@ -29,10 +28,10 @@ export function* epilogue(t: Tab): Script {
   perform(t, endingChapter(t.book))
 }
 
-function* begin(t: Tab): Script {
+function begin(t: Tab): void {
   if ((t.see.battle?.told ?? 0) > 0 || (t.see.battle?.step ?? 0) > 0) return
   const isDefeat = t.see.battle?.outcome === 'defeat'
-  yield* chooseOne(t, () => ({
+  chooseOne(t, () => ({
     rule: 'OW-TALLY-01',
     title: said('ask.epilogue', { chapter: t.see.chapter }),
     confirm: true,
@@ -56,39 +55,39 @@ function heal(t: Tab): void {
 }
 
 /** What the epilogue is made of, in its order. */
-const tellings: readonly ((t: Tab) => Script)[] = [payLater, readAfter, tellChapter, tallyIfDue]
+const tellings: readonly ((t: Tab) => void)[] = [payLater, readAfter, tellChapter, tallyIfDue]
 
-function* tell(t: Tab): Script {
+function tell(t: Tab): void {
   t.happen({ kind: 'taskBegan', task: 'epilogue' })
   for (const [i, telling] of tellings.entries()) {
     if ((t.see.battle?.told ?? 0) > i) continue
-    yield* telling(t)
+    telling(t)
     t.happen({ kind: 'battleChanged', change: { told: i + 1 } })
   }
   t.happen({ kind: 'taskEnded' })
 }
 
 /** OW-TIME-07: what the spaces of the time track promised. */
-function* payLater(t: Tab): Script {
+function payLater(t: Tab): void {
   for (const { effects, track } of laterEffects(t.book, sheetOf(t.see).later))
-    yield* t.in(rule('OW-TIME-07'), t.book.perform.effects(t, effects, { kind: 'track', id: track, depth: 0 }))
+    t.in(rule('OW-TIME-07'), () => t.book.perform.effects(t, effects, { kind: 'track', id: track, depth: 0 }))
 }
 
-function* readAfter(t: Tab): Script {
+function readAfter(t: Tab): void {
   const encounter = t.see.battle?.encounter
   const entry = encounter ? t.book.find('encounter', encounter)?.epilogue : undefined
-  if (entry !== undefined) yield* readEntry(t, entry, 0)
+  if (entry !== undefined) readEntry(t, entry, 0)
 }
 
-function* tellChapter(t: Tab): Script {
+function tellChapter(t: Tab): void {
   const record = chapterOf(t.book, t.see)
   const effects: readonly StoryEffect[] = record?.epilogue ?? []
-  yield* t.book.perform.effects(t, effects, { kind: 'chapter', id: record?.id ?? '', depth: 0 })
+  t.book.perform.effects(t, effects, { kind: 'chapter', id: record?.id ?? '', depth: 0 })
 }
 
 /** Where no pack tells the epilogue, it is the tally alone; one that speaks and does not call for it has none. */
-function* tallyIfDue(t: Tab): Script {
+function tallyIfDue(t: Tab): void {
   const isTold = (chapterOf(t.book, t.see)?.epilogue.length ?? 0) > 0
   const isDone = (t.see.battle?.step ?? TALLY_STEPS) >= TALLY_STEPS
-  if (!isTold && !isDone) yield* tally(t)
+  if (!isTold && !isDone) tally(t)
 }

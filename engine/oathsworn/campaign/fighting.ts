@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { chooseNumber, chooseOne, chooseSome, spread } from './asking'
 import { happenAll, perform } from './deeds'
@@ -12,15 +11,15 @@ import { maxHp } from './founding'
 import { startingTokens } from './tokens'
 
 /** The encounter is being played: its result comes by itself from the app, or the table tells it. */
-export function* encounter(t: Tab): Script {
-  const chosen = yield* chooseOne(t, () => ({
+export function encounter(t: Tab): void {
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-WIN-01',
     title: said('ask.encounter'),
     confirm: true,
     options: ['victory', 'defeat', 'back'].map((id) => ({ id, label: said(`option.${id}`) }))
   }))
   if (chosen === 'back') return backToCamp(t)
-  const result = yield* tellResult(t, chosen === 'victory' ? 'victory' : 'defeat')
+  const result = tellResult(t, chosen === 'victory' ? 'victory' : 'defeat')
   perform(t, battleEnding(result))
 }
 
@@ -31,16 +30,16 @@ function backToCamp(t: Tab): void {
 }
 
 /** Who fell, who died, and in a hardcore campaign who is hurt. OW-TALLY-09..13 */
-function* tellResult(t: Tab, outcome: 'victory' | 'defeat'): Script<BattleResult> {
-  const fallen = outcome === 'defeat' ? SEATS.filter((seat) => characterAt(t.see, seat)) : yield* tellFallen(t)
-  const killedAllies = yield* tellKilled(t)
+function tellResult(t: Tab, outcome: 'victory' | 'defeat'): BattleResult {
+  const fallen = outcome === 'defeat' ? SEATS.filter((seat) => characterAt(t.see, seat)) : tellFallen(t)
+  const killedAllies = tellKilled(t)
   const hp: { [S in SeatId]?: number } = {}
-  for (const seat of SEATS) hp[seat] = fallen.includes(seat) ? 0 : yield* tellHp(t, seat)
+  for (const seat of SEATS) hp[seat] = fallen.includes(seat) ? 0 : tellHp(t, seat)
   return { outcome, fallen, killedAllies, hp, injuries: {}, healed: {}, tokens: {}, revealed: true }
 }
 
-function* tellFallen(t: Tab): Script<readonly SeatId[]> {
-  return (yield* chooseSome(t, () => ({
+function tellFallen(t: Tab): readonly SeatId[] {
+  return chooseSome(t, () => ({
     rule: 'OW-KO-03',
     title: said('ask.fallen'),
     options: SEATS.flatMap((seat) => {
@@ -49,14 +48,14 @@ function* tellFallen(t: Tab): Script<readonly SeatId[]> {
     }),
     min: 0,
     max: SEATS.length
-  }))) as readonly SeatId[]
+  })) as readonly SeatId[]
 }
 
-function* tellKilled(t: Tab): Script<readonly string[]> {
+function tellKilled(t: Tab): readonly string[] {
   const allies = (): readonly (readonly [string, number])[] =>
     Object.entries(t.see.allies).filter(([ally]) => t.book.find('ally', ally)?.combat)
   if (allies().length === 0) return []
-  const killed = yield* spread(t, () => ({
+  const killed = spread(t, () => ({
     rule: 'OW-KO-11',
     title: said('ask.killedAllies'),
     options: allies().map(([ally, count]) => ({ id: ally, label: words(`ally.${ally}.name`), max: count })),
@@ -67,11 +66,11 @@ function* tellKilled(t: Tab): Script<readonly string[]> {
 }
 
 /** OW-HARD-02: only the hardcore variant asks how badly somebody is hurt. */
-function* tellHp(t: Tab, seat: SeatId): Script<number> {
+function tellHp(t: Tab, seat: SeatId): number {
   const who = characterAt(t.see, seat)
   const most = maxHp(t.book, t.see.difficulty)
   if (!t.see.hardcore || !who) return most
-  return yield* chooseNumber(t, () => ({
+  return chooseNumber(t, () => ({
     rule: 'OW-HARD-02',
     title: said('ask.hpLeft', { name: who.name }),
     min: 1,
@@ -80,8 +79,8 @@ function* tellHp(t: Tab, seat: SeatId): Script<number> {
 }
 
 /** OW-WIN-05: move on, or try again. */
-export function* defeat(t: Tab): Script {
-  const chosen = yield* chooseOne(t, () => ({
+export function defeat(t: Tab): void {
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-WIN-05',
     title: said('ask.defeat'),
     options: [

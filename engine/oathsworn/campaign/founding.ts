@@ -4,6 +4,7 @@ import { pileOf, type Pile } from '../../kernel/piles'
 import { colours, perColour, type Colour } from '../might'
 import type { CampaignBook } from './book'
 import { handsOf, HANDS, whyNotForClass } from './equip'
+import type { Deed } from './deeds'
 import type { Changed } from './happenings'
 import { cardsOf, newItems } from './items'
 import { givenName } from './names'
@@ -140,19 +141,21 @@ function fits(
 }
 
 /** What happens when a company is founded: names, four seats, items, iron, men-at-arms, decks. OW-SETUP-01..08 */
-export function* found(book: CampaignBook, see: () => Company, plan: Plan): Generator<Changed, void> {
-  yield { kind: 'founded', ...namesOf(plan), rule: rule('OW-SETUP-01') }
-  yield { kind: 'dialsSet', dials: plan.dials }
-  for (const [setting, value] of Object.entries(plan.settings)) yield { kind: 'settingSet', setting, value }
-  yield* decks(book, plan)
-  for (const [i, seat] of SEATS.entries()) {
-    const planned = plan.seats[i]
-    if (planned) yield* join(book, see, planned, seat)
+export const found =
+  (book: CampaignBook, plan: Plan): Deed =>
+  (see, happens) => {
+    happens({ kind: 'founded', ...namesOf(plan), rule: rule('OW-SETUP-01') })
+    happens({ kind: 'dialsSet', dials: plan.dials })
+    for (const [setting, value] of Object.entries(plan.settings)) happens({ kind: 'settingSet', setting, value })
+    happens(...decks(book, plan))
+    for (const [i, seat] of SEATS.entries()) {
+      const planned = plan.seats[i]
+      if (planned) joining(book, planned, seat)(see, happens)
+    }
+    if (book.find('ally', STARTING_ALLY))
+      happens({ kind: 'allyChanged', ally: STARTING_ALLY, by: STARTING_ALLIES, rule: rule('OW-STORY-01') })
+    happens({ kind: 'taskEnded' })
   }
-  if (book.find('ally', STARTING_ALLY))
-    yield { kind: 'allyChanged', ally: STARTING_ALLY, by: STARTING_ALLIES, rule: rule('OW-STORY-01') }
-  yield { kind: 'taskEnded' }
-}
 
 const namesOf = ({ name, keywords, difficulty, hardcore, players }: Plan) => ({
   name,
@@ -162,32 +165,31 @@ const namesOf = ({ name, keywords, difficulty, hardcore, players }: Plan) => ({
   players
 })
 
-function* join(
-  book: CampaignBook,
-  see: () => Company,
-  planned: PlannedSeat,
-  seat: (typeof SEATS)[number]
-): Generator<Changed, void> {
-  const character = freshCharacter(book, see(), planned)
-  yield { kind: 'characterJoined', character, seat, rule: rule('OW-SETUP-02') }
-  // OW-SETUP-08; OW-COMP-01: the same for a companion.
-  const items = startingItems(book, see(), character)
-  yield { kind: 'itemsGained', items, from: 'common 1', rule: rule('OW-SETUP-08') }
-  yield { kind: 'ironChanged', by: STARTING_IRON, why: null, rule: rule('OW-SETUP-07') }
-}
+const joining =
+  (book: CampaignBook, planned: PlannedSeat, seat: (typeof SEATS)[number]): Deed =>
+  (see, happens) => {
+    const character = freshCharacter(book, see(), planned)
+    happens({ kind: 'characterJoined', character, seat, rule: rule('OW-SETUP-02') })
+    // OW-SETUP-08; OW-COMP-01: the same for a companion.
+    const items = startingItems(book, see(), character)
+    happens({ kind: 'itemsGained', items, from: 'common 1', rule: rule('OW-SETUP-08') })
+    happens({ kind: 'ironChanged', by: STARTING_IRON, why: null, rule: rule('OW-SETUP-07') })
+  }
 
 /** OW-EVENT-02, OW-ITEM-01: decks as the campaign begins, starting items taken out. */
-function* decks(book: CampaignBook, plan: Plan): Generator<Changed, void> {
+function decks(book: CampaignBook, plan: Plan): readonly Changed[] {
   const taken = plan.seats.flatMap((one) => book.get('class', one.class).startItems)
   const common = without(cardsOf(book, 'common', 1), taken)
-  yield { kind: 'deckReady', deck: 'common 1', cards: common, rule: rule('OW-ITEM-01') }
-  yield { kind: 'deckReady', deck: 'unique 1', cards: cardsOf(book, 'unique', 1), rule: rule('OW-ITEM-01') }
-  yield { kind: 'injuriesAdded', cards: injuryCards(book, false), from: 'box', rule: rule('OW-SHOP-06') }
-  yield { kind: 'curativesReady', cards: injuryCards(book, true), rule: rule('OW-SHOP-05') }
-  for (const deck of ['city', 'deepwood'] as const) {
-    const cards = book.all('event').flatMap(({ id, kind, starts }) => (kind === deck && starts ? [id] : []))
-    yield { kind: 'eventAdded', deck, cards, rule: rule('OW-EVENT-02') }
-  }
+  return [
+    { kind: 'deckReady', deck: 'common 1', cards: common, rule: rule('OW-ITEM-01') },
+    { kind: 'deckReady', deck: 'unique 1', cards: cardsOf(book, 'unique', 1), rule: rule('OW-ITEM-01') },
+    { kind: 'injuriesAdded', cards: injuryCards(book, false), from: 'box', rule: rule('OW-SHOP-06') },
+    { kind: 'curativesReady', cards: injuryCards(book, true), rule: rule('OW-SHOP-05') },
+    ...(['city', 'deepwood'] as const).map((deck): Changed => {
+      const cards = book.all('event').flatMap(({ id, kind, starts }) => (kind === deck && starts ? [id] : []))
+      return { kind: 'eventAdded', deck, cards, rule: rule('OW-EVENT-02') }
+    })
+  ]
 }
 
 const injuryCards = (book: CampaignBook, curative: boolean): string[] =>

@@ -1,5 +1,4 @@
 import type { Json } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { askCard } from './asking'
 import { perform } from './deeds'
 import { found, standard } from './founding'
@@ -8,18 +7,18 @@ import { readPlan } from './plan'
 import type { Tab } from './tab'
 
 /** OW-SETUP-01, OW-SETUP-02: by the plan the table came with, or one it is asked for. */
-export function* foundCompany(t: Tab): Script {
+export function foundCompany(t: Tab): void {
   for (let offer = t.see.plan; ;) {
     const card =
       offer ??
-      (yield* askCard(t, () => ({
+      askCard(t, () => ({
         rule: 'OW-SETUP-02',
         title: said('ask.found'),
         schema: 'plan',
         offer: suggestion(t)
-      })))
+      }))
     const read = readPlan(t.book, standard(t.book), card)
-    if (read.ok) return perform(t, (see) => found(t.book, see, read.plan))
+    if (read.ok) return perform(t, found(t.book, read.plan))
     t.happen({ kind: 'told', words: read.why })
     offer = null
   }

@@ -57,12 +57,13 @@ export function resultOf(s: Encounter): BattleResult | null {
 }
 
 /** Items are locked from here on. OW-ITEM-07, OW-ENC-01 */
-export const fightBeginning = (encounter: string | null, attempts: number): Deed =>
-  function* (see) {
+export const fightBeginning =
+  (encounter: string | null, attempts: number): Deed =>
+  (see, happens) => {
     const used = Object.fromEntries(seated(see()).map(({ id: who }) => [who, itemsWith(see(), who)]))
     const fight: Fight = { encounter, attempts, used }
-    yield { kind: 'fightBegan', fight, rule: rule('OW-ENC-01') }
-    yield { kind: 'partBegan', part: 'encounter', chapter: see().chapter }
+    happens({ kind: 'fightBegan', fight, rule: rule('OW-ENC-01') })
+    happens({ kind: 'partBegan', part: 'encounter', chapter: see().chapter })
   }
 
 /** The company as the encounter wants it: see `encounter/setupSchema.ts`. */
@@ -147,8 +148,9 @@ type Tokens = { readonly [token: string]: number }
 type BySeat<T> = { readonly [S in SeatId]?: T }
 
 /** OW-WIN-04, OW-WIN-05: on to the epilogue, or to the choice between going on and trying again. */
-export const battleEnding = (result: BattleResult): Deed =>
-  function* (see) {
+export const battleEnding =
+  (result: BattleResult): Deed =>
+  (see, happens) => {
     const { fight, chapter } = see()
     if (!fight) return
     const { outcome, fallen, killedAllies } = result
@@ -156,14 +158,14 @@ export const battleEnding = (result: BattleResult): Deed =>
     const injuries: BySeat<number> = result.injuries
     const healed: BySeat<readonly string[]> = result.healed
     const tokens: BySeat<Tokens> = result.tokens
-    yield {
+    happens({
       kind: 'battleEnded',
       battle: { ...fight, outcome, fallen, killedAllies, hp, injuries, healed, step: 0, told: 0 }
-    }
+    })
     const change = { result: outcome, ...(result.revealed ? { specialRulesRevealed: true } : {}) }
-    yield { kind: 'sheetMarked', chapter, change, rule: rule('OW-SAVE-04') }
-    for (const seat of SEATS) yield* tokensLeft(see(), seat, tokens[seat])
+    happens({ kind: 'sheetMarked', chapter, change, rule: rule('OW-SAVE-04') })
+    for (const seat of SEATS) happens(...tokensLeft(see(), seat, tokens[seat]))
     const part = outcome === 'victory' ? 'epilogue' : 'defeat'
     const began: Changed = { kind: 'partBegan', part, chapter }
-    yield { ...began, rule: rule(outcome === 'victory' ? 'OW-WIN-04' : 'OW-WIN-05') }
+    happens({ ...began, rule: rule(outcome === 'victory' ? 'OW-WIN-04' : 'OW-WIN-05') })
   }

@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import type { Words } from '../../kernel/words'
 import { chooseOne } from './asking'
 import { happenAll } from './deeds'
@@ -16,8 +15,8 @@ export function ironLost(company: Company, amount: number, why: Words | null): C
 }
 
 /** OW-IRON-03, OW-IRON-04: items out of the backpack until the iron suffices, then iron; the rest is forgiven. */
-export function* payDebt(t: Tab): Script {
-  while (t.see.debt > t.see.purse && itemsWith(t.see, 'backpack').length > 0) yield* giveItem(t)
+export function payDebt(t: Tab): void {
+  while (t.see.debt > t.see.purse && itemsWith(t.see, 'backpack').length > 0) giveItem(t)
   const paid = Math.min(t.see.debt, t.see.purse)
   if (paid > 0) t.happen({ kind: 'ironChanged', by: -paid, why: said('iron.debt'), rule: rule('OW-IRON-03') })
   if (t.see.debt > paid)
@@ -25,8 +24,8 @@ export function* payDebt(t: Tab): Script {
   t.happen({ kind: 'debtOwed', by: -t.see.debt, rule: rule('OW-IRON-03') })
 }
 
-function* giveItem(t: Tab): Script {
-  const item = yield* chooseOne(t, () => ({
+function giveItem(t: Tab): void {
+  const item = chooseOne(t, () => ({
     rule: 'OW-IRON-03',
     title: said('ask.debtItem', { missing: t.see.debt - t.see.purse }),
     options: itemsWith(t.see, 'backpack').map((id) => ({

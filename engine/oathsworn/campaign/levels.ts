@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { tokenTypes, type LevelRecord, type TokenType } from '../content'
 import { askedOf, chooseOne } from './asking'
@@ -31,14 +30,14 @@ export const unlockedArchetypes = (book: CampaignBook, { class: of, mode, level 
     : book.all('archetype').flatMap((one) => (one.class === of && one.level <= level ? [one.id] : []))
 
 /** One level more, with its choices. Quick levelling also gives what the story gave the others. OW-LEVEL-01..07 */
-export function* gainLevel(t: Tab, who: CharacterId, level: number, how: 'epilogue' | 'quick'): Script {
+export function gainLevel(t: Tab, who: CharacterId, level: number, how: 'epilogue' | 'quick'): void {
   const clause = how === 'quick' ? 'OW-QUICK-02' : 'OW-LEVEL-01'
   t.happen({ kind: 'levelGained', character: who, level, rule: rule(clause) })
   tellUnlocked(t, who, level)
   const row = rowOf(t.book, level)
   const tokens = (row?.tokens ?? 0) + (how === 'quick' ? (row?.quickTokens ?? 0) : 0)
-  for (let i = 0; i < tokens; i++) yield* choosePermanent(t, who, tokenTypes, 'OW-LEVEL-05')
-  for (let i = 0; i < (row?.growth ?? 0); i++) yield* grow(t, who)
+  for (let i = 0; i < tokens; i++) choosePermanent(t, who, tokenTypes, 'OW-LEVEL-05')
+  for (let i = 0; i < (row?.growth ?? 0); i++) grow(t, who)
 }
 
 function tellUnlocked(t: Tab, who: CharacterId, level: number): void {
@@ -56,10 +55,9 @@ function tellUnlocked(t: Tab, who: CharacterId, level: number): void {
   })
 }
 
-function* grow(t: Tab, who: CharacterId): Script {
-  if (t.see.characters[who]?.mode === 'companion')
-    return yield* choosePermanent(t, who, COMPANION_GROWTH, 'OW-LEVEL-07')
-  const chosen = yield* chooseOne(t, () => {
+function grow(t: Tab, who: CharacterId): void {
+  if (t.see.characters[who]?.mode === 'companion') return choosePermanent(t, who, COMPANION_GROWTH, 'OW-LEVEL-07')
+  const chosen = chooseOne(t, () => {
     const { maxAnimus = 0, regen = 0 } = t.see.characters[who] ?? {}
     return {
       rule: 'OW-LEVEL-06',
@@ -86,10 +84,10 @@ function* grow(t: Tab, who: CharacterId): Script {
 }
 
 /** OW-LEVEL-08: the company marks a trait of its choice, as long as there is one left. */
-export function* chooseTrait(t: Tab): Script {
+export function chooseTrait(t: Tab): void {
   const traits = (): readonly string[] => t.book.all('trait').map(({ id }) => id)
   if (traits().every((trait) => whyNotMark(t.book, t.see, trait) !== null)) return
-  const trait = yield* chooseOne(t, () => ({
+  const trait = chooseOne(t, () => ({
     rule: 'OW-LEVEL-08',
     title: said('ask.trait'),
     options: traits().map((id) => {

@@ -37,18 +37,21 @@ export const classOf = (company: Company, newcomer: Newcomer): string =>
   'character' in newcomer ? (company.characters[newcomer.character]?.class ?? '') : newcomer.class
 
 /** One leaves, if anybody sits there, and another takes the seat. OW-QUICK-02..06 */
-export const seating = (book: CampaignBook, seat: SeatId, newcomer: Newcomer, iron: number): Deed =>
-  function* (see) {
+export const seating =
+  (book: CampaignBook, seat: SeatId, newcomer: Newcomer, iron: number): Deed =>
+  (see, happens) => {
     const leaver = see().seats[seat]
-    if (leaver !== null) yield { kind: 'characterLeft', character: leaver, iron, rule: rule('OW-QUICK-05') }
+    if (leaver !== null) happens({ kind: 'characterLeft', character: leaver, iron, rule: rule('OW-QUICK-05') })
     const comer = 'character' in newcomer ? newcomer.character : freshCharacter(book, see(), newcomer).id
-    yield* 'character' in newcomer
-      ? returning(book, see(), newcomer.character, seat)
-      : [{ kind: 'characterJoined' as const, character: freshCharacter(book, see(), newcomer), seat }]
+    happens(
+      ...('character' in newcomer
+        ? returning(book, see(), newcomer.character, seat)
+        : [{ kind: 'characterJoined' as const, character: freshCharacter(book, see(), newcomer), seat }])
+    )
     if (leaver !== null && (see().characters[leaver]?.injuries.length ?? 0) > 0)
-      yield { kind: 'injuriesHanded', from: leaver, to: comer, rule: rule('OW-QUICK-05') }
+      happens({ kind: 'injuriesHanded', from: leaver, to: comer, rule: rule('OW-QUICK-05') })
     const errand = { character: comer, to: see().chapter, kit: true }
-    yield { kind: 'errandBegan', errand, rule: rule('OW-QUICK-02') }
+    happens({ kind: 'errandBegan', errand, rule: rule('OW-QUICK-02') })
   }
 
 /** OW-QUICK-06: its items are archived; OW-QUICK-08: its recorded choices are kept. */
@@ -62,36 +65,39 @@ function returning(book: CampaignBook, company: Company, who: CharacterId, seat:
 }
 
 /** OW-QUICK-07: a new sheet; items and injuries are kept and no kit is granted. */
-export const changingMode = (book: CampaignBook, who: Character, mode: Character['mode']): Deed =>
-  function* (see) {
+export const changingMode =
+  (book: CampaignBook, who: Character, mode: Character['mode']): Deed =>
+  (see, happens) => {
     const fresh = freshCharacter(book, see(), { class: who.class, name: who.name, mode, startSet: who.startSet })
     const { id, name, injuries, where, iron, hp } = who
-    yield {
+    happens({
       kind: 'sheetRenewed',
       character: id,
       fresh: { ...fresh, id, name, injuries, where, iron, hp },
       rule: rule('OW-QUICK-07')
-    }
-    yield { kind: 'errandBegan', errand: { character: id, to: who.level, kit: false }, rule: rule('OW-QUICK-02') }
+    })
+    happens({ kind: 'errandBegan', errand: { character: id, to: who.level, kit: false }, rule: rule('OW-QUICK-02') })
   }
 
 /** OW-STORY-15, OW-HARD-03: the dead leave with all their items; their iron stays with the company. */
-export const dying = (book: CampaignBook, who: CharacterId): Deed =>
-  function* (see) {
+export const dying =
+  (book: CampaignBook, who: CharacterId): Deed =>
+  (see, happens) => {
     const character = see().characters[who]
     if (!character || character.where !== 'seated') return
-    for (const card of character.injuries) yield { kind: 'injuryArchived', character: who, card }
+    for (const card of character.injuries) happens({ kind: 'injuryArchived', character: who, card })
     const items = itemsWith(see(), who)
-    if (items.length > 0) yield* losing(book, see(), items, 'dead')
-    yield { kind: 'died', character: who, class: character.class, rule: rule('OW-HARD-03') }
+    if (items.length > 0) happens(...losing(book, see(), items, 'dead'))
+    happens({ kind: 'died', character: who, class: character.class, rule: rule('OW-HARD-03') })
   }
 
 /** OW-GEN-09: HP between 0 and the maximum of the difficulty. */
-export const changingHp = (book: CampaignBook, who: CharacterId, by: number): Deed =>
-  function* (see) {
+export const changingHp =
+  (book: CampaignBook, who: CharacterId, by: number): Deed =>
+  (see, happens) => {
     const before = see().characters[who]?.hp ?? 0
     const hp = Math.min(maxHp(book, see().difficulty), Math.max(0, before + by))
     if (hp === before) return
-    yield { kind: 'hpSet', character: who, hp, rule: rule('OW-STORY-15') }
-    if (hp === 0) yield* dying(book, who)(see)
+    happens({ kind: 'hpSet', character: who, hp, rule: rule('OW-STORY-15') })
+    if (hp === 0) dying(book, who)(see, happens)
   }

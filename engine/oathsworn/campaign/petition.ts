@@ -30,10 +30,11 @@ export function petitionCards(book: CampaignBook, company: Company): string[] {
 }
 
 /** OW-ITEM-09, OW-ITEM-10: cards by name, and a box of the knockout track for each. */
-export const petition = (book: CampaignBook, cards: readonly string[]): Deed =>
-  function* (see) {
-    yield* takenByName(book, see(), cards)
-    yield { kind: 'ticked', count: cards.length, rule: rule('OW-ITEM-10') }
+export const petition =
+  (book: CampaignBook, cards: readonly string[]): Deed =>
+  (see, happens) => {
+    happens(...takenByName(book, see(), cards))
+    happens({ kind: 'ticked', count: cards.length, rule: rule('OW-ITEM-10') })
   }
 
 /** Could all four be given two hands, an armour and a gear out of what the company owns? */

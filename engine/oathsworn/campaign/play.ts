@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import type { Words } from '../../kernel/words'
 import { Moved } from './asking'
 import { camp } from './camp'
@@ -14,22 +13,22 @@ import { storyPart } from './story/play'
 import type { Tab } from './tab'
 
 /** A campaign (OW-SETUP-01): starts from any boundary, for where to go on is read off the company. */
-export function* play(t: Tab): Script {
+export function play(t: Tab): void {
   for (;;) {
-    try {
-      if (t.see.founded && !t.see.reached) t.happen({ kind: 'reached', boundary: timeline(t.see) })
-      yield* t.see.founded ? t.in(rule('OW-SETUP-01'), parts[t.see.part](t)) : foundCompany(t)
-    } catch (signal) {
-      if (!(signal instanceof Moved)) throw signal
-      t.crumbs.length = 0
-      if (t.see.task) t.happen({ kind: 'taskEnded' })
-      if (t.see.settling) t.happen({ kind: 'settlingEnded' })
-      if (t.see.might.onTable.length > 0) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
-    }
+    if (!t.isLeft(Moved, () => playPart(t))) continue
+    if (t.see.task) t.happen({ kind: 'taskEnded' })
+    if (t.see.settling) t.happen({ kind: 'settlingEnded' })
+    if (t.see.might.onTable.length > 0) t.happen({ kind: 'mightCleared', rule: rule('OW-MIGHT-04') })
   }
 }
 
-const parts: { readonly [P in Part]: (t: Tab) => Script } = {
+function playPart(t: Tab): void {
+  if (t.see.founded && !t.see.reached) t.happen({ kind: 'reached', boundary: timeline(t.see) })
+  if (t.see.founded) t.in(rule('OW-SETUP-01'), () => parts[t.see.part](t))
+  else foundCompany(t)
+}
+
+const parts: { readonly [P in Part]: (t: Tab) => void } = {
   start: chapterStart,
   story: storyPart,
   camp,

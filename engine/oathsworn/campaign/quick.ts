@@ -1,4 +1,3 @@
-import type { Script } from '../../kernel/script'
 import type { ItemRecord, Slot } from '../content'
 import { askedOf, chooseOne } from './asking'
 import type { CampaignBook } from './book'
@@ -12,20 +11,20 @@ import { itemsWith, type CharacterId, type Company } from './state'
 import type { Tab } from './tab'
 
 /** Quick levelling: level by level to where the company is, then the kit. OW-QUICK-02, OW-QUICK-03, OW-QUICK-08 */
-export function* quickLevel(t: Tab): Script {
+export function quickLevel(t: Tab): void {
   const { errand } = t.see
   if (!errand) return
   for (;;) {
     const { level = errand.to, where } = t.see.characters[errand.character] ?? {}
     if (level >= errand.to || where !== 'seated') break
-    yield* gainLevel(t, errand.character, level + 1, 'quick')
+    gainLevel(t, errand.character, level + 1, 'quick')
   }
-  if (errand.kit) yield* takeKit(t, errand.character)
+  if (errand.kit) takeKit(t, errand.character)
   t.happen({ kind: 'errandEnded' })
 }
 
 /** OW-QUICK-03: at level 1 the starting items, later two hands, an armour and a gear out of earlier common decks. */
-function* takeKit(t: Tab, who: CharacterId): Script {
+function takeKit(t: Tab, who: CharacterId): void {
   const character = t.see.characters[who]
   if (!character) return
   if (t.see.chapter === 1) {
@@ -34,11 +33,11 @@ function* takeKit(t: Tab, who: CharacterId): Script {
     return
   }
   for (const slots of [['armor'], ['weapon', 'shield'], ['gear']] as const)
-    while (kitCards(t.book, t.see, who, slots).length > 0) if (!(yield* takeOne(t, who, slots))) break
+    while (kitCards(t.book, t.see, who, slots).length > 0) if (!takeOne(t, who, slots)) break
 }
 
-function* takeOne(t: Tab, who: CharacterId, slots: readonly Slot[]): Script<boolean> {
-  const chosen = yield* chooseOne(t, () => ({
+function takeOne(t: Tab, who: CharacterId, slots: readonly Slot[]): boolean {
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-QUICK-03',
     seat: askedOf(t.see, who),
     title: said('ask.kit', { name: nameOf(t.see, who), slot: slotName(slots[0] ?? 'weapon') }),

@@ -1,6 +1,5 @@
 import { rule, seat as seatName } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { chooseOne } from './asking'
 import { perform } from './deeds'
 import { className, said } from './names'
@@ -9,18 +8,18 @@ import { MODES, SEATS, type Mode, type SeatId } from './state'
 import type { Tab } from './tab'
 
 /** Every seat has its Oathsworn, or the campaign is lost. OW-SETUP-02, OW-HARD-03, OW-HARD-05, OW-STORY-15 */
-export function* fillSeats(t: Tab): Script {
+export function fillSeats(t: Tab): void {
   if (isCampaignLost(t.book, t.see)) {
     t.happen({ kind: 'told', words: said('told.campaignLost'), rule: rule('OW-HARD-05') })
     t.happen({ kind: 'partBegan', part: 'over', chapter: t.see.chapter })
     return
   }
-  for (const seat of SEATS) while (t.see.seats[seat] === null) yield* recruit(t, seat)
+  for (const seat of SEATS) while (t.see.seats[seat] === null) recruit(t, seat)
 }
 
 /** OW-QUICK-02..04: somebody takes an empty seat; quick levelling follows by itself. */
-function* recruit(t: Tab, seat: SeatId): Script {
-  const chosen = yield* chooseOne(t, () => ({
+function recruit(t: Tab, seat: SeatId): void {
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-QUICK-04',
     seat: seatName(seat),
     title: said('ask.recruit'),
@@ -28,23 +27,23 @@ function* recruit(t: Tab, seat: SeatId): Script {
   }))
   const [how, which = ''] = chosen.split(':')
   if (how === 'back') return perform(t, seating(t.book, seat, { character: which }, 0))
-  const mode = (yield* chooseOne(t, () => ({
+  const mode = chooseOne(t, () => ({
     rule: 'OW-SETUP-02',
     seat: seatName(seat),
     title: said('ask.mode', { class: className(which) }),
     options: MODES.map((one) => ({ id: one, label: said(`mode.${one}`) }))
-  }))) as Mode
-  const startSet = yield* chooseSet(t, seat, which)
+  })) as Mode
+  const startSet = chooseSet(t, seat, which)
   // The table may have put that class elsewhere while it was being asked.
   const isFree = t.see.seats[seat] === null && whyNotSit(t.see, which, seat) === null
   if (isFree) perform(t, seating(t.book, seat, { class: which, name: '', mode, startSet }, 0))
 }
 
 /** OW-ENC-07 */
-function* chooseSet(t: Tab, seat: SeatId, of: string): Script<number> {
+function chooseSet(t: Tab, seat: SeatId, of: string): number {
   const sets = t.book.get('class', of).startCards.choice
   if (sets.length < 2) return 0
-  const chosen = yield* chooseOne(t, () => ({
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-ENC-07',
     seat: seatName(seat),
     title: said('ask.startSet'),

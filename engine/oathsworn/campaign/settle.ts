@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { chooseSome, Moved } from './asking'
 import { overflow } from './bag'
 import { happenAll } from './deeds'
@@ -14,34 +13,28 @@ import type { Tab } from './tab'
 import { trading } from './trading'
 
 /** Settles whatever cannot wait, one thing after the other, before the open question is asked again. */
-export function* settle(t: Tab): Script {
+export function settle(t: Tab): void {
   const place = placeKey(t.see)
   for (let need = needOf(t.book, t.see); need !== null; need = needOf(t.book, t.see)) {
     t.happen({ kind: 'settlingBegan', need })
-    const depth = t.crumbs.length
-    try {
-      yield* settlers[need](t)
-    } catch (signal) {
-      // Either the table settled it by itself, or the company is somewhere else: that is for the question to find out.
-      if (!(signal instanceof Moved)) throw signal
-      t.crumbs.length = depth
-    }
+    // Left when the table settled it by itself, or the company is somewhere else: that is for the question to find out.
+    t.isLeft(Moved, () => settlers[need](t))
     if (t.see.settling) t.happen({ kind: 'settlingEnded' })
     if (placeKey(t.see) !== place) return
   }
 }
 
-const settlers: { readonly [N in Need]: (t: Tab) => Script } = {
-  errand: (t) => t.in(rule('OW-QUICK-02'), quickLevel(t)),
-  debt: (t) => t.in(rule('OW-IRON-03'), payDebt(t)),
-  trade: (t) => t.in(rule('OW-SHOP-02'), trading(t)),
-  overflow: (t) => t.in(rule('OW-BAG-02'), shed(t))
+const settlers: { readonly [N in Need]: (t: Tab) => void } = {
+  errand: (t) => t.in(rule('OW-QUICK-02'), () => quickLevel(t)),
+  debt: (t) => t.in(rule('OW-IRON-03'), () => payDebt(t)),
+  trade: (t) => t.in(rule('OW-SHOP-02'), () => trading(t)),
+  overflow: (t) => t.in(rule('OW-BAG-02'), () => shed(t))
 }
 
 /** OW-BAG-02: the excess is archived; any owned item may go. */
-export function* shed(t: Tab): Script {
+export function shed(t: Tab): void {
   while (overflow(t.book, t.see) > 0) {
-    const items = yield* chooseSome(t, () => {
+    const items = chooseSome(t, () => {
       const over = overflow(t.book, t.see)
       return {
         rule: 'OW-BAG-02',

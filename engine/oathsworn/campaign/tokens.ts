@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import { tokenTypes, type TokenType } from '../content'
 import { askedOf, chooseOne } from './asking'
@@ -73,12 +72,12 @@ export const startingTokens = (company: Company): Changed[] =>
   )
 
 /** OW-LEVEL-05, OW-LEVEL-07, OW-LEVEL-09: one permanent token of choice among these, or none when all are full. */
-export function* choosePermanent(
+export function choosePermanent(
   t: Tab,
   who: CharacterId,
   among: readonly TokenType[],
   clause: 'OW-LEVEL-05' | 'OW-LEVEL-07'
-): Script {
+): void {
   const whyNot = (token: TokenType): Words | null => whyNotPermanent(t.book, t.see, who, token)
   if (among.every((token) => whyNot(token) !== null)) {
     t.happen({
@@ -88,7 +87,7 @@ export function* choosePermanent(
     })
     return
   }
-  const token = (yield* chooseOne(t, () => ({
+  const token = chooseOne(t, () => ({
     rule: clause,
     seat: askedOf(t.see, who),
     title: said('ask.permanentToken', { name: nameOf(t.see, who) }),
@@ -102,16 +101,16 @@ export function* choosePermanent(
         ...(why ? { refused: why } : {})
       }
     })
-  }))) as TokenType
+  })) as TokenType
   happenAll(t, permanentGained(t.see, who, token))
 }
 
 /** OW-TOKEN-15: a token of choice is chosen at once, from all five. */
-export function* chooseToken(t: Tab, who: CharacterId): Script<TokenType> {
-  return (yield* chooseOne(t, () => ({
+export function chooseToken(t: Tab, who: CharacterId): TokenType {
+  return chooseOne(t, () => ({
     rule: 'OW-TOKEN-15',
     seat: askedOf(t.see, who),
     title: said('ask.token', { name: nameOf(t.see, who) }),
     options: tokenTypes.map((one) => ({ id: one, label: tokenName(one) }))
-  }))) as TokenType
+  })) as TokenType
 }

@@ -35,14 +35,15 @@ export function sendRunner(book: CampaignBook, company: Company, shop: Shop): De
 }
 
 /** OW-SHOP-07: the whole common deck of the chapter is shown. */
-export const openingTrade = (book: CampaignBook, shops: readonly Shop[], fee: number): Deed =>
-  function* (see) {
-    if (fee > 0) yield { kind: 'ironChanged', by: -fee, why: said('iron.runner'), rule: rule('OW-SHOP-03') }
+export const openingTrade =
+  (book: CampaignBook, shops: readonly Shop[], fee: number): Deed =>
+  (see, happens) => {
+    if (fee > 0) happens({ kind: 'ironChanged', by: -fee, why: said('iron.runner'), rule: rule('OW-SHOP-03') })
     const { chapter } = see()
-    yield* opened(book, see(), 'common', chapter)
+    happens(...opened(book, see(), 'common', chapter))
     const display = shops.includes('banksmith') ? inDeck(book, see(), 'common', chapter) : []
     const trade: Trade = { shops, display, deck: deckName('common', chapter), curatives: 0 }
-    yield { kind: 'tradeOpened', trade, rule: rule('OW-SHOP-07'), reveals: true }
+    happens({ kind: 'tradeOpened', trade, rule: rule('OW-SHOP-07'), reveals: true })
   }
 
 /** OW-SHOP-08 */

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { chooseNumber, chooseOne } from './asking'
 import { happenAll, isRefusal, type Decided } from './deeds'
 import { halfValue } from './items'
@@ -10,9 +9,9 @@ import type { Tab } from './tab'
 import { buy, buyCuratives, curativesLeft, sell, whyNotBuy, whyNotCuratives } from './trade'
 
 /** An open trade: buying and selling in any order until it is closed. OW-SHOP-11 */
-export function* trading(t: Tab): Script {
+export function trading(t: Tab): void {
   while (t.see.trade) {
-    const chosen = yield* chooseOne(t, () => ({
+    const chosen = chooseOne(t, () => ({
       rule: 'OW-SHOP-11',
       title: said('ask.trade', { iron: t.see.purse }),
       confirm: true,
@@ -22,7 +21,7 @@ export function* trading(t: Tab): Script {
     if (what === 'done') t.happen({ kind: 'tradeClosed', rule: rule('OW-SHOP-10') })
     if (what === 'buy') carryOut(t, buy(t.book, t.see, which))
     if (what === 'sell') carryOut(t, sell(t.book, t.see, which))
-    if (what === 'curatives') yield* cure(t)
+    if (what === 'curatives') cure(t)
   }
 }
 
@@ -66,10 +65,10 @@ function curing(t: Tab): Option[] {
   return [{ id: 'curatives', label, data: { price: t.see.chapter }, ...(why ? { refused: why } : {}) }]
 }
 
-function* cure(t: Tab): Script {
+function cure(t: Tab): void {
   const most = (): number => Math.min(curativesLeft(t.book, t.see), Math.floor(t.see.purse / t.see.chapter))
   if (most() < 1) return
-  const count = yield* chooseNumber(t, () => ({
+  const count = chooseNumber(t, () => ({
     rule: 'OW-SHOP-05',
     title: said('ask.curatives', { price: t.see.chapter }),
     min: Math.min(1, most()),

@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { hexesIn, labelOf, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import { asked, hexOption, nameOf, numberOfOption } from './asking'
 import { chooseFacing } from './facing'
@@ -33,9 +31,9 @@ function arrivalHexes(book: Book, s: Encounter): Hex[] {
 }
 
 /** S11, step 4: choosing is mandatory while a combat ally is left. */
-export function* bringAlly(t: Tab, seat: SeatId): Script {
+export function bringAlly(t: Tab, seat: SeatId): void {
   const def = defId(
-    yield* chooseOne(() => ({
+    t.chooseOne(() => ({
       rule: rule('OW-KO-05'),
       seat: asked(seat),
       title: words('ask.ally', { name: nameOf(t.see, t.see.seats[seat].figure) }),
@@ -44,7 +42,7 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
       )
     }))
   )
-  const { at, facing } = yield* choosePlace(t, seat, words(`ally.${def}.name`))
+  const { at, facing } = choosePlace(t, seat, words(`ally.${def}.name`))
   const figure = freshId(t.see, def)
   t.happen({ kind: 'allyBrought', seat, def, figure, rule: rule('OW-KO-05') })
   t.happen({
@@ -65,22 +63,22 @@ export function* bringAlly(t: Tab, seat: SeatId): Script {
   })
   const available = t.book.get('ally', def).animus
   t.happen({ kind: 'animusSet', seat, available, reserve: 0, rule: rule('OW-KO-06') })
-  yield* comradery(t, seat)
+  comradery(t, seat)
 }
 
 /** A hex that is taken while the facing is asked is chosen anew. */
-function* choosePlace(t: Tab, seat: SeatId, name: Words): Script<{ readonly at: Hex; readonly facing: Dir }> {
+function choosePlace(t: Tab, seat: SeatId, name: Words): { readonly at: Hex; readonly facing: Dir } {
   for (;;) {
-    const at = yield* chooseHex(t, seat)
+    const at = chooseHex(t, seat)
     const isOpen = (): boolean => isFree(t.book, t.see, at)
-    const facing = yield* chooseFacing(t, seat, rule('OW-KO-07'), () => ({ name, at: isOpen() ? at : null }))
+    const facing = chooseFacing(t, seat, rule('OW-KO-07'), () => ({ name, at: isOpen() ? at : null }))
     if (isOpen()) return { at, facing }
   }
 }
 
-function* chooseHex(t: Tab, seat: SeatId): Script<Hex> {
+function chooseHex(t: Tab, seat: SeatId): Hex {
   const board = boardOf(t.book, t.see)
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-KO-07'),
     seat: asked(seat),
     title: words('ask.allyHex'),
@@ -97,10 +95,10 @@ function freshId(s: Encounter, def: DefId): FigureId {
 }
 
 /** OW-TRAIT-03: the tokens an arriving ally brings, each a redraw or an empowered ×3. */
-function* comradery(t: Tab, seat: SeatId): Script {
+function comradery(t: Tab, seat: SeatId): void {
   const { count, tokens } = t.see.is.arrivalTokens
   for (let n = 0; n < count; n++) {
-    const token = yield* chooseOne(() => ({
+    const token = t.chooseOne(() => ({
       rule: rule('OW-TRAIT-03'),
       seat: asked(seat),
       title: words('ask.comradery', { left: count - n }),

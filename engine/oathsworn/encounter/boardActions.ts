@@ -1,5 +1,4 @@
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import type { Entry } from '../content'
 import { choiceOf } from './asking'
 import { cannotAct } from './attack/possible'
@@ -57,7 +56,7 @@ export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   })
 }
 
-export function* doBoardAction(t: Tab, seat: SeatId, id: string): Script {
+export function doBoardAction(t: Tab, seat: SeatId, id: string): void {
   const use = boardUses(t.book, t.see, seat).find(({ entry }) => entry.id === id)
-  if (use) yield* useEntry(t, use)
+  if (use) useEntry(t, use)
 }

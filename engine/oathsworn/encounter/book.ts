@@ -1,5 +1,4 @@
 import type { Board, Body } from '../../kernel/hex'
-import type { Script } from '../../kernel/script'
 import type { AbilityEffect, Kind, RecordOf, StageEffect } from '../content'
 import type { Colour, Face } from '../might'
 import type { TableEvent } from './effects/shared/event'
@@ -30,10 +29,10 @@ export interface Book {
  * the book; files do not. The doors to them are `interrupts.ts`, `modifiers.ts` and `effects/run.ts`.
  */
 export interface Perform {
-  occur(t: Tab, event: TableEvent): Script
-  ability(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script
-  stage(t: Tab, scope: Scope, effects: readonly StageEffect[]): Script
-  react(t: Tab, broken: readonly Broken[], breaker: FigureId | null): Script
+  occur(t: Tab, event: TableEvent): void
+  ability(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): void
+  stage(t: Tab, scope: Scope, effects: readonly StageEffect[]): void
+  react(t: Tab, broken: readonly Broken[], breaker: FigureId | null): void
   /** What is different about a figure by rules that always hold, of one kind of change. */
   standing(book: Book, s: Encounter, figure: FigureId, change: string): readonly Modifier[]
 }

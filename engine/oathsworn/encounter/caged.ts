@@ -1,5 +1,4 @@
 import { rule, type Json } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import type { StageEffect } from '../content'
 import type { Book } from './book'
 import { runStage } from './effects/run'
@@ -76,24 +75,23 @@ export function cardsHeld({ seats }: Encounter): readonly DefId[] {
 }
 
 /** OW-CAGE-08: the effect of failing is suffered; still caged. */
-export function* cageFails(t: Tab, seat: SeatId): Script {
+export function cageFails(t: Tab, seat: SeatId): void {
   const { caged } = t.see.seats[seat]
   const figure = playedBy(t.see, seat)
   if (!caged || !figure) return
   // Only `cage` writes it, from the effects of a checked card.
   const { fails, by, source = { kind: 'stage-card', id: caged.card } } = caged.failure as unknown as Failure
-  yield* t.in(
-    rule('OW-CAGE-08'),
+  t.in(rule('OW-CAGE-08'), () =>
     runStage(t, newScope(source, { self: by, holder: figure.id, target: figure.id }), fails)
   )
 }
 
 /** OW-CAGE-09, OW-END-03: time is up at the end of the following round: the effect once more, then free. */
-export function* timeOutCages(t: Tab): Script {
+export function timeOutCages(t: Tab): void {
   for (const seat of SEATS) {
     const { caged } = t.see.seats[seat]
     if (!caged || caged.until > t.see.clock.round) continue
-    yield* t.in(rule('OW-CAGE-09'), cageFails(t, seat))
+    t.in(rule('OW-CAGE-09'), () => cageFails(t, seat))
     openCage(t, seat)
   }
 }

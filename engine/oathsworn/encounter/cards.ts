@@ -1,7 +1,6 @@
 import { rule } from '../../kernel/ids'
 import { ofEach } from '../../kernel/lists'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import { entryChoice } from './asking'
 import { cannotAct } from './attack/possible'
@@ -104,15 +103,15 @@ function refusesCards(book: Book, s: Encounter, seat: SeatId, duty: Words | null
 }
 
 /** S4: choose, pay, resolve, cooldown, battleflow. OW-CARD-11: an interrupt goes through the same five steps. */
-export function* playCard(t: Tab, use: Usable, ...by: ByWhat): Script {
+export function playCard(t: Tab, use: Usable, ...by: ByWhat): void {
   const { seat, card } = use
   const held = card === null ? undefined : t.see.seats[seat].cards[card]
   if (card === null || !held) return
   const { cooldown, entries } = abilityFacts(t.book, held)
   t.happen({ kind: 'cardPlayed', seat, card, effect: entries.indexOf(use.entry), rule: rule('OW-CARD-01') })
-  const { deed } = yield* useEntry(t, use, ...by)
+  const { deed } = useEntry(t, use, ...by)
   putAway(t, seat, card, deed.cooldown ?? cooldown)
-  yield* occur(t, { on: 'played', played: 'ability', who: [use.figure] })
+  occur(t, { on: 'played', played: 'ability', who: [use.figure] })
 }
 
 /** OW-CARD-06, OW-CARD-07 */
@@ -122,18 +121,18 @@ function putAway(t: Tab, seat: SeatId, card: CardId, to: 'hand' | Position): voi
 }
 
 /** The ability card of the turn. */
-export function* playAction(t: Tab, use: Usable): Script {
+export function playAction(t: Tab, use: Usable): void {
   t.happen({ kind: 'turnUsed', what: 'carded', rule: rule('OW-TURN-04') })
-  yield* playCard(t, use)
+  playCard(t, use)
 }
 
 /** A card the people hold themselves is taken in hand and, if there is one thing to do with it now, played. */
-export function* playOwnCard(t: Tab, seat: SeatId): Script {
-  const card = yield* takeOwnCard(t, seat, { title: words('ask.ownCard') })
+export function playOwnCard(t: Tab, seat: SeatId): void {
+  const card = takeOwnCard(t, seat, { title: words('ask.ownCard') })
   const open = actionsOf(t.book, t.see, seat, card)
   const [only] = open
   if (open.length !== 1 || !only) return
   const { use } = only
   const why = refusesUse(t.book, t.see, use) ?? cannotAct(t.book, t.see, rolesOf(t.see, use), use)
-  if (why === null) yield* playAction(t, use)
+  if (why === null) playAction(t, use)
 }

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Dir, Hex } from '../../kernel/hex'
-import type { Script } from '../../kernel/script'
 import { charging } from './charging'
 import { destroy } from './displacement'
 import { noteEntered, type Deed } from './effects/shared/scope'
@@ -22,7 +21,7 @@ export interface Charged {
  * Moves ahead through everybody; who stood in the path is told, to be attacked once it has stopped. OW-CHARGE-01,
  * OW-CHARGE-07. The crippled do not charge (OW-STATUS-08).
  */
-export function* chargeAhead(t: Tab, id: FigureId, dir: Dir, hexes: number, deed: Deed): Script<Charged> {
+export function chargeAhead(t: Tab, id: FigureId, dir: Dir, hexes: number, deed: Deed): Charged {
   const figure = figureOf(t.see, id)
   if (figure.at === null || figure.statuses.crippled || isForbidden(t.book, t.see, id, 'move'))
     return { struck: [], hexes: [] }
@@ -42,11 +41,10 @@ export function* chargeAhead(t: Tab, id: FigureId, dir: Dir, hexes: number, deed
     tied: [],
     water: []
   }
-  const arrived = plan.path.length === 0 || (yield* travel(t, id, plan.path, 'charge', { why }))
+  const arrived = plan.path.length === 0 || travel(t, id, plan.path, 'charge', { why })
   const end = plan.path.at(-1) ?? figure.at
   // OW-CHARGE-04: it steps aside, and fire there triggers.
-  if (arrived && plan.aside !== null)
-    yield* travel(t, id, [plan.aside], 'charge', { why: { why: 'aside', wanted: end } })
-  if (figureOf(t.see, id).at !== null) yield* t.in(rule('OW-CHARGE-06'), settle(t, id, figureOf(t.see, id).facing))
+  if (arrived && plan.aside !== null) travel(t, id, [plan.aside], 'charge', { why: { why: 'aside', wanted: end } })
+  if (figureOf(t.see, id).at !== null) t.in(rule('OW-CHARGE-06'), () => settle(t, id, figureOf(t.see, id).facing))
   return { struck: plan.struck.filter((one) => t.see.figures[one]?.at != null), hexes: plan.hexes }
 }

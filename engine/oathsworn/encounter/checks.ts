@@ -1,6 +1,4 @@
-import { chooseNumber } from '../../kernel/ask'
 import { rule, type Seat } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import type { CheckType } from '../content'
 import { asked, COMPANY } from './asking'
@@ -35,16 +33,16 @@ const MOST_WHITE = 10
 const FAILING_BLANKS = 2
 
 /** OW-CHECK-01: one procedure for every kind of check, in an encounter as in the story. OW-CHECK-12 */
-export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
+export function makeCheck(t: Tab, asking: CheckAsked): CheckMade {
   const figures = figuresIn(t, asking)
-  yield* occur(t, { on: 'check', window: 'before', check: asking.type, who: figures })
+  occur(t, { on: 'check', window: 'before', check: asking.type, who: figures })
   openTable(t)
   const who: Drawer = { side: 'oathsworn', seat: deciderOf(asking), rule: rule('OW-CHECK-03') }
-  const white = yield* chooseWhite(t, asking)
+  const white = chooseWhite(t, asking)
   const facts = () => ({ difficulty: asking.difficulty, bonus: lastingBonus(t, asking, figures) })
-  yield* drawMight(t, who, yield* stronger(t, asking, { white: { cards: white, dice: 0 } }, facts))
+  drawMight(t, who, stronger(t, asking, { white: { cards: white, dice: 0 } }, facts))
   // OW-CHECK-06, OW-CHECK-09
-  yield* handle(t, who, {
+  handle(t, who, {
     seat: who.seat,
     free: freeRedraws(t, asking, figures),
     holders: holdersOf(t, asking),
@@ -53,7 +51,7 @@ export function* makeCheck(t: Tab, asking: CheckAsked): Script<CheckMade> {
   const made = judge(t, asking, lastingBonus(t, asking, figures))
   t.happen({ kind: 'checkMade', check: asking.type, difficulty: asking.difficulty, ...made, rule: rule('OW-CHECK-04') })
   clearTable(t)
-  yield* occur(t, { on: 'check', window: 'after', check: asking.type, who: figures })
+  occur(t, { on: 'check', window: 'after', check: asking.type, who: figures })
   return made
 }
 
@@ -76,11 +74,11 @@ const helps = ({ see }: Tab, seat: SeatId): boolean =>
   playedBy(see, seat)?.kind === 'oathsworn' && (see.seats[seat].caged === null || see.is.settings.cagedMayDefend)
 
 /** OW-CHECK-03, OW-MIGHT-10: at least one, at most ten, as many as there are. */
-function* chooseWhite(t: Tab, asking: CheckAsked): Script<number> {
+function chooseWhite(t: Tab, asking: CheckAsked): number {
   const { draw, discard } = t.see.might.piles.oathsworn.white
   const most = Math.min(MOST_WHITE, draw.length + discard.length)
   if (most <= 1) return most
-  return yield* chooseNumber(() => ({
+  return t.chooseNumber(() => ({
     rule: rule('OW-CHECK-03'),
     seat: deciderOf(asking),
     title: words('ask.check', {
@@ -95,10 +93,10 @@ function* chooseWhite(t: Tab, asking: CheckAsked): Script<number> {
 }
 
 /** OW-CHECK-07: empowered tokens help in a MIGHT check alone. */
-function* stronger(t: Tab, asking: CheckAsked, draw: Draw, facts: Facts): Script<Draw> {
+function stronger(t: Tab, asking: CheckAsked, draw: Draw, facts: Facts): Draw {
   if (asking.type !== 'might') return draw
   let now = draw
-  for (const seat of holdersOf(t, asking)) now = (yield* empower(t, seat, now, facts)).draw
+  for (const seat of holdersOf(t, asking)) now = empower(t, seat, now, facts).draw
   return now
 }
 

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Entry } from '../content'
 import { cannotAct } from './attack/possible'
@@ -127,20 +126,20 @@ function refusesAct(book: Book, s: Encounter, { figure }: Usable, id: string): W
   return isForbidden(book, s, figure, id === 'attack' ? 'attack' : 'special') ? words('refused.forbidden') : null
 }
 
-export function* doAct(t: Tab, seat: SeatId, id: string): Script {
+export function doAct(t: Tab, seat: SeatId, id: string): void {
   const found = actsOf(t.book, t.see, seat).find((one) => one.id === id)
   if (!found) return
   t.happen({ kind: 'turnUsed', what: found.slot ? 'carded' : 'acted', rule: rule('OW-COMP-07') })
-  yield* carryOutAct(t, found)
+  carryOutAct(t, found)
 }
 
 /** The mark of an archetype is kept on the card, for people to see. OW-COMP-09 */
-export function* carryOutAct(t: Tab, { id, use }: Act, ...by: ByWhat): Script {
+export function carryOutAct(t: Tab, { id, use }: Act, ...by: ByWhat): void {
   const ability = id === 'archetype:0' ? 0 : 1
   if (id.startsWith('archetype:'))
     t.happen({ kind: 'archetypeUsed', seat: use.seat, ability, rule: rule('OW-COMP-09') })
-  yield* useEntry(t, use, ...by)
-  yield* occur(t, { on: 'played', played: 'special', who: [use.figure] })
+  useEntry(t, use, ...by)
+  occur(t, { on: 'played', played: 'special', who: [use.figure] })
 }
 
 /** The attack a token grants: that of the card, without its animus. OW-COMP-12 */
@@ -157,14 +156,14 @@ export function grantedAttack(book: Book, s: Encounter, seat: SeatId): { use: Us
 }
 
 /** Does what a token grants: the attack, or with a number so many hexes of movement. */
-export function* runGranted(t: Tab, seat: SeatId, hexes?: number): Script {
+export function runGranted(t: Tab, seat: SeatId, hexes?: number): void {
   const { use } = grantedAttack(t.book, t.see, seat)
   const figure = playedBy(t.see, seat)
   if (hexes === undefined) {
-    if (use) yield* useEntry(t, use)
+    if (use) useEntry(t, use)
   } else if (figure) {
     const source: Source = use?.source ?? { kind: 'token', id: 'animus' }
-    yield* runAbilities(t, newScope(source, { self: figure.id, owner: figure.id }), [
+    runAbilities(t, newScope(source, { self: figure.id, owner: figure.id }), [
       { do: 'move', hexes, who: 'self', by: 'self', way: null, through: [], all: false, ends: null }
     ])
   }

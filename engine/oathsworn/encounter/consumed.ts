@@ -1,5 +1,4 @@
 import { rule, type Json } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import type { Moment, StageEffect } from '../content'
 import { runStage } from './effects/run'
 import { newScope, type Source } from './effects/shared/scope'
@@ -41,7 +40,7 @@ export function swallow(t: Tab, seat: SeatId, { by, slot, ...inside }: Swallowin
 }
 
 /** OW-CONSUME-05: what happens to the swallowed at a moment of the round. */
-export function* insideEffects(t: Tab, moment: Moment): Script {
+export function insideEffects(t: Tab, moment: Moment): void {
   for (const seat of SEATS) {
     const { consumed } = t.see.seats[seat]
     const figure = playedBy(t.see, seat)
@@ -50,7 +49,7 @@ export function* insideEffects(t: Tab, moment: Moment): Script {
     const { at, then, source } = consumed.effect as unknown as Inside
     if (!at.includes(moment)) continue
     const roles = { self: consumed.by, holder: figure.id, target: figure.id }
-    yield* t.in(rule('OW-CONSUME-05'), runStage(t, newScope(source, roles), then))
+    t.in(rule('OW-CONSUME-05'), () => runStage(t, newScope(source, roles), then))
   }
 }
 

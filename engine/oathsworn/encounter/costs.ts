@@ -1,6 +1,4 @@
-import { chooseNumber, chooseSome, spread } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Cost } from '../content'
 import { asked, cardOption } from './asking'
@@ -89,28 +87,28 @@ const held = (tokens: Tokens, token: keyof Tokens | 'any'): number =>
   token === 'any' ? TOKENS.reduce((sum, one) => sum + tokens[one], 0) : tokens[token]
 
 /** OW-CARD-02: everything is paid before anything happens; what was chosen is counted as `spent`. */
-export function* payCosts(t: Tab, payer: Payer, deed: Deed, costs: readonly Cost[]): Script {
+export function payCosts(t: Tab, payer: Payer, deed: Deed, costs: readonly Cost[]): void {
   let fixed = 0
   for (const cost of costs) if (cost.pay === 'animus') fixed += cost.animus
   const extra = costs.some(({ pay }) => pay === 'animus' || pay === 'any-animus')
     ? dearer(t.book, t.see, payer.figure, payer.of)
     : 0
   if (!payer.free) spendAnimus(t, payer.seat, Math.max(0, fixed + extra))
-  for (const cost of costs) yield* payCost(t, payer, deed, cost)
+  for (const cost of costs) payCost(t, payer, deed, cost)
 }
 
 function spendAnimus(t: Tab, seat: SeatId, count: number): void {
   if (count > 0) t.happen({ kind: 'animusSpent', seat, count, rule: rule('OW-CARD-02') })
 }
 
-function* payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): Script {
+function payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): void {
   switch (cost.pay) {
     case 'animus':
       return
     case 'any-animus': {
       // OW-CARD-04; a companion pays none, and gets the most out of it that its own pool would buy.
       const most = Math.min(cost.most, t.see.seats[payer.seat].animus.available)
-      const count = yield* anyNumber(payer.seat, words('ask.animus'), cost.least, Math.max(cost.least, most))
+      const count = anyNumber(t, payer.seat, words('ask.animus'), cost.least, Math.max(cost.least, most))
       if (!payer.free) spendAnimus(t, payer.seat, count)
       deed.spent += count
       return
@@ -119,18 +117,18 @@ function* payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): Script {
       deed.perHex = payer.free ? 0 : cost.each
       return
     case 'token':
-      return yield* payTokens(t, payer.seat, cost.token, cost.count)
+      return payTokens(t, payer.seat, cost.token, cost.count)
     case 'status':
-      return yield* payStatus(t, payer, deed, cost)
+      return payStatus(t, payer, deed, cost)
     case 'hp': {
       const most = Math.min(cost.most ?? cost.hp, figureOf(t.see, payer.figure).hp - 1)
-      const hp = yield* anyNumber(payer.seat, words('ask.hp'), cost.hp, Math.max(cost.hp, most))
+      const hp = anyNumber(t, payer.seat, words('ask.hp'), cost.hp, Math.max(cost.hp, most))
       deed.spent += hp
       lose(t, [{ figure: payer.figure, hp, from: null }], 'cost', null, rule('OW-CARD-03'))
       return
     }
     case 'card':
-      return yield* payCards(t, payer, cost)
+      return payCards(t, payer, cost)
     case 'counter': {
       const flag = counterFlag(cost.counter)
       const value = t.see.flags[flag]
@@ -140,15 +138,15 @@ function* payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): Script {
   }
 }
 
-function* anyNumber(seat: SeatId, title: Words, min: number, max: number): Script<number> {
+function anyNumber(t: Tab, seat: SeatId, title: Words, min: number, max: number): number {
   if (min >= max) return min
-  return yield* chooseNumber(() => ({ rule: rule('OW-CARD-04'), seat: asked(seat), title, min, max }))
+  return t.chooseNumber(() => ({ rule: rule('OW-CARD-04'), seat: asked(seat), title, min, max }))
 }
 
-function* payTokens(t: Tab, seat: SeatId, token: keyof Tokens | 'any', count: number): Script {
+function payTokens(t: Tab, seat: SeatId, token: keyof Tokens | 'any', count: number): void {
   const why = rule('OW-CARD-03')
   if (token !== 'any') return t.happen({ kind: 'tokensSpent', seat, token, count, rule: why })
-  const amounts = yield* spread(() => ({
+  const amounts = t.spread(() => ({
     rule: why,
     seat: asked(seat),
     title: words('ask.payTokens', { count }),
@@ -160,10 +158,10 @@ function* payTokens(t: Tab, seat: SeatId, token: keyof Tokens | 'any', count: nu
     if (amounts[one]) t.happen({ kind: 'tokensSpent', seat, token: one, count: amounts[one], rule: why })
 }
 
-function* payStatus(t: Tab, payer: Payer, deed: Deed, cost: Extract<Cost, { pay: 'status' }>): Script {
+function payStatus(t: Tab, payer: Payer, deed: Deed, cost: Extract<Cost, { pay: 'status' }>): void {
   const has = statusCount(t.book, t.see, figureOf(t.see, payer.figure), cost.status)
   const title = words('ask.statusTokens', { status: words(`status.${cost.status}.name`) })
-  const count = yield* anyNumber(payer.seat, title, cost.least, Math.min(cost.most, has))
+  const count = anyNumber(t, payer.seat, title, cost.least, Math.min(cost.most, has))
   deed.spent += count
   if (count === 0) return
   const { statuses } = figureOf(t.see, payer.figure)
@@ -194,8 +192,8 @@ function cardsToPay(s: Encounter, payer: Payer, { from }: Extract<Cost, { pay: '
 }
 
 /** Put there without battleflow: OW-FLOW-05. */
-function* payCards(t: Tab, payer: Payer, cost: Extract<Cost, { pay: 'card' }>): Script {
-  const chosen = yield* chooseSome(() => ({
+function payCards(t: Tab, payer: Payer, cost: Extract<Cost, { pay: 'card' }>): void {
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-CARD-03'),
     seat: asked(payer.seat),
     title: words('ask.payCards', { count: cost.count }),

@@ -1,7 +1,5 @@
-import { chooseNumber, chooseOne } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, cardChoice, nameOf, nameOfCard } from './asking'
 import { defenceOf } from './defence'
@@ -34,15 +32,15 @@ function seatsHit(t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] {
 }
 
 /** S8, step 3: each attacked full character may play one ability card from hand for its DEFENSE. OW-EATK-05 */
-export function* defenceCards(t: Tab, strike: Strike): Script {
+export function defenceCards(t: Tab, strike: Strike): void {
   for (const { seat, hit } of seatsHit(t, strike))
-    if (mayDefend(t.book, t.see, seat) && hasWayToDefend(t, seat)) yield* defend(t, strike, seat, hit)
+    if (mayDefend(t.book, t.see, seat) && hasWayToDefend(t, seat)) defend(t, strike, seat, hit)
 }
 
 /** OW-TOKEN-08: a battleflow token may bring a card back just in time. */
-function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
+function defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): void {
   while (hasWayToDefend(t, seat)) {
-    const chosen = yield* chooseOne(() => ({
+    const chosen = t.chooseOne(() => ({
       rule: rule('OW-EATK-05'),
       seat: asked(seat),
       title: words('ask.defend', {
@@ -54,10 +52,10 @@ function* defend(t: Tab, strike: Strike, seat: SeatId, hit: Hit): Script {
       data: { figure: hit.figure, defence: defenceAgainst(t, hit) },
       options: [...waysToDefend(t, seat), { id: 'pass', label: words('option.noDefence') }]
     }))
-    if (chosen.startsWith('card:')) return yield* playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
+    if (chosen.startsWith('card:')) return playForDefence(t, seat, chosen.slice('card:'.length) as CardId, hit)
     if (chosen === 'pass') return
-    if (chosen === 'own-card') return yield* defendWithOwn(t, seat, hit)
-    yield* spendToken(t, seat, chosen)
+    if (chosen === 'own-card') return defendWithOwn(t, seat, hit)
+    spendToken(t, seat, chosen)
   }
 }
 
@@ -73,10 +71,10 @@ const hasWayToDefend = (t: Tab, seat: SeatId): boolean =>
   areCardsOwn(t.see) || canDefend(t, seat) || tokensForCards(t, seat).length > 0
 
 /** A card of the people's own box, of which only its DEFENSE and its place are wanted now. */
-function* defendWithOwn(t: Tab, seat: SeatId, hit: Hit): Script {
+function defendWithOwn(t: Tab, seat: SeatId, hit: Hit): void {
   const isMeant = ({ defence }: { readonly defence: number | null }): boolean => defence !== null
-  const card = yield* takeOwnCard(t, seat, { title: words('ask.ownDefence'), isMeant, forDefence: true })
-  if (cardsToDefend(t, seat).some(({ id }) => id === `card:${card}`)) yield* playForDefence(t, seat, card, hit)
+  const card = takeOwnCard(t, seat, { title: words('ask.ownDefence'), isMeant, forDefence: true })
+  if (cardsToDefend(t, seat).some(({ id }) => id === `card:${card}`)) playForDefence(t, seat, card, hit)
 }
 
 /** OW-TOKEN-08: only where a card that could defend can be brought back. */
@@ -136,21 +134,21 @@ function cardsToDefend(t: Tab, seat: SeatId): Option[] {
 }
 
 /** OW-EATK-06, OW-EATK-07: no animus, no other effect; it cools down and battleflows as usual. */
-function* playForDefence(t: Tab, seat: SeatId, card: CardId, hit: Hit): Script {
+function playForDefence(t: Tab, seat: SeatId, card: CardId, hit: Hit): void {
   const state = t.see.seats[seat].cards[card]
   if (!state) return
   const { defence, cooldown } = abilityFacts(t.book, state)
   t.happen({ kind: 'cardPlayed', seat, card, effect: 'defence', rule: rule('OW-EATK-06') })
   coolDown(t, seat, card, cooldown, true)
   hit.defence += defence ?? 0
-  yield* occur(t, { on: 'played', played: 'ability', who: [hit.figure] })
+  occur(t, { on: 'played', played: 'ability', who: [hit.figure] })
 }
 
 /** Mostly nobody has one. */
 export const isAnyTokenHeld = (t: Tab): boolean => ofSeats(t.see.seats).some(({ tokens }) => tokens.defence > 0)
 
 /** S8, step 5: defence tokens after the reveal, each +1 for this loss. OW-EATK-09, OW-TOKEN-09 */
-export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => number): Script {
+export function defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => number): void {
   for (const { seat, hit } of seatsHit(t, strike)) {
     const held = (): number => t.see.seats[seat].tokens.defence
     const { caged } = t.see.seats[seat]
@@ -158,7 +156,7 @@ export function* defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => n
     if (isForbidden(t.book, t.see, hit.figure, 'token')) continue
     const damage = damageTo(hit)
     if (!isAnySaved(t, hit, damage, held())) continue
-    const count = yield* chooseNumber(() => ({
+    const count = t.chooseNumber(() => ({
       rule: rule('OW-TOKEN-09'),
       seat: asked(seat),
       title: words('ask.defenceTokens', { name: nameOf(t.see, hit.figure), damage }),

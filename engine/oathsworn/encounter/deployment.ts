@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { labelOf, toward, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, COMPANY, hexOption, nameOf, numberOfOption } from './asking'
 import { chooseFacing } from './facing'
@@ -11,13 +9,13 @@ import type { Tab } from './tab'
 import { boardOf, figureOf, isFree } from './world'
 
 /** OW-ENC-12: the four anywhere in the green zone, one per hex, each facing as it likes. */
-export function* placeCompany(t: Tab): Script {
+export function placeCompany(t: Tab): void {
   for (const seat of SEATS) {
     const { figure } = t.see.seats[seat]
     if (t.see.figures[figure]?.at !== null || t.see.figures[figure]?.gone !== 'notYet') continue
-    const at = yield* chooseStart(t, seat)
+    const at = chooseStart(t, seat)
     if (figureOf(t.see, figure).at !== at) t.happen({ kind: 'figureReturned', figure, at, rule: rule('OW-ENC-12') })
-    const facing = yield* chooseFacing(t, seat, rule('OW-ENC-12'), () => {
+    const facing = chooseFacing(t, seat, rule('OW-ENC-12'), () => {
       const stands = figureOf(t.see, figure).at
       return { name: nameOf(t.see, figure), at: stands, first: towardEnemy(t, stands) }
     })
@@ -26,9 +24,9 @@ export function* placeCompany(t: Tab): Script {
 }
 
 /** Whoever has been put somewhere meanwhile stands there. */
-function* chooseStart(t: Tab, seat: SeatId): Script<Hex> {
+function chooseStart(t: Tab, seat: SeatId): Hex {
   const { figure } = t.see.seats[seat]
-  const chosen = yield* chooseOne(() => {
+  const chosen = t.chooseOne(() => {
     const board = boardOf(t.book, t.see)
     const { at } = figureOf(t.see, figure)
     const open = at === null ? zone(t) : [at]
@@ -54,8 +52,8 @@ function towardEnemy(t: Tab, at: Hex | null) {
 }
 
 /** OW-ENC-13: this seat has the first turn in every round. */
-export function* chooseLead(t: Tab): Script {
-  const seat = (yield* chooseOne(() => ({
+export function chooseLead(t: Tab): void {
+  const seat = t.chooseOne(() => ({
     rule: rule('OW-ENC-13'),
     seat: COMPANY,
     title: words('ask.lead'),
@@ -64,6 +62,6 @@ export function* chooseLead(t: Tab): Script {
       label: nameOf(t.see, t.see.seats[one].figure),
       at: { figure: t.see.seats[one].figure }
     }))
-  }))) as SeatId
+  })) as SeatId
   t.happen({ kind: 'leadChosen', seat, rule: rule('OW-ENC-13') })
 }

@@ -1,7 +1,5 @@
-import { askCard, chooseOne } from '../../kernel/ask'
 import { rule, type Json, type RuleId, type Seat } from '../../kernel/ids'
 import { check, walk, type AnySchema, type Schema } from '../../kernel/schema'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { AbilityEffect, Kind } from '../content'
 import { asked, nameOfCard } from './asking'
@@ -22,14 +20,14 @@ interface Asking {
 }
 
 /** Asks until what is described can be read; a window checks it beforehand with the same schema. */
-export function* describe<F extends CardForm>(
+export function describe<F extends CardForm>(
   t: Tab,
   form: F,
   { seat, rule: why, offer, card: called }: Asking
-): Script<Told<F>> {
+): Told<F> {
   let title = words(`ask.card.${form}`, called ? { card: called } : {})
   for (let again = offer; ;) {
-    const card = yield* askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
+    const card = t.askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
     const read = readCard(t.book, form, card)
     if (read.ok) return read.told
     t.happen({ kind: 'told', words: words('told.cardUnread', { problem: read.why }) })
@@ -77,16 +75,16 @@ interface Texts {
 }
 
 /** OW-CARD-05: told once, known for the rest of the encounter. */
-export function* describedEffects(t: Tab, { seat, card, entry, source }: Usable): Script<readonly AbilityEffect[]> {
+export function describedEffects(t: Tab, { seat, card, entry, source }: Usable): readonly AbilityEffect[] {
   const held = card === null ? undefined : t.see.seats[seat].cards[card]
-  if (card !== null && held?.own !== undefined) return yield* describeWhole(t, seat, card, held.own)
+  if (card !== null && held?.own !== undefined) return describeWhole(t, seat, card, held.own)
   const key = card ?? `${source.kind}.${source.id}`
   const known = textsOf(t.see.seats[seat], key)?.entries?.[entry.id]
   if (known) return known
   const why = rule('OW-CARD-05')
   const called = card === null ? words(`${source.kind}.${source.id}.name`) : nameOfCard(t.see, seat, card)
   const asking = { seat: asked(seat), rule: why, offer: { effects: [] }, card: called }
-  const { effects, remember } = yield* describe(t, 'played-text', asking)
+  const { effects, remember } = describe(t, 'played-text', asking)
   const told: Json = {
     entries: { ...textsOf(t.see.seats[seat], key)?.entries, [entry.id]: effects }
   } as unknown as Json
@@ -95,18 +93,18 @@ export function* describedEffects(t: Tab, { seat, card, entry, source }: Usable)
 }
 
 /** An own card of which only so much is known as its defence wanted. */
-function* describeWhole(t: Tab, seat: SeatId, card: CardId, before: Json): Script<readonly AbilityEffect[]> {
+function describeWhole(t: Tab, seat: SeatId, card: CardId, before: Json): readonly AbilityEffect[] {
   const why = rule('OW-CARD-05')
   // Only an own card that was told comes here, from a checked description.
   const offer = { ...(before as { readonly [field: string]: Json }), effects: [] }
-  const own = yield* describe(t, 'own-card', { seat: asked(seat), rule: why, offer })
+  const own = describe(t, 'own-card', { seat: asked(seat), rule: why, offer })
   t.happen({ kind: 'cardDescribed', seat, card, own: own as unknown as Json, rule: why })
-  return own.below && (yield* isBelow(seat)) ? own.below.effects : own.effects
+  return own.below && isBelow(t, seat) ? own.below.effects : own.effects
 }
 
 /** OW-CARD-01: only now it turns out to be divided. */
-function* isBelow(seat: SeatId): Script<boolean> {
-  const part = yield* chooseOne(() => ({
+function isBelow(t: Tab, seat: SeatId): boolean {
+  const part = t.chooseOne(() => ({
     rule: rule('OW-CARD-01'),
     seat: asked(seat),
     title: words('ask.part'),

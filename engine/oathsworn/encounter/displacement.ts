@@ -1,6 +1,5 @@
 import type { Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import type { Book } from './book'
 import { withFigure } from './change'
 import { dieNearest } from './dice'
@@ -39,54 +38,54 @@ export interface Shove {
 const partsOf = ({ by, broken, setOff }: Shove) => ({ by, broken, setOff })
 
 /** Knockback: everybody at once, then all collisions together. KB */
-export function* knockback(t: Tab, shove: Shove): Script {
-  const victims = yield* notCalledOff(t, movable(t, shove.victims, 'knockback'), shove.by)
+export function knockback(t: Tab, shove: Shove): void {
+  const victims = notCalledOff(t, movable(t, shove.victims, 'knockback'), shove.by)
   if (victims.length === 0) return
   const { source, from, hexes } = shove
   const layout = layoutOf(t.book, t.see)
   const plan = knocking(layout, { victims: victims.map((figure) => ({ figure, from })), source, hexes })
   const goesAsPlanned = isQuiet(t)
-  for (const move of inClearOrder(t.see, plan.moves)) yield* knockOne(t, move, shove)
-  if (!goesAsPlanned) yield* standClear(t, victims, 'knockback', partsOf(shove))
+  for (const move of inClearOrder(t.see, plan.moves)) knockOne(t, move, shove)
+  if (!goesAsPlanned) standClear(t, victims, 'knockback', partsOf(shove))
   destroy(t, plan.destroyed, 'OW-KB-13')
   for (const collision of plan.collisions) tellCollision(t, collision)
   // Only now: what burned on the way has cost dice already.
   const losses = lossesOf(t.book, asTheyStruck(t.see, plan.moves), plan.collisions, layout)
-  shove.broken.push(...(yield* suffer(t, losses, { cause: 'collision', by: shove.by, rule: rule('OW-KB-06') })))
-  yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
+  shove.broken.push(...suffer(t, losses, { cause: 'collision', by: shove.by, rule: rule('OW-KB-06') }))
+  occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
 
-function* knockOne(t: Tab, move: Knocked, shove: Shove): Script {
+function knockOne(t: Tab, move: Knocked, shove: Shove): void {
   const { figure, direction, stop, path, putTo } = move
   const why = { why: 'knockback' as const, direction, hexes: shove.hexes, stop }
-  if (path.length > 0) yield* travel(t, figure, path, 'knockback', { ...partsOf(shove), why })
+  if (path.length > 0) travel(t, figure, path, 'knockback', { ...partsOf(shove), why })
   if (putTo === null || figureOf(t.see, figure).at === null) return
   // OW-KB-09: fire where it is put triggers too.
   const wanted = path.at(-1) ?? figureOf(t.see, figure).at
-  yield* travel(t, figure, [putTo], 'knockback', { ...partsOf(shove), why: { why: 'aside', wanted: wanted ?? putTo } })
+  travel(t, figure, [putTo], 'knockback', { ...partsOf(shove), why: { why: 'aside', wanted: wanted ?? putTo } })
 }
 
 /** A push into a free hex, harmless but for what lies there. PUSH */
-export function* push(t: Tab, shove: Shove): Script {
+export function push(t: Tab, shove: Shove): void {
   // OW-PUSH-01: away from whatever pushes, and nobody pushes itself.
   const meant = movable(t, shove.victims, 'push').filter((id) => id !== shove.source)
-  const victims = yield* notCalledOff(t, meant, shove.by)
+  const victims = notCalledOff(t, meant, shove.by)
   if (victims.length === 0) return
   const covered = shove.source === null ? [shove.from] : hexesOf(t.book, figureOf(t.see, shove.source))
   const pusher = { figure: shove.source, from: shove.from, covered }
-  yield* carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), partsOf(shove))
-  yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
+  carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), partsOf(shove))
+  occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
 
 /** Pushes as they were worked out, one victim after another. OW-PUSH-08, OW-PUSH-10 */
-export function* carryOutPushes(t: Tab, plan: Pushing, whose: Whose): Script {
+export function carryOutPushes(t: Tab, plan: Pushing, whose: Whose): void {
   destroy(t, plan.destroyed, 'OW-PUSH-09')
   const goesAsPlanned = isQuiet(t)
   for (const move of plan.moves)
-    if (move.path.length > 0) yield* travel(t, move.figure, move.path, 'push', { ...whose, why: whyPushed(move) })
+    if (move.path.length > 0) travel(t, move.figure, move.path, 'push', { ...whose, why: whyPushed(move) })
   if (goesAsPlanned) return
   const pushed = plan.moves.map(({ figure }) => figure)
-  yield* standClear(t, pushed, 'push', whose)
+  standClear(t, pushed, 'push', whose)
 }
 
 type Whose = Pick<Travel, 'by' | 'broken' | 'setOff'>
@@ -95,13 +94,13 @@ type Whose = Pick<Travel, 'by' | 'broken' | 'setOff'>
  * Tiles and interrupts on the way may throw people elsewhere than was worked out: nobody is left standing on somebody
  * else. OW-KB-09
  */
-function* standClear(t: Tab, moved: readonly FigureId[], how: Motion, whose: Whose): Script {
+function standClear(t: Tab, moved: readonly FigureId[], how: Motion, whose: Whose): void {
   for (const id of moved) {
     const layout = layoutOf(t.book, t.see)
     const stand = findStand(layout, id)
     const sketch = stand && !standsAlone(layout, stand) ? sketchOf(layout) : null
     const to = stand && sketch ? roomNear(sketch, stand) : null
-    if (stand && to !== null) yield* travel(t, id, [to], how, { ...whose, why: { why: 'aside', wanted: stand.core } })
+    if (stand && to !== null) travel(t, id, [to], how, { ...whose, why: { why: 'aside', wanted: stand.core } })
   }
 }
 
@@ -116,27 +115,26 @@ const whyPushed = ({ direction, aside, among }: Pushed) => ({
 })
 
 /** Drawn straight toward somebody, until next to them at most. */
-export function* pull(t: Tab, shove: Shove): Script {
+export function pull(t: Tab, shove: Shove): void {
   const meant = movable(t, shove.victims, 'pull').filter((id) => id !== shove.source)
-  const victims = yield* notCalledOff(t, meant, shove.by)
+  const victims = notCalledOff(t, meant, shove.by)
   if (victims.length === 0) return
   for (const id of victims) {
     const { from: to, hexes } = shove
     const { path, ties } = pulling(layoutOf(t.book, t.see), id, to, hexes)
-    if (path.length > 0)
-      yield* travel(t, id, path, 'pull', { ...partsOf(shove), why: { why: 'pull', to, hexes, ties } })
+    if (path.length > 0) travel(t, id, path, 'pull', { ...partsOf(shove), why: { why: 'pull', to, hexes, ties } })
   }
-  yield* occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
+  occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
 
 const movable = (t: Tab, victims: readonly FigureId[], rider: string): FigureId[] =>
   victims.filter((id) => t.see.figures[id]?.at != null && !isImmune(t.book, t.see, id, rider))
 
 /** Whoever calls a displacement off calls it off for the one it is about; the others are moved. OW-KB-10 */
-function* notCalledOff(t: Tab, victims: readonly FigureId[], by: FigureId | null): Script<readonly FigureId[]> {
+function notCalledOff(t: Tab, victims: readonly FigureId[], by: FigureId | null): readonly FigureId[] {
   if (victims.length === 0 || !isHeard(t, 'displaced', 'before')) return victims
   const stop = newStop()
-  yield* occur(t, { on: 'displaced', window: 'before', who: victims, by, stop })
+  occur(t, { on: 'displaced', window: 'before', who: victims, by, stop })
   if (stop.cancelled) return []
   return victims.filter((id) => !stop.spared.includes(id) && t.see.figures[id]?.at != null)
 }

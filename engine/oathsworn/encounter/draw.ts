@@ -1,8 +1,6 @@
-import { askFaces, spread } from '../../kernel/ask'
 import { randomInt } from '../../kernel/chance'
 import { rule, type RuleId, type Seat } from '../../kernel/ids'
 import { counted } from '../../kernel/piles'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { BLANK, colours, perColour, type Colour, type Face, type Side } from '../might'
 import { DICE, type Source } from './happenings/might'
@@ -21,8 +19,8 @@ export interface Drawer {
 }
 
 /** OW-MIGHT-03, OW-MIGHT-05: draws what is wanted, colour by colour, as far as there are cards. */
-export function* drawMight(t: MightTable, who: Drawer, draw: Draw): Script {
-  if (t.see.is.dials.might === 'table') return yield* takeFaces(t, who, draw)
+export function drawMight(t: MightTable, who: Drawer, draw: Draw): void {
+  if (t.see.is.dials.might === 'table') return takeFaces(t, who, draw)
   for (const colour of colours) {
     const wanted = draw[colour]
     if (!wanted) continue
@@ -36,24 +34,24 @@ const just = (cards: number, dice: number): Readonly<Record<Colour, Draw>> =>
 const ONE = { card: just(1, 0), die: just(0, 1) }
 
 /** OW-CRIT-01: one more of the colour of the critical at `place` on the table, by card or die as that was. */
-export function* drawExtra(t: MightTable, who: Drawer, place: number): Script {
+export function drawExtra(t: MightTable, who: Drawer, place: number): void {
   const critical = t.see.might.onTable[place]
   if (!critical) return
   t.happen({ kind: 'criticalSettled', place, rule: rule('OW-CRIT-04') })
   if (critical.by === 'card') refill(t, who.side, critical.colour)
-  const faces = yield* facesFor(t, who, ONE[critical.by][critical.colour])
+  const faces = facesFor(t, who, ONE[critical.by][critical.colour])
   lay(t, who, critical.colour, critical.by, faces, { extra: true, from: place })
 }
 
 /** OW-ATK-11, OW-TOKEN-13: the place gets a new face of its own colour. False when no card of the colour is left. */
-export function* redraw(t: MightTable, who: Drawer, place: number): Script<boolean> {
+export function redraw(t: MightTable, who: Drawer, place: number): boolean {
   const old = t.see.might.onTable[place]
   if (!old) return false
   if (old.by === 'card') {
     t.happen({ kind: 'mightLifted', place, rule: rule('OW-MIGHT-04') })
     refill(t, who.side, old.colour)
   }
-  const faces = yield* facesFor(t, who, ONE[old.by][old.colour])
+  const faces = facesFor(t, who, ONE[old.by][old.colour])
   const told = faces?.[pileName(old.colour, old.by)]?.[0]
   if (old.by === 'die') {
     const { face, after } = told === undefined ? rolledFace(t, old.colour) : { face: told, after: undefined }
@@ -84,9 +82,9 @@ export type EnemyPool = { readonly [C in Colour]?: number }
  * OW-EATK-03: enemy cards lie face down until the reveal. With real cards there is nothing to lay: they are told. What is
  * to be rolled instead is returned: dice fall when the cards are turned up.
  */
-export function* layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): Script<EnemyPool> {
+export function layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): EnemyPool {
   const total = colours.reduce((sum, colour) => sum + (pool[colour] ?? 0), 0)
-  const dice = t.see.is.settings.enemyDice && total > 0 ? yield* chooseEnemyDice(who, pool, total) : NO_DICE
+  const dice = t.see.is.settings.enemyDice && total > 0 ? chooseEnemyDice(t, who, pool, total) : NO_DICE
   if (t.see.is.dials.might === 'table') return dice
   for (const colour of colours) {
     let wanted = (pool[colour] ?? 0) - (dice[colour] ?? 0)
@@ -103,8 +101,8 @@ export function* layEnemyMight(t: Tab, who: Drawer, pool: EnemyPool): Script<Ene
 const NO_DICE: EnemyPool = {}
 
 /** OW-MIGHT-03: for enemies cards are recommended; dice are offered where the table has asked for them. */
-function* chooseEnemyDice(who: Drawer, pool: EnemyPool, total: number): Script<EnemyPool> {
-  return yield* spread(() => ({
+function chooseEnemyDice(t: MightTable, who: Drawer, pool: EnemyPool, total: number): EnemyPool {
+  return t.spread(() => ({
     rule: rule('OW-MIGHT-03'),
     seat: who.seat,
     title: words('ask.enemyDice'),
@@ -121,10 +119,10 @@ function* chooseEnemyDice(who: Drawer, pool: EnemyPool, total: number): Script<E
 }
 
 /** OW-EATK-08: the faces become known. */
-export function* revealEnemyMight(t: MightTable, who: Drawer, pool: EnemyPool, dice: EnemyPool = {}): Script {
+export function revealEnemyMight(t: MightTable, who: Drawer, pool: EnemyPool, dice: EnemyPool = {}): void {
   if (t.see.is.dials.might === 'table') {
     const share = (colour: Colour) => ({ cards: (pool[colour] ?? 0) - (dice[colour] ?? 0), dice: dice[colour] ?? 0 })
-    yield* takeFaces(t, who, Object.fromEntries(colours.map((colour) => [colour, share(colour)])) as Draw)
+    takeFaces(t, who, Object.fromEntries(colours.map((colour) => [colour, share(colour)])) as Draw)
   } else for (const colour of colours) rollDice(t, who, colour, dice[colour] ?? 0)
   const faces = t.see.might.onTable.map(({ colour, face }) => ({ colour, face }))
   t.happen({ kind: 'mightRevealed', faces, rule: rule('OW-EATK-08'), reveals: true })
@@ -215,19 +213,19 @@ function lay(t: MightTable, who: Drawer, colour: Colour, by: 'card' | 'die', tol
 type Told = { readonly [pile: string]: readonly Face[] } | null
 
 /** Null when the app draws: by the dial, or because the table said "draw for us". */
-function* facesFor(t: MightTable, who: Drawer, draw: Draw): Script<Told> {
+function facesFor(t: MightTable, who: Drawer, draw: Draw): Told {
   if (t.see.is.dials.might === 'app') return null
-  return yield* askTable(t, who, draw)
+  return askTable(t, who, draw)
 }
 
 /** The table tells its faces. What a pile still holds comes first; after a reshuffle it is asked for the rest. */
-function* takeFaces(t: MightTable, who: Drawer, draw: Draw): Script {
+function takeFaces(t: MightTable, who: Drawer, draw: Draw): void {
   let rest = draw
   while (isAnything(rest)) {
     for (const colour of colours) if ((rest[colour]?.cards ?? 0) > 0) refill(t, who.side, colour)
     const now = available(t, who.side, rest)
     if (!isAnything(now)) return
-    const told = yield* askTable(t, who, now)
+    const told = askTable(t, who, now)
     for (const colour of colours) {
       const { cards = 0, dice = 0 } = now[colour] ?? {}
       if (told) {
@@ -262,8 +260,8 @@ function without(draw: Draw, done: Draw): Draw {
   return rest
 }
 
-function* askTable(t: MightTable, who: Drawer, draw: Draw): Script<Told> {
-  return yield* askFaces(() => ({
+function askTable(t: MightTable, who: Drawer, draw: Draw): Told {
+  return t.askFaces(() => ({
     rule: who.rule,
     seat: who.seat,
     title: words(`ask.faces.${who.side}`),

@@ -1,6 +1,4 @@
-import { chooseNumber, spread } from '../../kernel/ask'
 import { rule, type Json } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { colours, type Colour } from '../might'
 import { asked } from './asking'
@@ -45,7 +43,7 @@ export const empower = (
   draw: Draw,
   facts: Facts,
   { keyword = 0, byClass = false } = {}
-): Script<Empowered> =>
+): Empowered =>
   strengthen(t, seat, draw, keyword, {
     facts,
     byTokens: () => (maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat) : noTokens()),
@@ -53,39 +51,39 @@ export const empower = (
   })
 
 /** OW-TOKEN-10: in the story there are tokens alone. */
-export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw, facts: Facts): Script<Empowered> =>
+export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw, facts: Facts): Empowered =>
   strengthen(t, seat, draw, 0, { facts, byTokens: () => spendTokens(t, seat), byClass: nothing })
 
 /** What may go into a draw besides the keyword. */
 interface Means {
   readonly facts: Facts
-  readonly byTokens: () => Script<number>
-  readonly byClass: () => Script<Spent>
+  readonly byTokens: () => number
+  readonly byClass: () => Spent
 }
 
-function* noTokens(): Script<number> {
+function noTokens(): number {
   return 0
 }
 
-function* nothing(): Script<Spent> {
+function nothing(): Spent {
   return { steps: 0, resources: {} }
 }
 
-function* strengthen(
+function strengthen(
   t: MightTable,
   seat: SeatId,
   draw: Draw,
   keyword: number,
   { facts, byTokens, byClass }: Means
-): Script<Empowered> {
+): Empowered {
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
   if (room === 0) return { draw, tokens: 0, resources: {} }
-  const tokens = yield* byTokens()
-  const { steps: more, resources } = yield* byClass()
+  const tokens = byTokens()
+  const { steps: more, resources } = byClass()
   const steps = keyword + tokens * STEPS_PER_TOKEN + more
   if (steps === 0) return { draw, tokens, resources }
-  const raise = yield* layOut(seat, chosen, { most: Math.min(steps, room), steps, facts })
+  const raise = layOut(t, seat, chosen, { most: Math.min(steps, room), steps, facts })
   const laid = raise.reduce((sum, one) => sum + one, 0)
   if (laid > 0) t.happen({ kind: 'told', words: words('told.empowered', { steps: laid }), rule: rule('OW-EMP-01') })
   const stronger = chosen.map((one, i) => ({ ...one, colour: raised(one.colour, raise[i] ?? 0) }))
@@ -97,12 +95,13 @@ const numberIn = (chosen: readonly Chosen[], i: number): number =>
   chosen.slice(0, i + 1).filter(({ by, colour }) => by === chosen[i]?.by && colour === chosen[i].colour).length
 
 /** OW-EMP-02: which card takes how many steps; fewer than allowed is permitted. */
-function* layOut(
+function layOut(
+  t: MightTable,
   seat: SeatId,
   chosen: readonly Chosen[],
   { most, steps, facts }: { readonly most: number; readonly steps: number; readonly facts: Facts }
-): Script<readonly number[]> {
-  const amounts = yield* spread(() => ({
+): readonly number[] {
+  const amounts = t.spread(() => ({
     rule: rule('OW-EMP-01'),
     seat: asked(seat),
     title: words('ask.empower', { steps }),
@@ -121,9 +120,9 @@ function* layOut(
 }
 
 /** OW-TOKEN-10, OW-TOKEN-14: the owner's own tokens, before the draw. */
-function* spendTokens(t: MightTable, seat: SeatId): Script<number> {
+function spendTokens(t: MightTable, seat: SeatId): number {
   if (t.see.seats[seat].tokens.empowered === 0) return 0
-  const count = yield* chooseNumber(() => ({
+  const count = t.chooseNumber(() => ({
     rule: rule('OW-TOKEN-10'),
     seat: asked(seat),
     title: words('ask.empowerTokens'),
@@ -135,14 +134,14 @@ function* spendTokens(t: MightTable, seat: SeatId): Script<number> {
 }
 
 /** OW-EMP-05: tokens a class gathers, such as lethality, for the steps its data give. OW-STATUS-07 */
-function* spendResources(t: Tab, seat: SeatId): Script<Spent> {
+function spendResources(t: Tab, seat: SeatId): Spent {
   const resources: { [resource: string]: number } = {}
   let steps = 0
   if (!isPlayedAsFull(t.see, seat)) return { steps, resources }
   for (const { status, empower: worth } of t.book.get('class', t.see.seats[seat].class).resources) {
     const held = Math.min(t.see.seats[seat].resources[status] ?? 0, worth.length)
     if (held === 0) continue
-    const count = yield* chooseNumber(() => ({
+    const count = t.chooseNumber(() => ({
       rule: rule('OW-EMP-05'),
       seat: asked(seat),
       title: words('ask.resource', {

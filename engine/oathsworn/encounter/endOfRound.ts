@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { timeOutCages } from './caged'
 import { runStage } from './effects/run'
 import { inOrder } from './effects/shared/who'
@@ -13,12 +12,12 @@ import type { Tab } from './tab'
 import { figuresOnBoard, hexesOf } from './world'
 
 /** S2, step 4. OW-END-04: enemy effects in the order they were made, then players' in seat order, then what is over. */
-export function* endOfRound(t: Tab): Script {
-  yield* t.in(rule('OW-END-01'), phaseEffects(t, 'end-of-round'))
-  yield* tilesAtEnd(t)
-  yield* t.in(rule('OW-END-03'), timeOutCages(t))
+export function endOfRound(t: Tab): void {
+  t.in(rule('OW-END-01'), () => phaseEffects(t, 'end-of-round'))
+  tilesAtEnd(t)
+  t.in(rule('OW-END-03'), () => timeOutCages(t))
   cleanUp(t)
-  yield* checkStage(t)
+  checkStage(t)
 }
 
 /** OW-END-02: cards with an effect until the end of the round are discarded, and what lasted until now is over. */
@@ -30,7 +29,7 @@ function cleanUp(t: Tab): void {
 }
 
 /** Tiles that do something to whoever stands in them now; fire, in the printing where it burns at the end. OW-TILE-01 */
-function* tilesAtEnd(t: Tab): Script {
+function tilesAtEnd(t: Tab): void {
   for (const tile of t.see.tiles) {
     const record = t.book.get('tile', tile.def)
     if (record.onRoundEnd.length === 0 && !waitsForRoundEnd(t, tile)) continue
@@ -39,8 +38,8 @@ function* tilesAtEnd(t: Tab): Script {
       const where = hexesOf(t.book, t.see.figures[id]).find((h) => tile.hexes.includes(h))
       if (where === undefined) continue
       if (waitsForRoundEnd(t, tile))
-        yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by: null, broken: undefined, setOff: [] }))
-      else yield* t.in(rule('OW-END-01'), runStage(t, tileScope(record, id, where, null, []), record.onRoundEnd))
+        t.in(rule('OW-TILE-01'), () => setOffTile(t, id, tile, where, { by: null, broken: undefined, setOff: [] }))
+      else t.in(rule('OW-END-01'), () => runStage(t, tileScope(record, id, where, null, []), record.onRoundEnd))
     }
   }
 }

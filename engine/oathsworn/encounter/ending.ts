@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { colours, sides } from '../might'
 import { replayPrice } from '../replayPrice'
@@ -12,14 +10,14 @@ import { TOKENS } from './state/state'
 import type { Tab } from './tab'
 
 /** When all is over: the table is cleared, the decks are whole again, and a beaten company decides. OW-WIN-04..06 */
-export function* afterwards(t: Tab): Script {
+export function afterwards(t: Tab): void {
   if (t.see.flags['after'] !== undefined) return
   while (t.see.might.onTable.length + t.see.might.aside.length > 0) clearTable(t)
   for (const seat of SEATS) recoverItems(t, seat)
   resetDecks(t)
   if (t.see.clock.outcome === 'victory')
     return t.happen({ kind: 'afterChosen', after: 'epilogue', rule: rule('OW-WIN-04') })
-  const after = yield* chooseOne(() => ({
+  const after = t.chooseOne(() => ({
     rule: rule('OW-WIN-05'),
     seat: COMPANY,
     title: words('ask.afterDefeat'),

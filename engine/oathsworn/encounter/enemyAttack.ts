@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import { NOTHING, type Script } from '../../kernel/script'
 import { faceValue } from '../might'
 import type { Rider } from '../content'
 import { COMPANY } from './asking'
@@ -45,41 +44,38 @@ export interface Blow {
 const WHO: Drawer = { side: 'enemy', seat: COMPANY, rule: rule('OW-EATK-03') }
 
 /** S8: an enemy attack from the broken icon to the last card discarded. EATK */
-export function* enemyAttack(t: Tab, scope: Scope, blow: Blow): Script {
+export function enemyAttack(t: Tab, scope: Scope, blow: Blow): void {
   const from = nextLasting(t.see)
-  yield* carryOut(t, scope, blow)
+  carryOut(t, scope, blow)
   endOfAttack(t, from)
 }
 
-function* carryOut(t: Tab, scope: Scope, blow: Blow): Script {
+function carryOut(t: Tab, scope: Scope, blow: Blow): void {
   const strike = strikeOf(blow)
   scope.deed.strike = strike
   const [attacker = null] = blow.by
-  yield* tell(t, strike, 'declared')
+  tell(t, strike, 'declared')
   const { pool, open, lost } = brokenPool(t, scope, blow) // 1
   strike.harmless = isHarmless(blow, pool)
-  yield* tell(t, strike, 'before-draw')
+  tell(t, strike, 'before-draw')
   strike.hits = strike.hits.filter(({ figure }) => stands(t, figure))
   if (strike.cancelled || strike.hits.length === 0 || !blow.by.some((id) => stands(t, id))) return
   const drawn = weakenPool(strike, pool)
   announce(t, blow, strike, drawn, { open, lost })
   openTable(t)
-  strike.dice = yield* layEnemyMight(t, WHO, drawn) // 2, OW-EATK-03
-  yield* tell(t, strike, 'before-reveal')
-  yield* defenceCards(t, strike) // 3, OW-EATK-05
-  yield* reveal(t, strike, blow, drawn) // 4, OW-EATK-08
+  strike.dice = layEnemyMight(t, WHO, drawn) // 2, OW-EATK-03
+  tell(t, strike, 'before-reveal')
+  defenceCards(t, strike) // 3, OW-EATK-05
+  reveal(t, strike, blow, drawn) // 4, OW-EATK-08
   if (!strike.cancelled && isAnyTokenHeld(t))
-    yield* t.in(
-      rule('OW-EATK-09'),
-      defenceTokens(t, strike, (hit) => damageTo(strike, blow, hit))
-    ) // 5
+    t.in(rule('OW-EATK-09'), () => defenceTokens(t, strike, (hit) => damageTo(strike, blow, hit))) // 5
   if (!strike.cancelled) {
-    yield* hurt(t, scope, strike, blow) // 6, OW-EATK-10
-    yield* tell(t, strike, 'after-damage')
-    yield* ride(t, scope, strike, blow) // 7, OW-EATK-13
+    hurt(t, scope, strike, blow) // 6, OW-EATK-10
+    tell(t, strike, 'after-damage')
+    ride(t, scope, strike, blow) // 7, OW-EATK-13
   }
   clearTable(t) // 8
-  yield* whenFallen(t, removeFallen(t), attacker)
+  whenFallen(t, removeFallen(t), attacker)
 }
 
 /** OW-EATK-18: who has fallen or left before anything is drawn neither strikes nor is struck. */
@@ -96,10 +92,10 @@ function strikeOf({ by, hexes, victims }: Blow): Strike {
 }
 
 /** OW-EATK-18, OW-INT-01: the windows of an attack. */
-const tell = (t: Tab, strike: Strike, window: string): Script =>
-  isHeard(t, 'attack', window)
-    ? occur(t, { on: 'attack', window, who: strike.hits.map(({ figure }) => figure), by: strike.by, strike })
-    : NOTHING
+const tell = (t: Tab, strike: Strike, window: string): void => {
+  if (isHeard(t, 'attack', window))
+    occur(t, { on: 'attack', window, who: strike.hits.map(({ figure }) => figure), by: strike.by, strike })
+}
 
 interface Broken {
   readonly pool: Pool
@@ -139,16 +135,16 @@ function announce(t: Tab, blow: Blow, strike: Strike, pool: Pool, broken: Pick<B
 }
 
 /** OW-EATK-08: blanks and criticals are ignored, so enemies never miss; nothing drawn is a hit for 0. OW-EATK-12 */
-function* reveal(t: Tab, strike: Strike, blow: Blow, pool: Pool): Script {
+function reveal(t: Tab, strike: Strike, blow: Blow, pool: Pool): void {
   const { might } = blow
   if ('damage' in might) strike.damage = might.damage
   else {
-    yield* revealEnemyMight(t, WHO, cardsIn(pool) === 0 ? {} : pool, strike.dice)
+    revealEnemyMight(t, WHO, cardsIn(pool) === 0 ? {} : pool, strike.dice)
     count(t, strike)
   }
   strike.harmless = strike.hits.every((hit) => lossOf(hit, damageTo(strike, blow, hit), defenceAgainst(t, hit)) === 0)
-  yield* tell(t, strike, 'after-reveal')
-  if (strike.weakened.length > 0 && (yield* weakenDrawn(t, WHO, strike))) count(t, strike)
+  tell(t, strike, 'after-reveal')
+  if (strike.weakened.length > 0 && weakenDrawn(t, WHO, strike)) count(t, strike)
 }
 
 function count(t: Tab, strike: Strike): void {
@@ -170,7 +166,7 @@ function damageTo(strike: Strike, { isChain, might }: Blow, hit: Hit): number {
 }
 
 /** OW-EATK-10, OW-EATK-15: divided by DEFENSE and rounded down, all losses together. */
-function* hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): Script {
+function hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): void {
   const hits = strike.hits.map((hit) => {
     const [damage, defence] = [damageTo(strike, blow, hit), defenceAgainst(t, hit)]
     hit.hp = lossOf(hit, damage, defence)
@@ -179,7 +175,7 @@ function* hurt(t: Tab, scope: Scope, strike: Strike, blow: Blow): Script {
   })
   t.happen({ kind: 'damageTotalled', by: strike.by, damage: strike.damage, hits, rule: rule('OW-EATK-10') })
   const losses: Loss[] = strike.hits.map(({ figure, hp, from }) => ({ figure, hp, from }))
-  const broken = yield* suffer(t, losses, { cause: 'attack', by: strike.by, rule: rule('OW-EATK-10'), attack: true })
+  const broken = suffer(t, losses, { cause: 'attack', by: strike.by, rule: rule('OW-EATK-10'), attack: true })
   scope.deed.broken.push(...broken)
   for (const hit of strike.hits) {
     const figure = figureOf(t.see, hit.figure)
@@ -202,10 +198,10 @@ function dieHit(t: Tab, strike: Strike, { isChain }: Blow, hit: Hit): Hit['from'
 }
 
 /** OW-EATK-13: even where no HP were lost. OW-BRK-08, OW-KB-18: not where something broke. */
-function ride(t: Tab, scope: Scope, strike: Strike, { riders }: Blow): Script {
-  if (riders.length === 0) return NOTHING
+function ride(t: Tab, scope: Scope, strike: Strike, { riders }: Blow): void {
+  if (riders.length === 0) return
   const hits = strike.hits.filter(({ broke, figure }) => !broke && !strike.withoutRiders.includes(figure))
-  return hits.length === 0 ? NOTHING : applyRiders(t, { ...scope, riding: strike }, riders, hits)
+  if (hits.length !== 0) applyRiders(t, { ...scope, riding: strike }, riders, hits)
 }
 
 /** Victims of an area: a large one takes +1 for each covered hex after the first. OW-AOE-05 */

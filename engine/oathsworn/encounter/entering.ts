@@ -1,7 +1,6 @@
 import { placed, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import { lastButOne } from '../../kernel/lists'
-import type { Script } from '../../kernel/script'
 import type { TileRecord } from '../content'
 import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
@@ -41,13 +40,13 @@ interface Going {
  * Goes a way hex by hex. What nobody would notice is told as one stretch; every hex with a tile, or somebody waiting for
  * it, is entered by itself. True when the figure got to the end of it: it may fall on the way, or be moved off it.
  */
-export function* travel(
+export function travel(
   t: Tab,
   id: FigureId,
   path: readonly Hex[],
   how: Motion,
   { by = null, why, broken, setOff = NONE }: Travel = {}
-): Script<boolean> {
+): boolean {
   const clause = rule(clauseOf(how, why))
   const going: Going = { how, by, broken, setOff }
   for (let from = 0; from < path.length;) {
@@ -62,8 +61,8 @@ export function* travel(
     )
     pickUp(t, id, stretch)
     const last = stretch.at(-1) as Hex
-    if (t.see.tiles.length > 0 && !isLight(t, id)) yield* enterTiles(t, id, lastButOne(stretch) ?? before.core, going)
-    if (how === 'walk' && isAwaited(t)) yield* occur(t, { on: 'move', window: 'enters', who: [id] })
+    if (t.see.tiles.length > 0 && !isLight(t, id)) enterTiles(t, id, lastButOne(stretch) ?? before.core, going)
+    if (how === 'walk' && isAwaited(t)) occur(t, { on: 'move', window: 'enters', who: [id] })
     const after = figureOf(t.see, id)
     // OW-KO-02, OW-KB-02: who is thrown is thrown to the end, even in death.
     if (after.at !== last || (isDown(after) && goesItself(how))) return false
@@ -141,7 +140,7 @@ const isLight = (t: Tab, id: FigureId): boolean =>
   modifiersOf(t.book, t.see, id, 'walks').some(({ through }) => (through as readonly string[]).includes('tiles'))
 
 /** Everything that lies where a figure has just come to. OW-LARGE-09: for a large one, under any hex of its base. */
-function* enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken, setOff }: Going): Script {
+function enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken, setOff }: Going): void {
   const stand = standingAs(t, figureOf(t.see, id))
   if (!stand) return
   const fresh = newlyCovered(stand, from, stand.core)
@@ -151,7 +150,7 @@ function* enterTiles(t: Tab, id: FigureId, from: Hex, { how, by, broken, setOff 
     if (!t.see.tiles.includes(tile)) continue
     // OW-TILE-09: of several of its hexes the most northern, then most western; so a body's hexes come.
     const where = fresh.find((h) => tile.hexes.includes(h)) ?? stand.core
-    yield* t.in(rule('OW-TILE-01'), setOffTile(t, id, tile, where, { by, broken, setOff }))
+    t.in(rule('OW-TILE-01'), () => setOffTile(t, id, tile, where, { by, broken, setOff }))
     if (isDown(figureOf(t.see, id)) && (broken === undefined || goesItself(how))) return
   }
 }
@@ -175,17 +174,17 @@ function onlyOne(tiles: readonly Tile[]): Tile[] {
 }
 
 /** The tile goes, if it is one of those, and does what it does to whoever stands in it. */
-export function* setOffTile(
+export function setOffTile(
   t: Tab,
   id: FigureId,
   tile: Tile,
   where: Hex,
   { by, broken, setOff }: Omit<Going, 'how'>
-): Script {
+): void {
   const record = t.book.get('tile', tile.def)
   if (record.goes) t.happen({ kind: 'tileRemoved', tile, rule: rule('OW-TILE-01') })
   const scope = tileScope(record, id, where, by, [...setOff, tile])
-  yield* runStage(t, broken ? { ...scope, defers: true } : scope, record.onEnter)
+  runStage(t, broken ? { ...scope, defers: true } : scope, record.onEnter)
   broken?.push(...scope.deed.broken)
 }
 

@@ -1,8 +1,6 @@
-import { belonging } from '../../kernel/belonging'
 import { withEntries } from '../../kernel/entry'
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Entry } from '../content'
 import type { Book } from './book'
@@ -75,7 +73,7 @@ export type ByWhat = [roles?: Roles, event?: TableEvent]
  * Pays for it and does it, its reactions included (OW-CARD-08). `roles` are the parts people play by what set it off.
  * Returns the scope, in which it can be read how it went.
  */
-export function* useEntry(t: Tab, use: Usable, ...[roles, event]: ByWhat): Script<Scope> {
+export function useEntry(t: Tab, use: Usable, ...[roles, event]: ByWhat): Scope {
   const { card, granted = false, source } = use
   const deed = newDeed({
     card,
@@ -87,13 +85,10 @@ export function* useEntry(t: Tab, use: Usable, ...[roles, event]: ByWhat): Scrip
   const own = rolesOf(t.see, use)
   const scope = newScope(source, roles ? withEntries(own, roles) : own, false, deed)
   noteUse(t, use.key, use.entry.limit)
-  yield* t.in(
-    rule('OW-CARD-02'),
-    belonging(source, () => payCosts(t, use, deed, use.entry.costs))
-  )
+  t.in(rule('OW-CARD-02'), () => t.of(source, () => payCosts(t, use, deed, use.entry.costs)))
   const { effects: printed } = use.entry
   // What the table plays from its own card it must tell.
-  const effects = printed === 'table' ? yield* belonging(source, () => describedEffects(t, use)) : printed
-  yield* t.in(rule('OW-CARD-05'), runAbilities(t, scope, effects))
+  const effects = printed === 'table' ? t.of(source, () => describedEffects(t, use)) : printed
+  t.in(rule('OW-CARD-05'), () => runAbilities(t, scope, effects))
   return scope
 }

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { cageFails, openCage } from './caged'
@@ -53,7 +52,7 @@ export function helpFor(book: Book, s: Encounter, seat: SeatId): number {
 }
 
 /** S3a: paid whether or not it succeeds; then free to act in the same turn, or the card's effect. OW-CAGE-03..08 */
-export function* tryEscape(t: Tab, seat: SeatId): Script {
+export function tryEscape(t: Tab, seat: SeatId): void {
   const { caged } = t.see.seats[seat]
   if (!caged) return
   const count = priceOfEscape(t.book, t.see, seat)
@@ -61,7 +60,7 @@ export function* tryEscape(t: Tab, seat: SeatId): Script {
   if (count > 0) t.happen({ kind: 'animusSpent', seat, count, rule: rule('OW-CAGE-04') })
   const bonus = helpFor(t.book, t.see, seat)
   const { difficulty } = caged
-  const { passed } = yield* t.in(rule('OW-CAGE-03'), makeCheck(t, { type: 'survival', difficulty, seat, bonus }))
+  const { passed } = t.in(rule('OW-CAGE-03'), () => makeCheck(t, { type: 'survival', difficulty, seat, bonus }))
   if (passed) openCage(t, seat)
-  else yield* cageFails(t, seat)
+  else cageFails(t, seat)
 }

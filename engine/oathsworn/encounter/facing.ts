@@ -1,8 +1,6 @@
-import { chooseOne } from '../../kernel/ask'
 import { DIRECTIONS, isOnBoard, labelOf, step, type Dir, type Hex } from '../../kernel/hex'
 import type { RuleId } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import { asked } from './asking'
 import type { Book } from './book'
@@ -31,8 +29,8 @@ interface Newcomer {
 }
 
 /** The way a newcomer looks. Where it stands may be put right while this is asked. */
-export function* chooseFacing(t: Tab, seat: SeatId, why: RuleId, newcomer: () => Newcomer): Script<Dir> {
-  const chosen = yield* chooseOne(() => {
+export function chooseFacing(t: Tab, seat: SeatId, why: RuleId, newcomer: () => Newcomer): Dir {
+  const chosen = t.chooseOne(() => {
     const { name, at, first = 'N' } = newcomer()
     const directions = at === null ? [first] : [...DIRECTIONS].sort((a, b) => Number(b === first) - Number(a === first))
     const body = at === null ? [] : [at]

@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { rule, type Json, type Seat } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { faceValue, isBlank } from '../might'
 import { mightWords, partsOfOption } from './asking'
@@ -29,12 +27,12 @@ export type Spent = { readonly [S in SeatId]?: number }
  * S5, step 5: extra cards of criticals and redraws, in any order and as often as there is anything to do, until it is
  * closed. OW-CRIT-01..07, OW-ATK-11, OW-TOKEN-12
  */
-export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<Spent> {
+export function handle(t: MightTable, who: Drawer, handling: Handling): Spent {
   const spent: { [S in SeatId]?: number } = {}
   let free = handling.free
   for (;;) {
     if (!isAnythingLeft(t.see, who, handling, free)) return spent
-    const chosen = yield* chooseOne(() => ({
+    const chosen = t.chooseOne(() => ({
       rule: rule('OW-ATK-11'),
       seat: handling.seat,
       title: words('ask.hand.onTable', { total: totalOf(t.see.might.onTable) }),
@@ -43,27 +41,27 @@ export function* handle(t: MightTable, who: Drawer, handling: Handling): Script<
     }))
     if (chosen === 'done') return spent
     const [kind, place = '0', seat] = partsOfOption(chosen)
-    if (kind === 'extra') yield* drawExtra(t, who, Number(place))
+    if (kind === 'extra') drawExtra(t, who, Number(place))
     else if (free > 0) {
       free--
-      yield* redraw(t, who, Number(place))
+      redraw(t, who, Number(place))
     } else {
       const holder = (seat as SeatId | undefined) ?? handling.holders[0]
-      if (holder) yield* redrawByToken(t, who, Number(place), holder, spent)
+      if (holder) redrawByToken(t, who, Number(place), holder, spent)
     }
   }
 }
 
-function* redrawByToken(
+function redrawByToken(
   t: MightTable,
   who: Drawer,
   place: number,
   seat: SeatId,
   spent: { [S in SeatId]?: number }
-): Script {
+): void {
   t.happen({ kind: 'tokensSpent', seat, token: 'redraw', count: 1, rule: rule('OW-TOKEN-12') })
   spent[seat] = (spent[seat] ?? 0) + 1
-  yield* redraw(t, who, place)
+  redraw(t, who, place)
 }
 
 function optionsFor(s: MightSeen, who: Drawer, handling: Handling, free: number): Option[] {

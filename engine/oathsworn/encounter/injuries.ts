@@ -1,7 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import { remembered } from '../../kernel/remembered'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { sourceOfCard } from './effects/shared/scope'
@@ -79,14 +78,14 @@ function injuryUse(book: Book, s: Encounter, seat: SeatId, card: CardId): Usable
 }
 
 /** OW-TURN-07, OW-TURN-08: what cannot be paid is resolved as far as possible; OW-FLOW-05, OW-FLOW-10. */
-export function* playInjury(t: Tab, seat: SeatId, card: CardId): Script {
+export function playInjury(t: Tab, seat: SeatId, card: CardId): void {
   const use = injuryUse(t.book, t.see, seat, card)
   const { cooldown } = injuryFacts(t.book, t.see.seats[seat].cards[card] as SeatCard)
   t.happen({ kind: 'cardPlayed', seat, card, effect: 0, rule: rule('OW-TURN-07') })
   const isPayable = refusesUse(t.book, t.see, use) === null
-  yield* useEntry(t, isPayable ? use : { ...use, entry: { ...use.entry, costs: [] } })
+  useEntry(t, isPayable ? use : { ...use, entry: { ...use.entry, costs: [] } })
   coolDown(t, seat, card, cooldown, false)
   if (injuriesInHand(t.see, seat).length === 0)
     t.happen({ kind: 'injuriesDue', seat, due: false, rule: rule('OW-TURN-07') })
-  yield* occur(t, { on: 'played', played: 'injury', who: [use.figure] })
+  occur(t, { on: 'played', played: 'injury', who: [use.figure] })
 }

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { attackLocation } from './attack/attack'
@@ -37,19 +36,19 @@ function refusesInside(book: Book, s: Encounter, seat: SeatId, needed: number): 
 }
 
 /** Pays and strikes at what is around it. */
-export function* attackFromInside(t: Tab, seat: SeatId): Script {
+export function attackFromInside(t: Tab, seat: SeatId): void {
   t.happen({ kind: 'turnUsed', what: 'attackedFromInside', rule: rule('OW-CONSUME-02') })
   t.happen({ kind: 'animusSpent', seat, count: priceOfInside(t.see, seat), rule: rule('OW-CONSUME-04') })
-  yield* strikeInside(t, seat, false)
+  strikeInside(t, seat, false)
 }
 
 /** The attack itself; by a token of a companion or ally it costs nothing and triggers no determination. OW-ATK-19 */
-export function* strikeInside(t: Tab, seat: SeatId, granted: boolean): Script {
+export function strikeInside(t: Tab, seat: SeatId, granted: boolean): void {
   const { consumed, class: of } = t.see.seats[seat]
   const figure = playedBy(t.see, seat)
   if (!consumed || !figure) return
   const roles = { self: figure.id, owner: figure.id, target: consumed.by }
   const scope = newScope({ kind: 'class', id: of }, roles, false, newDeed({ granted }))
-  yield* attackLocation(t, scope, figure.id, consumed.by, consumed.slot)
-  yield* settleBreaks(t, scope)
+  attackLocation(t, scope, figure.id, consumed.by, consumed.slot)
+  settleBreaks(t, scope)
 }

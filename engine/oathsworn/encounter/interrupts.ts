@@ -1,11 +1,11 @@
-import { NOTHING, type Script } from '../../kernel/script'
 import type { TableEvent } from './effects/shared/event'
 import { isNoticed } from './noticing'
 import type { Tab } from './tab'
 
 /** Says aloud that something is happening, so that rules, watches and interrupts for it can act. INT */
-export const occur = (t: Tab, event: TableEvent): Script =>
-  isNoticed(t.book, t.see, event) ? t.book.perform.occur(t, event) : NOTHING
+export const occur = (t: Tab, event: TableEvent): void => {
+  if (isNoticed(t.book, t.see, event)) t.book.perform.occur(t, event)
+}
 
 /** Would anybody notice? To be asked where it takes something to say what happens. */
 export const isHeard = ({ book, see }: Tab, on: TableEvent['on'], window: string): boolean =>

@@ -1,7 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
 import { remembered } from '../../kernel/remembered'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Entry } from '../content'
 import { itemChoice } from './asking'
@@ -110,15 +109,15 @@ const itemsHeld = heldOf('item')
 const isOnTurn = ({ timing }: Entry): boolean => timing.kind === 'action' || timing.kind === 'free'
 
 /** Paid, used, put away. OW-TURN-06; OW-FLOW-05: no battleflow. OW-FLOW-07: before the card it was used in. */
-export function* useItem(t: Tab, use: ItemUse, ...by: ByWhat): Script {
+export function useItem(t: Tab, use: ItemUse, ...by: ByWhat): void {
   const { seat, card, cooldown } = use
   t.happen({ kind: 'cardPlayed', seat, card, effect: 0, rule: rule('OW-TURN-06') })
-  yield* useEntry(t, use, ...by)
+  useEntry(t, use, ...by)
   if (cooldown === null) {
     t.happen({ kind: 'cardPut', seat, card, at: 'hand', rule: rule('OW-TURN-06') })
     t.happen({ kind: 'cardTurned', seat, card, faceDown: true, rule: rule('OW-COMP-13') })
   } else coolDown(t, seat, card, cooldown, false)
-  yield* occur(t, { on: 'played', played: 'item', who: [use.figure] })
+  occur(t, { on: 'played', played: 'item', who: [use.figure] })
 }
 
 /** Every item of every seat, thrown ones included, as the board sees them. */

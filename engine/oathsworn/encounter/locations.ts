@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { distanceApart, distanceFrom, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, COMPANY, dieChoice, nameOf, partsOfOption, perTable } from './asking'
 import type { LocationSlot } from '../content'
@@ -81,15 +79,15 @@ function diceWhere(book: Book, s: Encounter, boss: Figure, fits: (location: Loca
 }
 
 /** OW-DMG-03, OW-DMG-05, OW-ATK-21: the attacker decides, once the damage is known. */
-export function* chooseDie(
+export function chooseDie(
   t: Tab,
   seat: SeatId | null,
   boss: FigureId,
   choices: (s: Encounter) => readonly DieAt[]
-): Script<DieAt | null> {
+): DieAt | null {
   const open = perTable(t, () => choices(t.see))
   if (open().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-DMG-03'),
     seat: seat ? asked(seat) : COMPANY,
     title: words('ask.location', { boss: nameOf(t.see, boss) }),

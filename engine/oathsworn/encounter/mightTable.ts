@@ -1,4 +1,5 @@
 import type { Chance } from '../../kernel/chance'
+import type { Table } from '../../kernel/table'
 import type { Colour, Face } from '../might'
 import type { Happened } from './happenings'
 import type { MightHappening } from './happenings/might'
@@ -10,7 +11,10 @@ import type { MightState, Tokens } from './state/state'
  * What drawing, empowering and redrawing need of a table. An encounter is one, and so is the story part of a chapter:
  * the cards are the same, and so are the rules for them. OW-MIGHT-01
  */
-export interface MightTable {
+export interface MightTable extends Pick<
+  Table<unknown, Happened>,
+  'spread' | 'askFaces' | 'chooseNumber' | 'chooseOne'
+> {
   readonly see: MightSeen
   readonly book: { dieOf(colour: Colour): readonly Face[] }
   happen(happening: MightHappening | Extract<Happened, { kind: 'tokensSpent' | 'told' }>): void

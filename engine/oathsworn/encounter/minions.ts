@@ -1,4 +1,3 @@
-import type { Script } from '../../kernel/script'
 import type { StageEffect } from '../content'
 import { runStage } from './effects/run'
 import { newScope, type Scope } from './effects/shared/scope'
@@ -20,7 +19,7 @@ import { figuresOnBoard } from './world'
  * S10: every minion moves before any attacks, the one closest to its target first; mob minions on one target attack as
  * one. OW-MINION-01 to OW-MINION-11
  */
-export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
+export function activateMinions(t: Tab, minions: readonly FigureId[]): void {
   const order = inOrder(t, minions)
   if (order.length === 0) return
   const acting = newActing({ among: 'friends', mob: { order, attacks: new Map() } })
@@ -28,18 +27,18 @@ export function* activateMinions(t: Tab, minions: readonly FigureId[]): Script {
   for (const id of order) {
     const minion = t.see.figures[id]
     if (!minion || minion.at === null || hasNoTurn(t, id)) continue
-    yield* occur(t, { on: 'turn', window: 'starts', who: [id] })
-    const turn = yield* turnOf(t, minion, acting)
+    occur(t, { on: 'turn', window: 'starts', who: [id] })
+    const turn = turnOf(t, minion, acting)
     turns.set(id, turn)
     if (t.see.figures[id]?.at == null) continue
-    yield* runStage(t, turn.scope, turn.moves) // OW-MINION-06
-    if (t.see.figures[id]?.at != null) yield* aimForAttack(t, turn, acting)
+    runStage(t, turn.scope, turn.moves) // OW-MINION-06
+    if (t.see.figures[id]?.at != null) aimForAttack(t, turn, acting)
   }
   for (const id of order) {
     const turn = turns.get(id)
     if (!turn || t.see.figures[id]?.at == null) continue
-    yield* runStage(t, turn.scope, turn.attacks) // OW-MINION-09
-    if (t.see.figures[id]?.at != null) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
+    runStage(t, turn.scope, turn.attacks) // OW-MINION-09
+    if (t.see.figures[id]?.at != null) occur(t, { on: 'turn', window: 'ends', who: [id] })
   }
 }
 
@@ -51,9 +50,9 @@ interface TurnOf {
 }
 
 /** OW-MINION-04, OW-MINION-11: each follows its own box. */
-function* turnOf(t: Tab, minion: Figure, acting: Acting): Script<TurnOf> {
+function turnOf(t: Tab, minion: Figure, acting: Acting): TurnOf {
   const source = { kind: 'rules', id: encounterOf(t.book, t.see).rules } as const
-  const acts = yield* effectsOfBox(t, minion.def)
+  const acts = effectsOfBox(t, minion.def)
   const first = acts.findIndex(leadsToAttack)
   const split = first < 0 ? acts.length : first
   const scope = newScope(source, { self: minion.id })
@@ -83,9 +82,9 @@ function leadsToAttack(effect: StageEffect): boolean {
 }
 
 /** OW-MINION-07: its target is picked when it is its turn to move, whether its box lets it move or not. */
-function* aimForAttack(t: Tab, { scope, attacks }: TurnOf, acting: Acting): Script {
+function aimForAttack(t: Tab, { scope, attacks }: TurnOf, acting: Acting): void {
   if (scope.roles.self == null || acting.aims.has(scope.roles.self)) return
-  if (attacksIn(t.book, t.see, scope, attacks).some(aimsAtTarget)) yield* withTarget(t, scope, acting, aheadOf(attacks))
+  if (attacksIn(t.book, t.see, scope, attacks).some(aimsAtTarget)) withTarget(t, scope, acting, aheadOf(attacks))
 }
 
 /** OW-MINION-02, OW-MINION-10: those whom this phase's card has not activated, newcomers among them. */

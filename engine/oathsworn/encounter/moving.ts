@@ -1,6 +1,5 @@
 import { distanceApart, opposite, UNREACHED, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import { NOTHING, type Script } from '../../kernel/script'
 import { approach } from './approach'
 import { facingAfter, isNextTo, wantedFacing } from './arrival'
 import { newStop } from './effects/shared/event'
@@ -42,16 +41,16 @@ export interface MoveOrder {
 }
 
 /** S7: a move by the rules for enemies, from its first step to its facing. EMOVE, LARGE */
-export function* moveByRules(t: Tab, order: MoveOrder): Script {
+export function moveByRules(t: Tab, order: MoveOrder): void {
   const { who } = order
   if (t.see.figures[who]?.at == null) return
   const stop = newStop()
-  yield* occur(t, { on: 'move', window: 'starts', who: [who], stop })
+  occur(t, { on: 'move', window: 'starts', who: [who], stop })
   if (stop.cancelled || figureOf(t.see, who).at === null) return
-  const went = yield* goThere(t, order)
+  const went = goThere(t, order)
   if (figureOf(t.see, who).at === null) return
-  yield* comeToRest(t, order, went)
-  yield* occur(t, { on: 'move', window: 'ends', who: [who] })
+  comeToRest(t, order, went)
+  occur(t, { on: 'move', window: 'ends', who: [who] })
 }
 
 /** What came of the walking part. */
@@ -64,7 +63,7 @@ interface Went {
  * Walks as it was worked out; tiles do not deter it and are set off (OW-EMOVE-03, OW-TILE-10), and where something may
  * happen on the way, it is worked out anew behind it. OW-EMOVE-09
  */
-function* goThere(t: Tab, order: MoveOrder): Script<Went> {
+function goThere(t: Tab, order: MoveOrder): Went {
   const { who, deed } = order
   let went: Went = { moved: false, last: null }
   let points = pointsOf(t, order)
@@ -81,7 +80,7 @@ function* goThere(t: Tab, order: MoveOrder): Script<Went> {
     const paid = paceOut(layout, mover, stretch, gait)
     if (paid.water.length > 0) for (const h of paid.water) waterOf(deed, who).add(h)
     noteEntered(deed, who, mover.core, stretch)
-    const whole = yield* walkOn(t, mover, stretch, gait.through, why)
+    const whole = walkOn(t, mover, stretch, gait.through, why)
     went = { moved: true, last: paid.last }
     if (whole ? stretch.length === march.path.length : !goesOn(t, order, stretch)) return went
     points = isHeld(t, who) ? 0 : paid.left
@@ -121,18 +120,18 @@ function stayedBy({ kind, stop }: MoveWhy): string {
 const isSettled = ({ destination }: MoveOrder): boolean => destination.to === 'way' || destination.to === 'away'
 
 /** Goes as far as the way is still open. */
-const walkOn = (t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): Script<boolean> =>
+const walkOn = (t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): boolean =>
   isQuiet(t) || isLargeStand(mover)
     ? travel(t, mover.id, path, 'walk', { why })
     : walkHexByHex(t, mover, path, through, why)
 
-function* walkHexByHex(t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): Script<boolean> {
+function walkHexByHex(t: Tab, mover: Stand, path: readonly Hex[], through: boolean, why: MoveWhy): boolean {
   for (let i = 0; i < path.length; i++) {
     const next = path[i] as Hex
     const mayPass = through && i < path.length - 1
     if (i > 0 && isHeld(t, mover.id)) return false
     if (!mayPass && !isOpen(layoutOf(t.book, t.see), next)) return false
-    if (!(yield* travel(t, mover.id, [next], 'walk', { why }))) return false
+    if (!travel(t, mover.id, [next], 'walk', { why })) return false
   }
   return true
 }
@@ -207,12 +206,11 @@ function withWhy(march: March, gait: Gait, rest: Omit<MoveWhy, 'why' | 'points' 
 const finite = (points: number): number | null => (points >= UNREACHED ? null : points)
 
 /** OW-LARGE-10: obstacles under the footprint go, it turns, obstacles again, and everybody it covers is pushed. */
-function comeToRest(t: Tab, order: MoveOrder, went: Went): Script {
+function comeToRest(t: Tab, order: MoveOrder, went: Went): void {
   const stand = standingOf(t.book, figureOf(t.see, order.who))
   const facing = order.keepFacing ? null : facingFor(t, stand, order, went)
   if (isLargeStand(stand)) return settle(t, order.who, facing?.dir ?? stand.facing, facing?.why)
   if (facing) turnTo(t, order.who, facing.dir, facing.why)
-  return NOTHING
 }
 
 function facingFor(t: Tab, stand: Stand, order: MoveOrder, { last }: Went): { dir: Dir; why: FacingWhy } {

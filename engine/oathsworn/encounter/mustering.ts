@@ -1,7 +1,5 @@
-import { askAll } from '../../kernel/ask'
 import { rule, type Json } from '../../kernel/ids'
 import type { Option, Prompt, Reply } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked } from './asking'
 import type { Book } from './book'
@@ -18,9 +16,9 @@ import { faceOfAbility, faceOfSide, withFaces } from './view/face'
 const FREE_TOKENS = 3 // OW-REPLAY-06
 
 /** OW-REPLAY-06: three combat tokens of choice each. */
-export function* replayTokens(t: Tab): Script {
+export function replayTokens(t: Tab): void {
   if (!t.see.is.replay) return
-  const replies = yield* askAll(() => SEATS.map(tokenPrompt))
+  const replies = t.askAll(() => SEATS.map(tokenPrompt))
   SEATS.forEach((seat, n) => {
     const reply = replies[n]
     if (reply?.form !== 'spread') return
@@ -42,8 +40,8 @@ const tokenPrompt = (seat: SeatId): Prompt => ({
 })
 
 /** OW-ENC-05, OW-ENC-06, OW-ENC-07: seven ability cards each, given or chosen. */
-export function* chooseHands(t: Tab): Script {
-  if (areCardsOwn(t.see)) return yield* chooseOwnHands(t)
+export function chooseHands(t: Tab): void {
+  if (areCardsOwn(t.see)) return chooseOwnHands(t)
   const full = fullSeats(t)
   const hands = new Map<SeatId, readonly string[]>()
   const asking: SeatId[] = []
@@ -54,7 +52,7 @@ export function* chooseHands(t: Tab): Script {
     else asking.push(seat)
   }
   if (asking.length > 0) {
-    const replies = yield* askAll(() => asking.map((seat) => handPrompt(t, seat)))
+    const replies = t.askAll(() => asking.map((seat) => handPrompt(t, seat)))
     asking.forEach((seat, n) => hands.set(seat, handIn(t, seat, replies[n])))
   }
   for (const seat of full) takeHand(t, seat, hands.get(seat) ?? [])
@@ -66,15 +64,15 @@ const takeHand = (t: Tab, seat: SeatId, hand: readonly string[]): void =>
   t.happen({ kind: 'cardsTaken', seat, cards: cardsOf('ability', hand), rule: rule('OW-ENC-06') })
 
 /** The people hold their own cards: those the app knows may be named now, the others are told in their time. */
-function* chooseOwnHands(t: Tab): Script {
-  yield* chooseOwnSeven(t)
-  yield* chooseOwnKit(t)
+function chooseOwnHands(t: Tab): void {
+  chooseOwnSeven(t)
+  chooseOwnKit(t)
 }
 
-function* chooseOwnSeven(t: Tab): Script {
+function chooseOwnSeven(t: Tab): void {
   const asking = fullSeats(t).filter((seat) => knownCards(t.book, t.see, seat).length > 0)
   if (asking.length === 0) return
-  const replies = yield* askAll(() => asking.map((seat) => ownHandPrompt(t, seat)))
+  const replies = t.askAll(() => asking.map((seat) => ownHandPrompt(t, seat)))
   asking.forEach((seat, n) => takeHand(t, seat, handIn(t, seat, replies[n])))
 }
 
@@ -92,11 +90,11 @@ function ownHandPrompt(t: Tab, seat: SeatId): Prompt {
 }
 
 /** OW-ENC-09: items and injuries nobody but this table knows are in no bag; here they are taken in hand. */
-function* chooseOwnKit(t: Tab): Script {
+function chooseOwnKit(t: Tab): void {
   const kit = (seat: SeatId): Kit[] => ownKit(t).filter(({ id }) => !t.see.seats[seat].cards[cardId(id)])
   const asking = SEATS.filter((seat) => kit(seat).length > 0)
   if (asking.length === 0) return
-  const replies = yield* askAll(() => asking.map((seat) => kitPrompt(seat, kit(seat))))
+  const replies = t.askAll(() => asking.map((seat) => kitPrompt(seat, kit(seat))))
   asking.forEach((seat, n) => {
     const reply = replies[n]
     const chosen = new Set<string>(reply?.form === 'choose' ? reply.chosen : [])
@@ -203,12 +201,12 @@ function handIn(t: Tab, seat: SeatId, reply: Reply | undefined): readonly string
 }
 
 /** OW-ENC-10, OW-COMP-08: one side of one unlocked archetype for every companion. */
-export function* chooseArchetypes(t: Tab): Script {
+export function chooseArchetypes(t: Tab): void {
   const seats = SEATS.filter(
     (seat) => t.see.seats[seat].mode === 'companion' && t.see.seats[seat].archetypes.length > 0
   )
   if (seats.length === 0) return
-  const replies = yield* askAll(() => seats.map((seat) => archetypePrompt(t, seat)))
+  const replies = t.askAll(() => seats.map((seat) => archetypePrompt(t, seat)))
   seats.forEach((seat, n) => {
     const reply = replies[n]
     const [, def = '', side = '0'] = (reply?.form === 'choose' ? (reply.chosen[0] ?? '') : '').split(':')

@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { rule, type Json } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { AbilityRecord } from '../content'
 import { asked } from './asking'
@@ -37,16 +35,16 @@ interface Wanted {
 export const OWN = 'own-'
 
 /** The people take a card of their own: one the app knows, or one they tell. */
-export function* takeOwnCard(t: Tab, seat: SeatId, { title, isMeant, forDefence = false }: Wanted): Script<CardId> {
+export function takeOwnCard(t: Tab, seat: SeatId, { title, isMeant, forDefence = false }: Wanted): CardId {
   const held = new Set(Object.values(t.see.seats[seat].cards).map(({ def }) => def))
   const known = knownCards(t.book, t.see, seat).filter((card) => !held.has(defId(card.id)) && (isMeant?.(card) ?? true))
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-CARD-01'),
     seat: asked(seat),
     title,
     options: [...known.map(knownOption), { id: 'other', label: words('option.otherCard') }]
   }))
-  if (chosen === 'other') return yield* tellOwnCard(t, seat, forDefence)
+  if (chosen === 'other') return tellOwnCard(t, seat, forDefence)
   const cards = cardsOf('ability', [chosen.slice('card:'.length)])
   t.happen({ kind: 'cardsTaken', seat, cards, rule: rule('OW-CARD-01') })
   // Just one was taken.
@@ -60,9 +58,9 @@ export const knownOption = ({ id, cooldown, defence }: AbilityRecord): Option =>
   data: { cooldown, defence }
 })
 
-function* tellOwnCard(t: Tab, seat: SeatId, forDefence: boolean): Script<CardId> {
+function tellOwnCard(t: Tab, seat: SeatId, forDefence: boolean): CardId {
   const offer = forDefence ? { name: '', defence: 1 } : { name: '' }
-  const told = yield* describe(t, 'own-card', { seat: asked(seat), rule: rule('OW-CARD-01'), offer })
+  const told = describe(t, 'own-card', { seat: asked(seat), rule: rule('OW-CARD-01'), offer })
   const own = forDefence && told.effects.length === 0 ? { ...told, effects: 'table' } : told
   const card = freshCard(t.see, seat)
   const taken: SeatCard = { kind: 'ability', def: defId('own'), at: 'hand', own: own as unknown as Json }

@@ -1,6 +1,5 @@
 import { byNorthThenWest, distance, fits, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { occur } from './interrupts'
 import { facingToward } from './large'
 import { layoutOf, standOf, type Stand } from './layout'
@@ -26,7 +25,7 @@ export interface Newcomer {
 }
 
 /** Brings one enemy into play, if there is one left and a place for it. OW-PLACE-01 to OW-PLACE-06 */
-export function* bringIn(t: Tab, newcomer: Newcomer): Script<FigureId | null> {
+export function bringIn(t: Tab, newcomer: Newcomer): FigureId | null {
   const { enemy } = newcomer
   if (!mayAddEnemy(t.book, t.see, enemy)) {
     t.happen({ kind: 'partSkipped', figure: null, part: 'spawn', reason: 'supply', rule: rule('OW-PLACE-04') })
@@ -41,8 +40,8 @@ export function* bringIn(t: Tab, newcomer: Newcomer): Script<FigureId | null> {
   const figure = enemyFigure(t.book, t.see, enemy, at, facing)
   t.happen({ kind: 'figureAdded', figure, rule: rule('OW-PLACE-01'), why })
   // OW-PLACE-02: characters under a large one are pushed, obstacles destroyed. OW-PLACE-06: no tile is triggered.
-  yield* t.in(rule('OW-PLACE-02'), settle(t, figure.id, facing))
-  yield* occur(t, { on: 'arrives', who: [figure.id] })
+  t.in(rule('OW-PLACE-02'), () => settle(t, figure.id, facing))
+  occur(t, { on: 'arrives', who: [figure.id] })
   return figure.id
 }
 

@@ -1,7 +1,6 @@
 import { rule } from '../../kernel/ids'
 import { imagine } from '../../kernel/imagine'
 import type { Prompt, Reply } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import type { Words } from '../../kernel/words'
 import { perColour } from '../might'
 import type { Book } from './book'
@@ -85,17 +84,17 @@ function byThen(book: Book, s: Encounter): Encounter {
   return passed === 'unforeseen' || passed === null || passed.stoppedAt ? s : passed.state
 }
 
-function* turnsEnd(t: Tab): Script {
+function turnsEnd(t: Tab): void {
   endOfTurn(t)
   if (t.see.turn) t.happen({ kind: 'turnEnded', seat: t.see.turn.seat, passed: true, rule: rule('OW-TURN-03') })
-  yield* endOfOathswornPhase(t)
+  endOfOathswornPhase(t)
   beginPhase(t, 'encounter')
-  yield* beforeCard(t)
+  beforeCard(t)
 }
 
-function* topCard(t: Tab): Script {
-  yield* drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-02')
-  yield* resolveQueue(t)
+function topCard(t: Tab): void {
+  drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-02')
+  resolveQueue(t)
 }
 
 /** All cards are done with: the next one is turned up only when that really happens. */

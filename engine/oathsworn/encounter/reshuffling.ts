@@ -1,16 +1,14 @@
-import { chooseSome } from '../../kernel/ask'
 import { rule, type Seat } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { colours, type Colour, type Side } from '../might'
 import type { Tab } from './tab'
 
 /** OW-MIGHT-09: any of a side's discard piles, as somebody chooses. */
-export function* chooseDiscards(t: Tab, seat: Seat, side: Side): Script<readonly Colour[]> {
+export function chooseDiscards(t: Tab, seat: Seat, side: Side): readonly Colour[] {
   const discards = (colour: Colour): number => t.see.might.piles[side][colour].discard.length
   const used = (): Colour[] => colours.filter((colour) => discards(colour) > 0)
   if (used().length === 0) return []
-  const chosen = yield* chooseSome(() => ({
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-MIGHT-09'),
     seat,
     title: words(`ask.refresh.${side}`),

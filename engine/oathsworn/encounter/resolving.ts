@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { cardsHeld } from './caged'
 import { runStage } from './effects/run'
 import { newStop } from './effects/shared/event'
@@ -19,18 +18,18 @@ import type { QueuedCard } from './state/state'
 import type { Tab } from './tab'
 
 /** Cards are carried out in the order they were drawn; then the next one is turned up. OW-STAGE-05, OW-STAGE-06 */
-export function* resolveQueue(t: Tab): Script {
+export function resolveQueue(t: Tab): void {
   for (let queued = t.see.stage.queue[0]; queued; queued = t.see.stage.queue[0]) {
     t.happen({ kind: 'stageBegan', card: queued.card, reaction: queued.reaction, rule: rule('OW-STAGE-02') })
-    yield* t.in(rule('OW-STAGE-02'), resolveCard(t, queued))
+    t.in(rule('OW-STAGE-02'), () => resolveCard(t, queued))
     t.happen({ kind: 'stageResolved', card: queued.card, to: goesTo(t, queued.card), rule: rule('OW-STAGE-04') })
-    yield* occur(t, { on: 'stage-card', window: 'resolved' })
+    occur(t, { on: 'stage-card', window: 'resolved' })
     // What lasts "this turn" ends with the card, unless it was a reaction in somebody's turn.
     if (t.see.turn === null) endOfTurn(t)
   }
   releaseEnd(t)
-  yield* checkStage(t)
-  yield* revealTop(t)
+  checkStage(t)
+  revealTop(t)
 }
 
 /** OW-STAGE-03, OW-STAGE-04, OW-CAGE-02: in view until the end of the round, with the one it cages, or discarded. */
@@ -40,12 +39,12 @@ export function goesTo(t: Tab, card: DefId): 'discard' | 'inView' | 'seat' {
 }
 
 /** S6, step 2: every effect in printed order; with several bosses all act, one after another. OW-STAGE-09 */
-function* resolveCard(t: Tab, queued: QueuedCard): Script {
+function resolveCard(t: Tab, queued: QueuedCard): void {
   const { card, reaction, breaker, closest } = queued
   const stop = newStop()
-  yield* occur(t, { on: 'stage-card', window: 'drawn', stop })
+  occur(t, { on: 'stage-card', window: 'drawn', stop })
   if (stop.cancelled) return
-  const effects = yield* effectsTold(t, card)
+  const effects = effectsTold(t, card)
   const bosses = bossesInOrder(t)
   // A reaction is nobody's turn. OW-STAGE-10
   const idle = reaction ? [] : bosses.filter((id) => hasNoTurn(t, id))
@@ -57,7 +56,7 @@ function* resolveCard(t: Tab, queued: QueuedCard): Script {
       // What came of it so far, and the water it has paid for, go with a boss through the whole card. OW-TILE-03
       const scope = scopes?.get(self) ?? newScope({ kind: 'stage-card', id: card }, { self, breaker }, reaction)
       if (bosses.length > 1) (scopes ??= new Map()).set(self, scope)
-      yield* runStage(t, { ...scope, acting: { ...acting, ahead: aheadOf(part.ahead) } }, part.effects)
+      runStage(t, { ...scope, acting: { ...acting, ahead: aheadOf(part.ahead) } }, part.effects)
     }
   }
 }

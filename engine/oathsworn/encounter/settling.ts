@@ -1,6 +1,5 @@
 import { isAnyMarked, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { carryOutPushes, destroy } from './displacement'
 import { occur } from './interrupts'
 import { fittingFacing } from './large'
@@ -13,7 +12,7 @@ import type { FacingWhy } from './why'
 import { figureOf } from './world'
 
 /** A large figure has come to rest, or turns where it stands. */
-export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Script {
+export function settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): void {
   const before = standIn(layoutOf(t.book, t.see), who)
   const isLarge = isLargeStand(before)
   if (isLarge) clearUnder(t, before)
@@ -26,8 +25,8 @@ export function* settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): Sc
   if (!coversAnybody(layout, after)) return
   const plan = arrivalPushes(layout, who)
   if (plan.moves.length === 0) return
-  yield* t.in(rule('OW-LARGE-05'), carryOutPushes(t, plan, { by: who }))
-  yield* occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
+  t.in(rule('OW-LARGE-05'), () => carryOutPushes(t, plan, { by: who }))
+  occur(t, { on: 'displaced', window: 'after', who: plan.moves.map(({ figure }) => figure), by: who })
 }
 
 /**

@@ -1,5 +1,4 @@
 import { rule, type RuleId } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { chooseArchetypes, chooseHands, replayTokens } from './mustering'
 import { chooseLead, placeCompany } from './deployment'
@@ -19,7 +18,7 @@ import type { Tab } from './tab'
 interface Step {
   readonly name: string
   readonly rule: RuleId
-  readonly does: (t: Tab) => Script
+  readonly does: (t: Tab) => void
 }
 
 /** S1, from step 4 on: what comes before is in the state an encounter starts with. */
@@ -43,35 +42,35 @@ const LAYING = setupSteps.indexOf('board')
 export const isBoardLaid = ({ clock }: Encounter): boolean => clock.phase !== 'setup' || clock.step > LAYING
 
 /** Each step ends at a boundary, so that looking at the special rules board is never replayed into a different hand. */
-export function* setUp(t: Tab): Script {
+export function setUp(t: Tab): void {
   for (let n = t.see.clock.step; n < STEPS.length; n++) {
     const step = STEPS[n]
     if (!step) break
-    yield* t.in(step.rule, step.does(t))
+    t.in(step.rule, () => step.does(t))
     t.happen({ kind: 'setupStepDone', step: n + 1, rule: step.rule, boundary: words(`timeline.setup.${step.name}`) })
   }
   beginRound(t, 1)
 }
 
 /** OW-ENC-04: stage 3 below stage 2 below stage 1, each shuffled; the top card is turned up. */
-function* buildDeck(t: Tab): Script {
+function buildDeck(t: Tab): void {
   const { stageCards } = encounterOf(t.book, t.see)
   const stages = [1, 2, 3].map((stage) =>
     stageCards.filter((card) => t.book.get('stage-card', card).stage === stage).map(defId)
   )
   t.happen({ kind: 'stageDeckBuilt', stages, rule: rule('OW-ENC-04') })
-  yield* knowTop(t)
+  knowTop(t)
   const [top] = t.see.stage.deck
   if (top) t.happen({ kind: 'stageRevealed', card: top, rule: rule('OW-STAGE-01'), reveals: true })
 }
 
 /** OW-ENC-11: hands are fixed from now on. */
-function* reveal(t: Tab): Script {
+function reveal(t: Tab): void {
   if (!t.see.revealed) t.happen({ kind: 'rulesRevealed', rule: rule('OW-ENC-11'), reveals: true })
 }
 
 /** OW-ENC-03, OW-ENC-12: obstacles, tiles and enemies as the encounter draws them. OW-TILE-08: no tile is triggered. */
-function* layBoard(t: Tab): Script {
+function layBoard(t: Tab): void {
   const { obstacles, tiles, enemies } = encounterOf(t.book, t.see)
   const why = rule('OW-ENC-12')
   obstacles.forEach(({ obstacle, at, facing }, n) => {
@@ -93,12 +92,12 @@ function* layBoard(t: Tab): Script {
 }
 
 /** OW-ENC-14; OW-COMP-16: what companions lose by their injuries. */
-function* extraSteps(t: Tab): Script {
+function extraSteps(t: Tab): void {
   for (const seat of SEATS) hurtCompanion(t, seat)
   removeFallen(t)
   const self = bossesOf(t.see)[0]?.id ?? null
   const scope = newScope({ kind: 'encounter', id: t.see.is.encounter }, { self })
-  yield* runStage(t, scope, encounterOf(t.book, t.see).setup)
+  runStage(t, scope, encounterOf(t.book, t.see).setup)
 }
 
 function hurtCompanion(t: Tab, seat: (typeof SEATS)[number]): void {

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import type { Entry } from '../content'
 import { choiceOf } from './asking'
@@ -64,14 +63,14 @@ export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[]
   return options
 }
 
-export function* doSpecial(t: Tab, seat: SeatId, id: string): Script {
+export function doSpecial(t: Tab, seat: SeatId, id: string): void {
   const use = specialsOf(t.book, t.see, seat).find(({ entry }) => entry.id === id)
   if (!use) return
   t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-TURN-05') })
-  yield* carryOutSpecial(t, use)
+  carryOutSpecial(t, use)
 }
 
-export function* carryOutSpecial(t: Tab, use: Usable, ...by: ByWhat): Script {
-  yield* useEntry(t, use, ...by)
-  yield* occur(t, { on: 'played', played: 'special', who: [use.figure] })
+export function carryOutSpecial(t: Tab, use: Usable, ...by: ByWhat): void {
+  useEntry(t, use, ...by)
+  occur(t, { on: 'played', played: 'special', who: [use.figure] })
 }

@@ -1,5 +1,4 @@
 import { rule } from '../../kernel/ids'
-import { NOTHING, type Script } from '../../kernel/script'
 import { isAttacking } from './attacking'
 import { holds } from './effects/shared/condition'
 import { askingScope, type Scope } from './effects/shared/scope'
@@ -24,15 +23,15 @@ export function renewIfEmpty(t: Tab): boolean {
 }
 
 /** With real cards the table says what the top card is, once, when it is turned up or drawn unseen. */
-export function knowTop(t: Tab): Script {
+export function knowTop(t: Tab): void {
   const { deck, shown } = t.see.stage
-  return t.see.is.dials.stage === 'table' && shown !== deck[0] ? tellTop(t) : NOTHING
+  if (t.see.is.dials.stage === 'table' && shown !== deck[0]) tellTop(t)
 }
 
 /** The top card leaves the deck and waits to be carried out. False when there is none. OW-STAGE-05 */
-export function* drawCard(t: Tab, how: Omit<QueuedCard, 'card'>, clause: string): Script<boolean> {
+export function drawCard(t: Tab, how: Omit<QueuedCard, 'card'>, clause: string): boolean {
   if (!renewIfEmpty(t)) return false
-  yield* knowTop(t)
+  knowTop(t)
   const [card] = t.see.stage.deck
   if (card === undefined) return false
   const { reaction, breaker, bosses, closest } = how
@@ -42,21 +41,21 @@ export function* drawCard(t: Tab, how: Omit<QueuedCard, 'card'>, clause: string)
     rule: rule(clause),
     reveals: true
   })
-  if (followBack(t)) yield* occur(t, { on: 'stage-changed' })
+  if (followBack(t)) occur(t, { on: 'stage-changed' })
   return true
 }
 
 /** OW-STAGE-01, OW-STAGE-06: the next card is turned face up. */
-export function* revealTop(t: Tab): Script {
+export function revealTop(t: Tab): void {
   if (!renewIfEmpty(t)) return
   const [top] = t.see.stage.deck
   if (t.see.stage.shown === top) return
-  yield* knowTop(t)
+  knowTop(t)
   const [card] = t.see.stage.deck
   if (card === undefined) return
   t.happen({ kind: 'stageRevealed', card, rule: rule('OW-STAGE-06'), reveals: true })
-  if (followBack(t)) yield* occur(t, { on: 'stage-changed' })
-  yield* occur(t, { on: 'stage-card', window: 'shown' })
+  if (followBack(t)) occur(t, { on: 'stage-changed' })
+  occur(t, { on: 'stage-card', window: 'shown' })
 }
 
 /** OW-BRK-13: the stage number always follows the back of the top card. */
@@ -69,12 +68,12 @@ function followBack(t: Tab): boolean {
 }
 
 /** OW-BRK-03, OW-BRK-12: cards of earlier stages leave the deck. */
-export function* changeStage(t: Tab, number: StageNumber, clause: string): Script {
+export function changeStage(t: Tab, number: StageNumber, clause: string): void {
   if (number === t.see.stage.number) return
   const old = t.see.stage.deck.filter((card) => stageFacts(t.book, t.see, card).stage < number)
   t.happen({ kind: 'stageNumberChanged', number, rule: rule(clause) })
   if (old.length > 0) t.happen({ kind: 'stageCardsDiscarded', cards: old, from: 'deck', rule: rule(clause) })
-  yield* occur(t, { on: 'stage-changed' })
+  occur(t, { on: 'stage-changed' })
 }
 
 /** OW-BRK-02: does the special rules board say that the present stage is over? */
@@ -95,43 +94,44 @@ function isOver(t: Tab, s: Encounter, until: Parameters<typeof holds>[3] | null)
  * OW-BRK-12: the board changes the stage without a break: the new stage's top card is turned up, and nobody reacts. At
  * once, wherever the end is looked for, but never in the middle of an attack.
  */
-export function checkStage(t: Tab): Script {
+export function checkStage(t: Tab): void {
   const { phase } = t.see.clock
-  if (phase === 'setup' || phase === 'over') return NOTHING
+  if (phase === 'setup' || phase === 'over') return
   const due = stageDue(t)
-  return due === t.see.stage.number || isAttacking(t) ? NOTHING : goToStage(t, due)
+  if (!(due === t.see.stage.number || isAttacking(t))) goToStage(t, due)
 }
 
 /** After one effect of several. What it has broken changes the stage by itself, in its turn. OW-BRK-02, OW-BRK-12 */
-export const checkStageAfter = (t: Tab, { deed, defers }: Scope): Script =>
-  deed.broken.length > 0 || defers ? NOTHING : checkStage(t)
+export const checkStageAfter = (t: Tab, { deed, defers }: Scope): void => {
+  if (!(deed.broken.length > 0 || defers)) checkStage(t)
+}
 
-function* goToStage(t: Tab, due: StageNumber): Script {
-  yield* changeStage(t, due, 'OW-BRK-12')
-  yield* revealTop(t)
+function goToStage(t: Tab, due: StageNumber): void {
+  changeStage(t, due, 'OW-BRK-12')
+  revealTop(t)
 }
 
 /** What cards may do with the deck. */
-export function* discardTop(t: Tab): Script {
+export function discardTop(t: Tab): void {
   if (!renewIfEmpty(t)) return
-  yield* knowTop(t)
+  knowTop(t)
   const [top] = t.see.stage.deck
   if (top === undefined) return
   t.happen({ kind: 'stageCardsDiscarded', cards: [top], from: 'deck', rule: rule('OW-STAGE-04') })
-  yield* revealTop(t)
+  revealTop(t)
 }
 
-export function* putTopLast(t: Tab): Script {
+export function putTopLast(t: Tab): void {
   const [top] = t.see.stage.deck
   if (top === undefined || t.see.stage.deck.length === 1) return
   t.happen({ kind: 'stagePutLast', card: top, rule: rule('OW-STAGE-06') })
-  yield* revealTop(t)
+  revealTop(t)
 }
 
 /** All discarded cards go back under the deck, mixed. */
-export function* shuffleDiscards(t: Tab): Script {
+export function shuffleDiscards(t: Tab): void {
   const cards: readonly DefId[] = t.see.stage.discard
   if (cards.length === 0) return
   t.happen({ kind: 'stageDeckRenewed', cards, rule: rule('OW-STAGE-07') })
-  yield* revealTop(t)
+  revealTop(t)
 }

@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { rule, type Json, type RuleId } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { StageEffect } from '../content'
 import { COMPANY } from './asking'
@@ -47,9 +45,9 @@ export function nameOfStageCard(s: Encounter, card: DefId): Words {
 }
 
 /** What a card the pack leaves to the table does: told once, known for the rest of the encounter. */
-export function* effectsTold(t: Tab, card: DefId): Script<readonly StageEffect[]> {
+export function effectsTold(t: Tab, card: DefId): readonly StageEffect[] {
   const { effects } = stageFacts(t.book, t.see, card)
-  return effects === 'table' ? yield* tellText(t, card, rule('OW-STAGE-02')) : effects
+  return effects === 'table' ? tellText(t, card, rule('OW-STAGE-02')) : effects
 }
 
 /** What a kind of minion does by its box, as far as it is known: a box left to the table is told once. OW-MINION-04 */
@@ -58,9 +56,9 @@ export function effectsInBox(book: Book, s: Encounter, enemy: DefId): readonly S
   return acts === 'table' ? (toldOf(s, boxOf(enemy))?.effects ?? 'table') : acts
 }
 
-export function* effectsOfBox(t: Tab, enemy: DefId): Script<readonly StageEffect[]> {
+export function effectsOfBox(t: Tab, enemy: DefId): readonly StageEffect[] {
   const acts = effectsInBox(t.book, t.see, enemy)
-  return acts === 'table' ? yield* tellText(t, boxOf(enemy), rule('OW-MINION-04')) : acts
+  return acts === 'table' ? tellText(t, boxOf(enemy), rule('OW-MINION-04')) : acts
 }
 
 const BOX = 'box-'
@@ -75,25 +73,25 @@ function nameOfText(s: Encounter, card: DefId): Words {
   return enemy ? words(`enemy.${enemy}.name`) : nameOfStageCard(s, card)
 }
 
-function* tellText(t: Tab, card: DefId, why: RuleId): Script<readonly StageEffect[]> {
+function tellText(t: Tab, card: DefId, why: RuleId): readonly StageEffect[] {
   const called = nameOfText(t.see, card)
-  const told = yield* describe(t, 'stage-text', { seat: COMPANY, rule: why, offer: { effects: [] }, card: called })
+  const told = describe(t, 'stage-text', { seat: COMPANY, rule: why, offer: { effects: [] }, card: called })
   // Effects are plain data, and checked.
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: false, rule: why })
   return told.effects
 }
 
 /** The people turn their own card: one of those the pack knows, or one they tell. OW-STAGE-01 */
-export function* tellTop(t: Tab): Script {
+export function tellTop(t: Tab): void {
   const [top] = t.see.stage.deck
   if (top === undefined) return
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-STAGE-01'),
     seat: COMPANY,
     title: words('ask.stageCard'),
     options: [...known(t), { id: 'own', label: words('option.otherCard') }]
   }))
-  if (chosen === 'own') return yield* tellOwn(t)
+  if (chosen === 'own') return tellOwn(t)
   const card = defId(chosen)
   if (card !== t.see.stage.deck[0]) t.happen({ kind: 'stageStacked', card, rule: rule('OW-STAGE-01') })
 }
@@ -128,10 +126,10 @@ export const effectsToldOf = (s: Encounter, card: DefId): readonly StageEffect[]
 
 const NOTHING_TOLD: readonly StageEffect[] = []
 
-function* tellOwn(t: Tab): Script {
+function tellOwn(t: Tab): void {
   const offer = { name: '', stage: t.see.stage.number }
   const asking = { seat: COMPANY, rule: rule('OW-STAGE-02'), offer }
-  const told: Told<'own-stage-card'> = yield* describe(t, 'own-stage-card', asking)
+  const told: Told<'own-stage-card'> = describe(t, 'own-stage-card', asking)
   const card = freshCard(t.see)
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: true, rule: rule('OW-STAGE-01') })
 }

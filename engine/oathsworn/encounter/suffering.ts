@@ -1,5 +1,4 @@
 import type { RuleId } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { releaseDue } from './consumed'
 import { isDieGone, lose, type Broken, type Loss } from './harm'
 import { occur } from './interrupts'
@@ -26,17 +25,17 @@ export interface Cause {
 }
 
 /** HP losses of one atomic step, with the windows before and after them. OW-GEN-15, OW-EATK-15 */
-export function* suffer(t: Tab, losses: readonly Loss[], { cause, by, rule, attack }: Cause): Script<Broken[]> {
+export function suffer(t: Tab, losses: readonly Loss[], { cause, by, rule, attack }: Cause): Broken[] {
   const pending: Pending[] = []
   for (const { figure, hp, from } of losses) if (hp > 0) pending.push({ figure, hp, from })
   if (pending.length === 0) return []
   const who = [...new Set(pending.map(({ figure }) => figure))]
-  yield* occur(t, { on: 'hp-loss', window: 'before', who, by, pending })
+  occur(t, { on: 'hp-loss', window: 'before', who, by, pending })
   const real = (attack ? shared(t, pending) : pending).filter((one) => one.hp > 0 && !isShielded(t, one))
   if (real.length === 0) return []
   const broken = lose(t, real, cause, by, rule)
   releaseDue(t)
-  yield* occur(t, { on: 'hp-loss', window: 'after', who: [...new Set(real.map(({ figure }) => figure))], by })
+  occur(t, { on: 'hp-loss', window: 'after', who: [...new Set(real.map(({ figure }) => figure))], by })
   return broken
 }
 

@@ -1,7 +1,5 @@
-import { chooseOne } from '../../kernel/ask'
 import { distance, labelOf, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { asked, cardOption, hexOption, nameOfCard, numberOfOption, perTable } from './asking'
 import type { Slot } from '../content'
@@ -11,7 +9,7 @@ import type { Tab } from './tab'
 import { boardOf, figureOf, hexesOf, isFree } from './world'
 
 /** The item an attack throws: chosen before the draw, lying beside the target after it. THROWN */
-export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId | null> {
+export function chooseThrown(t: Tab, seat: SeatId, slot: Slot): CardId | null {
   const held = (): CardId[] =>
     (Object.keys(t.see.seats[seat].cards) as CardId[]).filter((id) => {
       const card = t.see.seats[seat].cards[id]
@@ -19,7 +17,7 @@ export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId |
       return itemFacts(t.book, card).slot === slot
     })
   if (held().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-THROWN-01'),
     seat: asked(seat),
     title: words('ask.throwItem'),
@@ -29,10 +27,10 @@ export function* chooseThrown(t: Tab, seat: SeatId, slot: Slot): Script<CardId |
 }
 
 /** OW-THROWN-01: in a free hex next to the target, or to where it `stood` when it fell, by choice; else the closest. */
-export function* layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId, stood: readonly Hex[]): Script {
+export function layThrown(t: Tab, seat: SeatId, card: CardId, target: FigureId, stood: readonly Hex[]): void {
   const open = perTable(t, () => landingsBeside(t, target, stood))
   if (open().length === 0) return
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-THROWN-01'),
     seat: asked(seat),
     title: words('ask.thrownHex', { item: nameOfCard(t.see, seat, card) }),

@@ -1,6 +1,5 @@
 import { rule } from '../../kernel/ids'
 import type { Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import { asked, cooldownPlace } from './asking'
 import type { Book } from './book'
@@ -92,26 +91,26 @@ export function isWithinFlow(s: Encounter, seat: SeatId, at: CardPlace): boolean
 }
 
 /** Spends it and does what it does. */
-export function* spendToken(t: Tab, seat: SeatId, chosen: string): Script {
+export function spendToken(t: Tab, seat: SeatId, chosen: string): void {
   const [, type = '', use = ''] = chosen.split(':')
   const token = type === 'animus' ? 'animus' : 'battleflow'
   const full = isPlayedAsFull(t.see, seat)
   const why = rule(!full ? 'OW-COMP-12' : token === 'animus' ? 'OW-TOKEN-07' : 'OW-TOKEN-08')
   t.happen({ kind: 'tokensSpent', seat, token, count: 1, rule: why })
-  if (!full) yield* instead(t, seat, use)
+  if (!full) instead(t, seat, use)
   else if (token === 'animus') t.happen({ kind: 'animusGained', seat, count: ANIMUS_PER_TOKEN, rule: why })
   else battleflow(t, seat, Number(use) as Position)
-  yield* tokenSpent(t, seat)
+  tokenSpent(t, seat)
 }
 
 /** Others may have waited for it. */
-export function* tokenSpent(t: Tab, seat: SeatId): Script {
+export function tokenSpent(t: Tab, seat: SeatId): void {
   const figure = playedBy(t.see, seat)
-  if (figure) yield* occur(t, { on: 'played', played: 'token', who: [figure.id] })
+  if (figure) occur(t, { on: 'played', played: 'token', who: [figure.id] })
 }
 
-function* instead(t: Tab, seat: SeatId, use: string): Script {
-  if (use === 'decks') return reshuffle(t, 'oathsworn', yield* chooseDiscards(t, asked(seat), 'oathsworn'))
-  if (use === 'attack') return yield* runGranted(t, seat)
-  yield* runGranted(t, seat, TOKEN_MOVE)
+function instead(t: Tab, seat: SeatId, use: string): void {
+  if (use === 'decks') return reshuffle(t, 'oathsworn', chooseDiscards(t, asked(seat), 'oathsworn'))
+  if (use === 'attack') return runGranted(t, seat)
+  runGranted(t, seat, TOKEN_MOVE)
 }

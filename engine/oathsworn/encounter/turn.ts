@@ -1,8 +1,6 @@
-import { chooseOne } from '../../kernel/ask'
 import { DIRECTIONS, type Dir, type Hex } from '../../kernel/hex'
 import { rule } from '../../kernel/ids'
 import { isLegal, type Option } from '../../kernel/prompt'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { bringAlly, mayBringAlly } from './allies'
 import { asked, nameOf, nameOfFigure, numberOfOption, partsOfOption } from './asking'
@@ -32,47 +30,47 @@ import { endMove, moveOptions, walkTo } from './walking'
 import { playedBy } from './world'
 
 /** S3: the turn of the seat whose turn it is. Starts from its boundary. */
-export function* takeTurn(t: Tab): Script {
+export function takeTurn(t: Tab): void {
   const seat = t.see.turn?.seat
   if (!seat) return
-  if (mayBringAlly(t.book, t.see, seat)) yield* arrive(t, seat)
+  if (mayBringAlly(t.book, t.see, seat)) arrive(t, seat)
   const figure = playedBy(t.see, seat)
   // OW-TURN-11, OW-KO-13: nobody there, nothing done.
-  if (figure) yield* t.in(rule('OW-TURN-04'), playTurn(t, seat, figure.id))
+  if (figure) t.in(rule('OW-TURN-04'), () => playTurn(t, seat, figure.id))
   endOfTurn(t)
-  yield* checkStage(t)
+  checkStage(t)
   t.happen({ kind: 'turnEnded', seat, passed: !(t.see.turn?.acted ?? false), rule: rule('OW-TURN-03') })
 }
 
 /** OW-KO-08: the ally takes the turn up on which it arrived. */
-function* arrive(t: Tab, seat: SeatId): Script {
-  yield* t.in(rule('OW-KO-05'), bringAlly(t, seat))
+function arrive(t: Tab, seat: SeatId): void {
+  t.in(rule('OW-KO-05'), () => bringAlly(t, seat))
   t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-KO-08') })
 }
 
-function* playTurn(t: Tab, seat: SeatId, whose: FigureId): Script {
+function playTurn(t: Tab, seat: SeatId, whose: FigureId): void {
   let id = whose
   endBeforeTurnOf(t, id)
   dutyAtStart(t, seat)
-  yield* occur(t, { on: 'turn', window: 'starts', who: [id] })
+  occur(t, { on: 'turn', window: 'starts', who: [id] })
   // OW-KO-10: who falls loses the rest of the turn.
   while (isStillThere(t.see, seat, id)) {
     testForEnd(t) // a correction may have ended it
-    yield* checkStage(t)
+    checkStage(t)
     const playing = (): FigureId => playedBy(t.see, seat)?.id ?? id
-    const chosen = yield* chooseOne(() => questionOf(t.book, t.see, seat, id))
+    const chosen = t.chooseOne(() => questionOf(t.book, t.see, seat, id))
     id = playing() // or put another one in its place
     if (endsMove(t.see, seat, chosen)) {
       const before = t.see
-      yield* endMove(t, seat)
+      endMove(t, seat)
       // What the end of the move set off may have taken away what was chosen.
       if (t.see !== before && !canStillDo(t, seat, id, chosen)) continue
     }
     if (chosen === 'end') break
-    yield* act(t, seat, id, chosen)
+    act(t, seat, id, chosen)
   }
   settleDuty(t, seat)
-  if (isStillThere(t.see, seat, id)) yield* occur(t, { on: 'turn', window: 'ends', who: [id] })
+  if (isStillThere(t.see, seat, id)) occur(t, { on: 'turn', window: 'ends', who: [id] })
 }
 
 /** OW-MOVE-04: whatever is no step of it ends a move, but for looking around (OW-TURN-10) and tokens (OW-GEN-15). */
@@ -185,58 +183,58 @@ const END: Option = { id: 'end', label: words('option.end') }
 const endOption = (duty: Option['refused'] | null): Option => (duty ? { ...END, refused: duty } : END)
 
 /** Carries out the option chosen. */
-function* act(t: Tab, seat: SeatId, id: FigureId, chosen: string): Script {
+function act(t: Tab, seat: SeatId, id: FigureId, chosen: string): void {
   const [kind = '', name = '', index = ''] = partsOfOption(chosen)
   switch (kind) {
     case 'hex':
-      return yield* walkTo(t, seat, numberOfOption(chosen) as Hex)
+      return walkTo(t, seat, numberOfOption(chosen) as Hex)
     case 'face':
       return turn(t, id, chosen)
     case 'card':
-      return yield* playChosen(t, seat, name as CardId, Number(index))
+      return playChosen(t, seat, name as CardId, Number(index))
     case 'own-card':
-      return yield* playOwnCard(t, seat)
+      return playOwnCard(t, seat)
     case 'injury':
       acted(t)
-      return yield* playInjury(t, seat, name as CardId)
+      return playInjury(t, seat, name as CardId)
     case 'item': {
       const use = itemUse(t.book, t.see, seat, name as CardId)
       acted(t)
-      return use ? yield* useItem(t, use) : undefined
+      return use ? useItem(t, use) : undefined
     }
     case 'token':
       // OW-GEN-15, OW-TOKEN-07: between two steps of a move as well; what companions do instead is no such thing.
       if (isPlayedAsFull(t.see, seat)) t.happen({ kind: 'turnUsed', what: 'token', rule: rule('OW-TURN-05') })
       else acted(t)
-      return yield* spend(t, seat, chosen)
+      return spend(t, seat, chosen)
     case 'escape':
-      return yield* tryEscape(t, seat)
+      return tryEscape(t, seat)
     case 'inside':
-      return yield* attackFromInside(t, seat)
+      return attackFromInside(t, seat)
     case 'board':
       acted(t)
-      return yield* doBoardAction(t, seat, name)
+      return doBoardAction(t, seat, name)
     case 'special':
-      return yield* isPlayedAsFull(t.see, seat) ? doSpecial(t, seat, name) : doAct(t, seat, chosen)
+      return isPlayedAsFull(t.see, seat) ? doSpecial(t, seat, name) : doAct(t, seat, chosen)
     default:
-      return yield* doAct(t, seat, chosen)
+      return doAct(t, seat, chosen)
   }
 }
 
 /** OW-CONSUME-02: a companion or ally may spend a token for a further attack from inside. */
-function* spend(t: Tab, seat: SeatId, chosen: string): Script {
+function spend(t: Tab, seat: SeatId, chosen: string): void {
   const [, token, use] = chosen.split(':')
-  if (!t.see.seats[seat].consumed || use !== 'attack') return yield* spendToken(t, seat, chosen)
+  if (!t.see.seats[seat].consumed || use !== 'attack') return spendToken(t, seat, chosen)
   const type = token === 'animus' ? 'animus' : 'battleflow'
   t.happen({ kind: 'tokensSpent', seat, token: type, count: 1, rule: rule('OW-CONSUME-02') })
-  yield* strikeInside(t, seat, true)
+  strikeInside(t, seat, true)
 }
 
 const acted = (t: Tab): void => t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-TURN-05') })
 
-function* playChosen(t: Tab, seat: SeatId, card: CardId, index: number): Script {
+function playChosen(t: Tab, seat: SeatId, card: CardId, index: number): void {
   const use = usableCard(t.book, t.see, seat, card, index)
-  if (use) yield* playAction(t, use)
+  if (use) playAction(t, use)
 }
 
 function turn(t: Tab, id: FigureId, chosen: string): void {

@@ -1,7 +1,6 @@
 import { rule } from '../../kernel/ids'
 import type { Hex } from '../../kernel/hex'
 import type { Option } from '../../kernel/prompt'
-import { NOTHING, type Script } from '../../kernel/script'
 import { words, type Words } from '../../kernel/words'
 import type { Book } from './book'
 import { quietStretch, travel } from './entering'
@@ -92,7 +91,7 @@ const walkFor = (book: Book, s: Encounter, { figure, points }: MoveAction): Walk
  * OW-MOVE-01: pays and walks; more hexes may follow until anything else is done. Hexes are paid for as they are walked,
  * as far as nothing happens on the way: who is stopped has not paid for what lay beyond. OW-MOVE-04
  */
-export function* walkTo(t: Tab, seat: SeatId, to: Hex): Script {
+export function walkTo(t: Tab, seat: SeatId, to: Hex): void {
   const action = moveActionOf(t.book, t.see, seat)
   if (!action) return
   const { path, costs } = wayOf(walkFor(t.book, t.see, action), to)
@@ -106,9 +105,9 @@ export function* walkTo(t: Tab, seat: SeatId, to: Hex): Script {
     if (walked > 0) after = costs[walked - 1] ?? 0
     if (before > 0 && refusesToWalk(t.book, t.see, figureOf(t.see, id))) break
     if (!pay(t, seat, action, { before, after })) break
-    if (!(yield* t.in(rule('OW-MOVE-01'), walk(t, id, stretch, isFirst && before === 0)))) break
+    if (!t.in(rule('OW-MOVE-01'), () => walk(t, id, stretch, isFirst && before === 0))) break
   }
-  if (isSpent(t.book, t.see, seat)) yield* endMove(t, seat)
+  if (isSpent(t.book, t.see, seat)) endMove(t, seat)
 }
 
 /** Nothing is left to walk with, nor a token that would bring some. OW-TOKEN-07 */
@@ -123,13 +122,14 @@ function isSpent(book: Book, s: Encounter, seat: SeatId): boolean {
  * OW-MOVE-04: the hexes of a move action are one move. It ends when another action is chosen or its points are spent, and
  * what looks for its end looks once.
  */
-export const endMove = (t: Tab, seat: SeatId): Script =>
-  t.see.turn?.walking == null || !isHeard(t, 'move', 'ends') ? NOTHING : moveEnds(t, seat)
+export const endMove = (t: Tab, seat: SeatId): void => {
+  if (!(t.see.turn?.walking == null || !isHeard(t, 'move', 'ends'))) moveEnds(t, seat)
+}
 
-function* moveEnds(t: Tab, seat: SeatId): Script {
+function moveEnds(t: Tab, seat: SeatId): void {
   t.happen({ kind: 'turnUsed', what: 'acted', rule: rule('OW-MOVE-04') })
   const figure = playedBy(t.see, seat)
-  if (figure && figure.at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [figure.id] })
+  if (figure && figure.at !== null) occur(t, { on: 'move', window: 'ends', who: [figure.id] })
 }
 
 /** The price of one stretch of the way. False when it can be paid no more: somebody has used the animus meanwhile. */
@@ -143,9 +143,9 @@ function pay(t: Tab, seat: SeatId, action: MoveAction, { before, after }: Record
 }
 
 /** True when it got to the end of the stretch. */
-function* walk(t: Tab, id: FigureId, stretch: readonly Hex[], isStart: boolean): Script<boolean> {
-  if (isStart) yield* occur(t, { on: 'move', window: 'starts', who: [id] })
+function walk(t: Tab, id: FigureId, stretch: readonly Hex[], isStart: boolean): boolean {
+  if (isStart) occur(t, { on: 'move', window: 'starts', who: [id] })
   const water = waterOn(t.book, t.see, id, stretch)
   if (water.length > 0) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
-  return yield* travel(t, id, stretch, 'walk')
+  return travel(t, id, stretch, 'walk')
 }

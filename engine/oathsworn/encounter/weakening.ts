@@ -1,7 +1,5 @@
-import { chooseSome } from '../../kernel/ask'
 import { shuffled } from '../../kernel/chance'
 import { rule } from '../../kernel/ids'
-import type { Script } from '../../kernel/script'
 import { words } from '../../kernel/words'
 import { faceValue } from '../might'
 import { COMPANY, mightWords } from './asking'
@@ -23,18 +21,18 @@ export function weakenPool(strike: Strike, pool: Pool): Pool {
 }
 
 /** Cards an interrupt takes out of the total once they lie there, or has drawn again. True if there were any. */
-export function* weakenDrawn(t: Tab, who: Drawer, strike: Strike): Script<boolean> {
+export function weakenDrawn(t: Tab, who: Drawer, strike: Strike): boolean {
   const all = strike.weakened.splice(0)
   for (const one of all) {
-    const places = yield* placesOf(t, strike, one)
-    if (one.again) for (const place of places) yield* redraw(t, who, place)
+    const places = placesOf(t, strike, one)
+    if (one.again) for (const place of places) redraw(t, who, place)
     else strike.ignored.push(...places)
   }
   return all.length > 0
 }
 
 /** OW-ATK-15: among equal values any one. */
-function* placesOf(t: Tab, strike: Strike, one: Weakening): Script<readonly number[]> {
+function placesOf(t: Tab, strike: Strike, one: Weakening): readonly number[] {
   const meant = (): number[] =>
     t.see.might.onTable.flatMap(({ colour, side }, place) =>
       side === 'enemy' && !strike.ignored.includes(place) && (one.colour === null || one.colour === colour)
@@ -52,7 +50,7 @@ function* placesOf(t: Tab, strike: Strike, one: Weakening): Script<readonly numb
       .sort((a, b) => value(a) - value(b))
       .slice(0, count)
   if (one.which === 'random') return atRandom(t, meant(), count)
-  const chosen = yield* chooseSome(() => ({
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-EATK-18'),
     seat: COMPANY,
     title: words('ask.weaken', { count }),

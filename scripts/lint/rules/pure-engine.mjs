@@ -1,6 +1,7 @@
 // The engine gives the same game for the same answers, on every machine and for ever. What could differ is kept out.
 const clocks = 'The engine has no clock.'
 const later = 'The engine is synchronous: it stops by asking, never by waiting.'
+const again = 'Rules ask by calling the table, and are carried out again to go on.'
 const host = 'The engine knows no host: what it has to say is a happening.'
 const locale = 'Words belong to the window, and order must not depend on the language of a machine.'
 
@@ -38,8 +39,9 @@ export default {
   create(context) {
     const report = (node, what, why) => context.report({ node, messageId: 'impure', data: { what, why } })
     const isMath = (node) => node?.type === 'Identifier' && node.name === 'Math'
-    const checkAsync = (node) => {
+    const checkFunction = (node) => {
       if (node.async) report(node, 'An async function', later)
+      if (node.generator) report(node, 'A generator', again)
     }
     return {
       'Program:exit'(node) {
@@ -61,9 +63,9 @@ export default {
         const { init } = node.parent.parent
         if (nameOf(node) === 'random' && isMath(init)) report(node, 'Math.random', chance)
       },
-      ArrowFunctionExpression: checkAsync,
-      FunctionDeclaration: checkAsync,
-      FunctionExpression: checkAsync,
+      ArrowFunctionExpression: checkFunction,
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
       AwaitExpression: (node) => report(node, 'await', later),
       'ForOfStatement[await=true]': (node) => report(node, 'for await', later)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imagine, Run } from '../../../engine/kernel'
+import { imagine, Run, type Prompt, type Reply } from '../../../engine/kernel'
 import { legalReply, numbers, playOn } from './fixtures/drive'
 import { pit } from './fixtures/pit'
 
@@ -9,8 +9,10 @@ describe('imagining', () => {
     playOn(run, numbers(3), 4)
     const before = JSON.stringify(run.state)
     const next = numbers(9)
-    const seen = imagine(pit, run.state, pit.play, (prompt) => legalReply(prompt, next))
-    expect(seen.happenings.length).toBeGreaterThan(0)
+    let happenings = 0
+    const reply = (prompt: Prompt): Reply => legalReply(prompt, next)
+    const seen = imagine(pit, run.state, pit.play, reply, () => happenings++)
+    expect(happenings).toBeGreaterThan(0)
     expect(pit.isOver(seen.state)).toBe(true)
     expect(JSON.stringify(run.state)).toBe(before)
   })

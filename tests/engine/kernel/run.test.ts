@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseOne, resume, rule, Run, seat, words, type Answer, type Save } from '../../../engine/kernel'
+import { resume, rule, Run, seat, words, type Answer, type Save } from '../../../engine/kernel'
 import { numbers, playOn } from './fixtures/drive'
 import { pit, type PitHappening, type PitState } from './fixtures/pit'
 
@@ -213,25 +213,26 @@ describe('history as identity, at every question of random games', () => {
 })
 
 /** Turns that begin with a question the engine answers, and are worth what the rules say. */
-const calm = (worth: (turn: number) => number): typeof pit.play =>
-  function* (t) {
+const calm =
+  (worth: (turn: number) => number): typeof pit.play =>
+  (t) => {
     const ask = (...ids: string[]) =>
-      chooseOne(() => ({
+      t.chooseOne(() => ({
         rule: rule('PIT-CALM'),
         seat: seat('ann'),
         title: words('pit.calm'),
         options: ids.map((id) => ({ id, label: words('pit.calm') }))
       }))
     while (t.see.turn < t.see.turns) {
-      yield* ask('only')
+      ask('only')
       t.happen({ kind: 'scored', seat: 'ann', points: worth(t.see.turn) })
-      yield* ask('on', 'off')
+      ask('on', 'off')
       t.happen({ kind: 'turnBegan', turn: t.see.turn + 1, boundary: words('pit.turn', { n: t.see.turn + 1 }) })
     }
   }
 
 /** The same rules with one more happening: what a release can do to a save. */
-const changedPlay: typeof pit.play = function* (t) {
+const changedPlay: typeof pit.play = (t) => {
   t.happen({ kind: 'scored', seat: 'ann', points: 0 })
-  yield* pit.play(t)
+  pit.play(t)
 }

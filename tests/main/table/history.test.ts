@@ -231,11 +231,10 @@ describe('when the rules have changed since', () => {
     playOn(sitting.run, 10)
     const all = sitting.run.snapshot().decisions.length
     const whole = pigGame()
-    let counted = 0
-    // A rule that breaks from the fifth happening on.
+    // A rule that breaks from the third turn on.
     const other = pigGame(2, {
       apply: (state, happening) => {
-        if (counted++ >= 5) throw new Error('the rule is not there any more')
+        if (state.turn >= 2) throw new Error('the rule is not there any more')
         return whole.apply(state, happening)
       }
     })

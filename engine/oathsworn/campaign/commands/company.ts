@@ -13,7 +13,7 @@ export const companyCommands = {
   found: command({ plan: planSchema }, {}, (on, { plan }) => {
     if (on.company.founded) return refused('founded')
     const read = readPlan(on.book, standard(on.book), plan as never)
-    return read.ok ? happeningsOf(on.company, (see) => found(on.book, see, read.plan)) : read.why
+    return read.ok ? happeningsOf(on.company, found(on.book, read.plan)) : read.why
   }),
   rename: command({ name: nameText }, { keywords: freeText }, ({ company }, { name, keywords }) => [
     { kind: 'renamed', name: name.trim() || company.name, keywords: keywords ?? company.keywords }

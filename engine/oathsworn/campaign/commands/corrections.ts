@@ -45,11 +45,11 @@ export const correctionCommands = {
     {},
     ({ book, company }, { deck, chapter, cards }) => {
       if (!cards.every((card) => book.find('item', card))) return refused('unknown')
-      return happeningsOf(company, function* (see): Generator<Changed, void> {
-        yield* opened(book, see(), deck, chapter)
+      return happeningsOf(company, (see, happens) => {
+        happens(...opened(book, see(), deck, chapter))
         const name = `${deck} ${chapter}`
-        yield { kind: 'deckChosen', deck: name, cards: inDeck(book, see(), deck, chapter) }
-        yield { kind: 'deckReady', deck: name, cards }
+        happens({ kind: 'deckChosen', deck: name, cards: inDeck(book, see(), deck, chapter) })
+        happens({ kind: 'deckReady', deck: name, cards })
       })
     }
   ),

@@ -1,6 +1,5 @@
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import { checkTypes, type CheckType } from '../../content'
 import { chooseNumber, chooseOne } from '../asking'
 import { drawInjury, gainItems } from '../gaining'
@@ -16,18 +15,18 @@ import { passTime } from './time'
 import { helpOnTheWay, wayOptions } from './wayTraits'
 
 /** For owners who read their own book: the app keeps the books and does what the book asks for. OW-STORY-05 */
-export function* bare(t: Tab): Script {
+export function bare(t: Tab): void {
   for (;;) {
-    if (!(yield* somebodyLives(t))) return
-    const chosen = yield* chooseOne(t, () => ({
+    if (!somebodyLives(t)) return
+    const chosen = chooseOne(t, () => ({
       rule: 'OW-STORY-05',
       title: said('ask.bare', { chapter: t.see.chapter }),
       confirm: true,
       options: [...requests(t), ...wayOptions(t), { id: 'end', label: said('option.endStory') }]
     }))
     if (chosen === 'end') return
-    if (chosen.startsWith('trait:')) yield* helpOnTheWay(t, chosen.slice('trait:'.length))
-    else yield* byTheBook(t, chosen)
+    if (chosen.startsWith('trait:')) helpOnTheWay(t, chosen.slice('trait:'.length))
+    else byTheBook(t, chosen)
   }
 }
 
@@ -48,47 +47,47 @@ function requests(t: Tab): Option[] {
   ]
 }
 
-function* byTheBook(t: Tab, request: string): Script {
+function byTheBook(t: Tab, request: string): void {
   switch (request) {
     case 'check':
-      yield* check(t, [null])
+      check(t, [null])
       return
     case 'check-each':
-      return yield* check(
+      return check(
         t,
         seated(t.see).map(({ id }) => id)
       )
     case 'check-one':
-      return yield* check(t, yield* chooseMember(t, said('ask.checker'), 'OW-CHECK-02'))
+      return check(t, chooseMember(t, said('ask.checker'), 'OW-CHECK-02'))
     case 'combat':
-      yield* roundOfCombat(t, { defence: yield* howMany(t, 'ask.enemyDefence', 60), hpLoss: 1, called: null })
+      roundOfCombat(t, { defence: howMany(t, 'ask.enemyDefence', 60), hpLoss: 1, called: null })
       return
     case 'city':
     case 'deepwood':
-      yield* drawEvent(t, request, 0)
+      drawEvent(t, request, 0)
       return
     case 'common':
     case 'unique':
-      yield* gainItems(t, request, t.see.chapter, yield* howMany(t, 'ask.howManyItems', 12))
+      gainItems(t, request, t.see.chapter, howMany(t, 'ask.howManyItems', 12))
       return
     case 'injury':
-      for (const who of yield* chooseMember(t, said('ask.injured'), 'OW-TALLY-10')) yield* drawInjury(t, who)
+      for (const who of chooseMember(t, said('ask.injured'), 'OW-TALLY-10')) drawInjury(t, who)
       return
     default:
-      yield* passTime(t, yield* howMany(t, 'ask.howMuchTime', 9), 0)
+      passTime(t, howMany(t, 'ask.howMuchTime', 9), 0)
   }
 }
 
-function* check(t: Tab, who: readonly (string | null)[]): Script {
-  const type = (yield* chooseOne(t, () => ({
+function check(t: Tab, who: readonly (string | null)[]): void {
+  const type = chooseOne(t, () => ({
     rule: 'OW-CHECK-01',
     title: said('ask.checkType'),
     options: checkTypes.map((id) => ({ id, label: said(`check.${id}`) }))
-  }))) as CheckType
-  const difficulty = yield* howMany(t, 'ask.difficulty', 60)
+  })) as CheckType
+  const difficulty = howMany(t, 'ask.difficulty', 60)
   for (const one of who)
-    yield* t.in(rule('OW-CHECK-01'), makeCheck(t, { type, difficulty, bonus: 0, called: null, who: one }))
+    t.in(rule('OW-CHECK-01'), () => makeCheck(t, { type, difficulty, bonus: 0, called: null, who: one }))
 }
 
-const howMany = (t: Tab, title: string, max: number): Script<number> =>
+const howMany = (t: Tab, title: string, max: number): number =>
   chooseNumber(t, () => ({ rule: 'OW-STORY-05', title: said(title), min: 1, max }))

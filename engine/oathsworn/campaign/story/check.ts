@@ -1,5 +1,4 @@
 import { rule, type Seat } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import type { Words } from '../../../kernel/words'
 import type { CheckType } from '../../content'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/draw'
@@ -37,13 +36,13 @@ export const MOST_WHITE = 10
 export const FAILING_BLANKS = 2
 
 /** One procedure for every check. OW-CHECK-01 */
-export function* makeCheck(t: Tab, asked: CheckAsked): Script<CheckMade> {
+export function makeCheck(t: Tab, asked: CheckAsked): CheckMade {
   const m = mightTable(t)
   const who: Drawer = { side: 'oathsworn', seat: deciderOf(t, asked), rule: rule('OW-CHECK-03') }
-  const white = yield* chooseWhite(t, asked)
-  yield* drawMight(m, who, yield* stronger(t, asked, { white: { cards: white, dice: 0 } }))
+  const white = chooseWhite(t, asked)
+  drawMight(m, who, stronger(t, asked, { white: { cards: white, dice: 0 } }))
   // OW-CHECK-06, OW-CRIT-01
-  yield* handle(m, who, { seat: who.seat, free: freeRedraws(t.book, t.see, asked.type), holders: holdersOf(t, asked) })
+  handle(m, who, { seat: who.seat, free: freeRedraws(t.book, t.see, asked.type), holders: holdersOf(t, asked) })
   const made = judge(t, asked)
   const { type: check, who: by, difficulty } = asked
   t.happen({ kind: 'checked', check, who: by, difficulty, ...made, rule: rule('OW-CHECK-04') })
@@ -60,10 +59,10 @@ const holdersOf = (t: Tab, { who }: CheckAsked): readonly SeatId[] => {
 }
 
 /** OW-CHECK-03: at least one, at most ten, as many as there are. */
-function* chooseWhite(t: Tab, asked: CheckAsked): Script<number> {
+function chooseWhite(t: Tab, asked: CheckAsked): number {
   const most = whiteLeft(t.see)
   if (most <= 1) return most
-  return yield* chooseNumber(t, () => ({
+  return chooseNumber(t, () => ({
     rule: 'OW-CHECK-03',
     seat: deciderOf(t, asked),
     title: titleOf(t, asked),
@@ -90,11 +89,11 @@ export function whiteLeft({ might }: Company): number {
 }
 
 /** OW-CHECK-07: empowered tokens in a MIGHT check alone. */
-function* stronger(t: Tab, asked: CheckAsked, draw: Draw): Script<Draw> {
+function stronger(t: Tab, asked: CheckAsked, draw: Draw): Draw {
   if (asked.type !== 'might') return draw
   const facts = () => ({ difficulty: asked.difficulty, bonus: asked.bonus })
   let now = draw
-  for (const seat of holdersOf(t, asked)) now = (yield* empowerByTokens(mightTable(t), seat, now, facts)).draw
+  for (const seat of holdersOf(t, asked)) now = empowerByTokens(mightTable(t), seat, now, facts).draw
   return now
 }
 

@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import type { Words } from '../../../kernel/words'
 import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/draw'
 import { empowerByTokens } from '../../encounter/empower'
@@ -29,11 +28,11 @@ export interface CombatMade {
 }
 
 /** OW-ROUND-06, OW-ROUND-07: who fails is hurt, and the enemy is beaten all the same. */
-export function* roundOfCombat(t: Tab, asked: CombatAsked): Script<CombatMade> {
+export function roundOfCombat(t: Tab, asked: CombatAsked): CombatMade {
   const passed: CharacterId[] = []
   const failed: CharacterId[] = []
   for (const { id } of seated(t.see)) {
-    const isThrough = yield* attack(t, id, asked)
+    const isThrough = attack(t, id, asked)
     ;(isThrough ? passed : failed).push(id)
     if (!isThrough) perform(t, changingHp(t.book, id, -asked.hpLoss))
   }
@@ -41,15 +40,15 @@ export function* roundOfCombat(t: Tab, asked: CombatAsked): Script<CombatMade> {
 }
 
 /** OW-ROUND-02..05, OW-ROUND-08: own cubes and white cards, tokens, criticals, redraws; no division by DEFENSE. */
-function* attack(t: Tab, who: CharacterId, asked: CombatAsked): Script<boolean> {
+function attack(t: Tab, who: CharacterId, asked: CombatAsked): boolean {
   const { defence } = asked
   const seat = seatOf(t.see, who)
   if (!seat) return false
   const m = mightTable(t)
   const drawer: Drawer = { side: 'oathsworn', seat: askedOf(t.see, who), rule: rule('OW-ROUND-03') }
-  const chosen = yield* chooseCards(t, who, asked)
-  yield* drawMight(m, drawer, (yield* empowerByTokens(m, seat, chosen, () => ({ defence }))).draw)
-  yield* handle(m, drawer, { seat: drawer.seat, free: 0, holders: [seat] })
+  const chosen = chooseCards(t, who, asked)
+  drawMight(m, drawer, empowerByTokens(m, seat, chosen, () => ({ defence })).draw)
+  handle(m, drawer, { seat: drawer.seat, free: 0, holders: [seat] })
   const table = t.see.might.onTable
   const missed = blanks(table) >= FAILING_BLANKS // OW-ROUND-04
   const total = totalOf(table)
@@ -60,14 +59,14 @@ function* attack(t: Tab, who: CharacterId, asked: CombatAsked): Script<boolean> 
 }
 
 /** OW-ROUND-03, OW-ITEM-14: any selection among the own cubes, and up to ten white cards; at least one card in all. */
-function* chooseCards(t: Tab, who: CharacterId, { defence, called }: CombatAsked): Script<Draw> {
+function chooseCards(t: Tab, who: CharacterId, { defence, called }: CombatAsked): Draw {
   const most = (colour: Colour): number => {
     const { draw, discard } = t.see.might.piles.oathsworn[colour]
     if (colour === 'white') return whiteLeft(t.see)
     return Math.min(strengthOf(t.book, t.see, who).might[colour] ?? 0, draw.length + discard.length)
   }
   const total = (): number => colours.reduce((sum, colour) => sum + most(colour), 0)
-  const amounts = yield* spread(t, () => ({
+  const amounts = spread(t, () => ({
     rule: 'OW-ROUND-03',
     seat: askedOf(t.see, who),
     title: called

@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
@@ -10,7 +9,7 @@ import type { Tab } from '../tab'
 const DEEPEST = 100
 
 /** OW-STORY-05, OW-STORY-10: the entry, or its variant for the path the company is on. */
-export function* readEntry(t: Tab, id: string, depth: number): Script<Flow> {
+export function readEntry(t: Tab, id: string, depth: number): Flow {
   if (depth > DEEPEST) {
     t.happen({ kind: 'told', words: said('told.circle'), rule: rule('OW-STORY-05') })
     return 'done'
@@ -19,14 +18,14 @@ export function* readEntry(t: Tab, id: string, depth: number): Script<Flow> {
   const record = t.book.find('entry', entry)
   if (!record) return 'done'
   t.happen({ kind: 'entryRead', entry, rule: rule('OW-STORY-10') })
-  yield* chooseOne(t, () => ({
+  chooseOne(t, () => ({
     rule: 'OW-STORY-05',
     title: words(`entry.${entry}.name`),
     confirm: true,
     data: { entry, text: `entry.${entry}.text` },
     options: [{ id: 'read', label: said('option.read') }]
   }))
-  const flow = yield* t.book.perform.effects(t, record.effects, { kind: 'entry', id: entry, depth })
+  const flow = t.book.perform.effects(t, record.effects, { kind: 'entry', id: entry, depth })
   return flow === 'left' ? 'done' : flow
 }
 

@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
@@ -8,12 +7,12 @@ import { said } from '../names'
 import type { Tab } from '../tab'
 
 /** OW-EVENT-03, OW-EVENT-06: the top card is followed, then archived; of an empty deck nothing is drawn. */
-export function* drawEvent(t: Tab, deck: EventKind, depth: number): Script<Flow> {
-  const card = t.see.dials.cards === 'table' ? yield* tellEvent(t, deck) : t.see.events[deck].draw[0]
+export function drawEvent(t: Tab, deck: EventKind, depth: number): Flow {
+  const card = t.see.dials.cards === 'table' ? tellEvent(t, deck) : t.see.events[deck].draw[0]
   if (card === undefined) return 'done'
   const { effects } = t.book.get('event', card)
   t.happen({ kind: 'eventDrawn', deck, card, rule: rule('OW-EVENT-03'), reveals: true })
-  yield* chooseOne(t, () => ({
+  chooseOne(t, () => ({
     rule: 'OW-EVENT-03',
     title: words(`event.${card}.name`),
     confirm: true,
@@ -21,14 +20,14 @@ export function* drawEvent(t: Tab, deck: EventKind, depth: number): Script<Flow>
     options: [{ id: 'read', label: said(effects === 'table' ? 'option.followed' : 'option.read') }]
   }))
   if (effects === 'table') return 'done'
-  return yield* t.book.perform.effects(t, effects, { kind: 'event', id: card, depth })
+  return t.book.perform.effects(t, effects, { kind: 'event', id: card, depth })
 }
 
 /** Which one the table drew. */
-function* tellEvent(t: Tab, deck: EventKind): Script<string | undefined> {
+function tellEvent(t: Tab, deck: EventKind): string | undefined {
   const cards = (): readonly string[] => [...new Set(t.see.events[deck].draw)].sort()
   if (cards().length === 0) return undefined
-  return yield* chooseOne(t, () => ({
+  return chooseOne(t, () => ({
     rule: 'OW-EVENT-03',
     title: said('ask.drawnEvent', { deck: said(`events.${deck}`) }),
     confirm: true,

@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { chooseOne } from '../asking'
 import type { Flow, StorySource } from '../book'
@@ -10,29 +9,29 @@ import { readEntry } from './entries'
 import { helpOnTheWay, wayOptions } from './wayTraits'
 
 /** A stretch of a journey: rations when it begins, a direction, a ration for the way. OW-STORY-17, OW-TRAIT-09 */
-export function* journey(t: Tab, id: string, from: StorySource): Script<Flow> {
+export function journey(t: Tab, id: string, from: StorySource): Flow {
   const record = t.book.get('journey', id)
   if (t.see.story?.journey !== id) {
     const more = traitNumber(t.book, t.see, 'journey', ({ rations }) => rations) ?? 0
     const change = { journey: id, rations: record.rations + more }
     t.happen({ kind: 'storyChanged', change, rule: rule('OW-TRAIT-09') })
   }
-  const direction = yield* chooseDirection(t, id)
+  const direction = chooseDirection(t, id)
   if (direction === 'proceed') return 'proceed'
   const rations = t.see.story?.rations ?? 0
   if (rations > 0) t.happen({ kind: 'storyChanged', change: { rations: rations - 1 }, rule: rule('OW-STORY-17') })
   else {
-    const hungry = yield* t.book.perform.effects(t, record.onHunger, { kind: 'journey', id, depth: from.depth + 1 })
+    const hungry = t.book.perform.effects(t, record.onHunger, { kind: 'journey', id, depth: from.depth + 1 })
     if (hungry === 'proceed') return hungry
   }
   const entry = record.directions.find((one) => one.id === direction)?.entry
-  return entry === undefined ? 'done' : yield* readEntry(t, entry, from.depth + 1)
+  return entry === undefined ? 'done' : readEntry(t, entry, from.depth + 1)
 }
 
 /** OW-TRAIT-06, OW-TRAIT-12: traits help here as they do where a place is chosen. */
-function* chooseDirection(t: Tab, id: string): Script<string> {
+function chooseDirection(t: Tab, id: string): string {
   for (;;) {
-    const chosen = yield* chooseOne(t, () => ({
+    const chosen = chooseOne(t, () => ({
       rule: 'OW-STORY-17',
       title: said('ask.direction', { rations: t.see.story?.rations ?? 0 }),
       options: [
@@ -45,6 +44,6 @@ function* chooseDirection(t: Tab, id: string): Script<string> {
     }))
     const [what, which = ''] = chosen.split(':')
     if (what === 'to') return which
-    if ((yield* helpOnTheWay(t, which)) === 'proceed') return 'proceed'
+    if (helpOnTheWay(t, which) === 'proceed') return 'proceed'
   }
 }

@@ -1,6 +1,5 @@
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import type { MapRecord } from '../../content'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
@@ -33,9 +32,9 @@ export function placeTokens(t: Tab, tokens: readonly number[]): void {
 }
 
 /** Where to go: a place with a token, or what may be done before one goes. OW-STORY-08, OW-TRAIT-13 */
-export function* chooseDestination(t: Tab): Script<Flow> {
+export function chooseDestination(t: Tab): Flow {
   layTrack(t)
-  const chosen = yield* chooseOne(t, () => ({
+  const chosen = chooseOne(t, () => ({
     rule: 'OW-STORY-08',
     title: said('ask.destination'),
     confirm: true,
@@ -43,10 +42,10 @@ export function* chooseDestination(t: Tab): Script<Flow> {
   }))
   t.happen({ kind: 'setOut' })
   const [what, which = ''] = chosen.split(':')
-  if (what === 'go') return yield* visit(t, Number(which), 0)
+  if (what === 'go') return visit(t, Number(which), 0)
   if (what === 'leave') return 'proceed'
-  if (what === 'trait') return yield* helpOnTheWay(t, which)
-  if (what === 'shop') return yield* goToShop(t, which as Shop)
+  if (what === 'trait') return helpOnTheWay(t, which)
+  if (what === 'shop') return goToShop(t, which as Shop)
   const sent = sendRunner(t.book, t.see, which as Shop)
   if (!isRefusal(sent)) happenAll(t, sent)
   return 'done'
@@ -84,12 +83,12 @@ const leaving = (t: Tab): Option => {
 }
 
 /** OW-STORY-08, OW-STORY-16: the marker moves, the token goes to the track and works there, then the entry is read. */
-export function* visit(t: Tab, token: number, depth: number): Script<Flow> {
+export function visit(t: Tab, token: number, depth: number): Flow {
   const map = mapOf(t)
   const place = map?.locations.find((one) => one.token === token)
   const name = place && map ? locationName(map.id, place.id).key : ''
   t.happen({ kind: 'wentTo', token, name, rule: rule('OW-STORY-08') })
-  const flow = yield* passTime(t, 1, depth) // OW-TIME-01
+  const flow = passTime(t, 1, depth) // OW-TIME-01
   if (flow === 'proceed' || !place) return flow
-  return yield* readEntry(t, place.entry, depth + 1)
+  return readEntry(t, place.entry, depth + 1)
 }

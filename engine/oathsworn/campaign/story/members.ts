@@ -1,6 +1,5 @@
 import { randomInt } from '../../../kernel/chance'
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import type { Words } from '../../../kernel/words'
 import type { Member } from '../../content'
 import { chooseOne } from '../asking'
@@ -11,7 +10,7 @@ import { seated, type Character, type CharacterId } from '../state'
 import type { Tab } from '../tab'
 
 /** Whom an effect means; `title` asks for the one to be chosen. What follows a combat or a check of each is said of one at a time: then it means that one. */
-export function* membersOf(t: Tab, member: Member, from: StorySource, title: Words): Script<readonly CharacterId[]> {
+export function membersOf(t: Tab, member: Member, from: StorySource, title: Words): readonly CharacterId[] {
   const alive = seated(t.see).map(({ id }) => id)
   const among = from.of === undefined ? alive : alive.filter((id) => id === from.of)
   if (typeof member === 'object') return among.filter((id) => t.see.characters[id]?.class === member.class)
@@ -25,7 +24,7 @@ export function* membersOf(t: Tab, member: Member, from: StorySource, title: Wor
     case 'random':
       return [byLot(t, among)]
     case 'chosen':
-      return yield* chooseMember(t, title, 'OW-STORY-05')
+      return chooseMember(t, title, 'OW-STORY-05')
   }
 }
 
@@ -38,15 +37,15 @@ function byLot(t: Tab, among: readonly CharacterId[]): CharacterId {
 }
 
 /** One of those at the table, by the company's choice; nobody when nobody fits. */
-export function* chooseMember(
+export function chooseMember(
   t: Tab,
   title: Words,
   clause: string,
   fits: (who: CharacterId) => boolean = () => true
-): Script<readonly CharacterId[]> {
+): readonly CharacterId[] {
   const fitting = (): readonly Character[] => seated(t.see).filter(({ id }) => fits(id))
   if (fitting().length === 0) return []
-  const chosen = yield* chooseOne(t, () => ({
+  const chosen = chooseOne(t, () => ({
     rule: clause,
     title,
     options: fitting().map(({ id, name }) => ({ id, label: said('named', { name }) }))

@@ -8,6 +8,10 @@ import type { Tab } from '../tab'
 /** The story part draws, empowers and redraws by the very rules of the encounter: this is the table they sit at. */
 export const mightTable = (t: Tab): MightTable => ({
   book: t.book,
+  spread: (put) => t.spread(put),
+  askFaces: (put) => t.askFaces(put),
+  chooseNumber: (put) => t.chooseNumber(put),
+  chooseOne: (put) => t.chooseOne(put),
   get see() {
     return seen(t.see)
   },

@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { chapterOf } from '../chapterStart'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
@@ -12,37 +11,37 @@ import { endStory, somebodyLives } from './end'
 import { chooseDestination } from './map'
 
 /** The story part: from the first entry, from place to place, until the story says that it is over. */
-export function* storyPart(t: Tab): Script {
+export function storyPart(t: Tab): void {
   if (!t.see.story) t.happen({ kind: 'storyBegan', story: { ...FRESH_STORY, telling: 'bare', opened: true } })
   const telling = t.see.story?.telling ?? 'bare'
-  yield* t.in(rule('OW-STORY-05'), tellings[telling](t))
-  if (t.see.part === 'story') yield* t.in(rule('OW-STORY-13'), endStory(t))
+  t.in(rule('OW-STORY-05'), () => tellings[telling](t))
+  if (t.see.part === 'story') t.in(rule('OW-STORY-13'), () => endStory(t))
 }
 
-const tellings: { readonly [T in Telling]: (t: Tab) => Script } = { story, instant, bare }
+const tellings: { readonly [T in Telling]: (t: Tab) => void } = { story, instant, bare }
 
 /** OW-STORY-05, OW-STORY-08 */
-function* story(t: Tab): Script {
+function story(t: Tab): void {
   let flow: Flow = 'done'
   if (!t.see.story?.opened) {
     const start = chapterOf(t.book, t.see)?.start
     t.happen({ kind: 'storyChanged', change: { opened: true } })
-    flow = start === undefined ? 'done' : yield* asTask(t, () => readEntry(t, start, 0))
+    flow = start === undefined ? 'done' : asTask(t, () => readEntry(t, start, 0))
   }
   while (flow !== 'proceed') {
-    if (!(yield* somebodyLives(t))) return
+    if (!somebodyLives(t)) return
     if (!t.see.story?.standing)
       t.happen({ kind: 'stoodAt', boundary: said('timeline.map', { time: t.see.story?.time ?? 0 }) })
-    flow = yield* chooseDestination(t)
+    flow = chooseDestination(t)
   }
 }
 
 /** OW-IAM-02, OW-IAM-03: a short text, some checks and rewards, one trade; no map and no time track. */
-function* instant(t: Tab): Script {
+function instant(t: Tab): void {
   const record = chapterOf(t.book, t.see)
   if (t.see.story?.opened || !record?.instant) return
   const { effects } = record.instant
-  yield* chooseOne(t, () => ({
+  chooseOne(t, () => ({
     rule: 'OW-IAM-02',
     title: chapterName(t.book, t.see.chapter),
     confirm: true,
@@ -50,12 +49,12 @@ function* instant(t: Tab): Script {
     options: [{ id: 'read', label: said('option.read') }]
   }))
   t.happen({ kind: 'storyChanged', change: { opened: true } })
-  yield* asTask(t, () => t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
+  asTask(t, () => t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
 }
 
-function* asTask(t: Tab, entry: () => Script<Flow>): Script<Flow> {
+function asTask(t: Tab, entry: () => Flow): Flow {
   t.happen({ kind: 'taskBegan', task: 'entry' })
-  const flow = yield* entry()
+  const flow = entry()
   t.happen({ kind: 'taskEnded' })
   return flow
 }

@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import type { StoryEffect, TrackRecord } from '../../content'
 import type { CampaignBook, Flow } from '../book'
 import { chapterOf } from '../chapterStart'
@@ -21,16 +20,16 @@ export function layTrack(t: Tab): void {
 }
 
 /** OW-TIME-01..05: one token at a time, and what its space says at once, before the next. */
-export function* passTime(t: Tab, tokens: number, depth: number): Script<Flow> {
+export function passTime(t: Tab, tokens: number, depth: number): Flow {
   layTrack(t)
   for (let i = 0; i < tokens; i++) {
-    const flow = yield* t.in(rule('OW-TIME-05'), passOne(t, depth))
+    const flow = t.in(rule('OW-TIME-05'), () => passOne(t, depth))
     if (flow !== 'done') return flow
   }
   return 'done'
 }
 
-function* passOne(t: Tab, depth: number): Script<Flow> {
+function passOne(t: Tab, depth: number): Flow {
   const { story } = t.see
   if (!story) return 'done'
   const track = story.track === null ? undefined : t.book.find('track', story.track)
@@ -38,13 +37,13 @@ function* passOne(t: Tab, depth: number): Script<Flow> {
   const spaces = track ? spacesOf(track) : []
   // OW-TIME-09: a full track takes no more, unless the chapter says where the story goes then.
   if (track && space >= spaces.length)
-    return track.overflow === undefined ? 'done' : yield* readEntry(t, track.overflow, depth + 1)
+    return track.overflow === undefined ? 'done' : readEntry(t, track.overflow, depth + 1)
   t.happen({ kind: 'timePassed', space, rule: rule('OW-TIME-03') })
   const immediate = spaces[space]?.immediate
   if (!immediate) return 'done'
   return immediate.kind === 'event'
-    ? yield* drawEvent(t, immediate.event, depth + 1)
-    : yield* readEntry(t, immediate.entry, depth + 1)
+    ? drawEvent(t, immediate.event, depth + 1)
+    : readEntry(t, immediate.entry, depth + 1)
 }
 
 export interface SpaceEffects {

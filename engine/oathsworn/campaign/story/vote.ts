@@ -1,6 +1,5 @@
 import { rule, seat } from '../../../kernel/ids'
 import type { Prompt } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
 import type { StoryOption, Vote } from '../../content'
 import { askEach, chooseOne } from '../asking'
@@ -15,10 +14,10 @@ export const offered = (t: Tab, options: readonly StoryOption[]): readonly Story
   options.filter((one) => one.if === null || holds(t.see, one.if))
 
 /** OW-STORY-14: everybody decides in secret, all is revealed together; what was voted for, in the order offered. */
-export function* secretVote(t: Tab, { options, counts }: Vote, from: StorySource): Script<readonly StoryOption[]> {
+export function secretVote(t: Tab, { options, counts }: Vote, from: StorySource): readonly StoryOption[] {
   const choices = offered(t, options)
   if (choices.length === 0) return []
-  const votes = yield* castVotes(t, choices, from)
+  const votes = castVotes(t, choices, from)
   for (const one of choices)
     if (votes.includes(one.id))
       t.happen({ kind: 'voted', option: optionName(from, one.id).key, votes, rule: rule('OW-STORY-14'), reveals: true })
@@ -28,13 +27,13 @@ export function* secretVote(t: Tab, { options, counts }: Vote, from: StorySource
   const count = (id: string): number => votes.filter((one) => one === id).length
   const most = Math.max(...voted.map(({ id }) => count(id)))
   const tied = voted.filter(({ id }) => count(id) === most)
-  return tied.length < 2 ? tied : [yield* breakTie(t, tied, from)]
+  return tied.length < 2 ? tied : [breakTie(t, tied, from)]
 }
 
 /** OW-STORY-14: one vote for each player, not for each seat; somebody alone just decides. */
-function* castVotes(t: Tab, choices: readonly StoryOption[], from: StorySource): Script<readonly string[]> {
-  if (t.see.players === 1) return [(yield* decide(t, choices, from, 'ask.decide')) ?? '']
-  const replies = yield* askEach(t, () =>
+function castVotes(t: Tab, choices: readonly StoryOption[], from: StorySource): readonly string[] {
+  if (t.see.players === 1) return [decide(t, choices, from, 'ask.decide') ?? '']
+  const replies = askEach(t, () =>
     Array.from({ length: t.see.players }, (_, i): Prompt => ({
       form: 'choose',
       rule: rule('OW-STORY-14'),
@@ -51,14 +50,14 @@ function* castVotes(t: Tab, choices: readonly StoryOption[], from: StorySource):
 }
 
 /** Votes that are even are talked over. */
-function* breakTie(t: Tab, tied: readonly StoryOption[], from: StorySource): Script<StoryOption> {
-  const chosen = yield* decide(t, tied, from, 'ask.tie')
+function breakTie(t: Tab, tied: readonly StoryOption[], from: StorySource): StoryOption {
+  const chosen = decide(t, tied, from, 'ask.tie')
   const found = tied.find(({ id }) => id === chosen)
   if (!found) throw new Error('an option that was not offered was chosen')
   return found
 }
 
-const decide = (t: Tab, choices: readonly StoryOption[], from: StorySource, title: string): Script<string> =>
+const decide = (t: Tab, choices: readonly StoryOption[], from: StorySource, title: string): string =>
   chooseOne(t, () => ({
     rule: 'OW-STORY-14',
     title: said(title),

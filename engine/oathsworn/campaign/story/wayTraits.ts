@@ -1,6 +1,5 @@
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
 import type { Flow } from '../book'
 import { perform } from '../deeds'
@@ -58,18 +57,18 @@ function helps(t: Tab, trait: string, who: CharacterId): boolean {
 }
 
 /** OW-TRAIT-13: time is laid down first, with all that comes of it. */
-export function* helpOnTheWay(t: Tab, trait: string): Script<Flow> {
+export function helpOnTheWay(t: Tab, trait: string): Flow {
   const hook = hookOf(t, trait)
   if (!hook || !t.see.story) return 'done'
   t.happen({ kind: 'storyChanged', change: { used: [...t.see.story.used, trait] }, rule: rule('OW-TRAIT-06') })
   if (isForIron(t, trait)) happenAll(t, ironLost(t.see, t.see.chapter, said('iron.medic')))
   else {
-    const flow = yield* t.in(rule('OW-TRAIT-13'), passTime(t, hook.time, 0))
+    const flow = t.in(rule('OW-TRAIT-13'), () => passTime(t, hook.time, 0))
     if (flow === 'proceed') return flow
   }
   const clause = hook.archiveInjury ? 'OW-TRAIT-06' : 'OW-TRAIT-12'
-  for (const who of yield* chooseMember(t, said('ask.helped'), clause, (one) => helps(t, trait, one))) {
-    if (hook.archiveInjury) yield* archiveInjury(t, who)
+  for (const who of chooseMember(t, said('ask.helped'), clause, (one) => helps(t, trait, one))) {
+    if (hook.archiveInjury) archiveInjury(t, who)
     if (hook.heal > 0) perform(t, changingHp(t.book, who, hook.heal))
   }
   return 'done'

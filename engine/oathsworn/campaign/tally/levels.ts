@@ -1,17 +1,16 @@
-import type { Script } from '../../../kernel/script'
 import { hasNextChapter } from '../chapterEnd'
 import { chooseTrait, gainLevel, rowOf } from '../levels'
 import { seated, seatOf } from '../state'
 import type { Tab } from '../tab'
 
 /** OW-LEVEL-01: one level for everybody who lives; OW-TALLY-08: none after the last chapter. */
-export function* gainLevels(t: Tab): Script {
+export function gainLevels(t: Tab): void {
   if (!hasNextChapter(t.book, t.see)) return
   const level = t.see.chapter + 1
   for (const { id } of seated(t.see))
-    if (!isDead(t, id) && (t.see.characters[id]?.level ?? level) < level) yield* gainLevel(t, id, level, 'epilogue')
+    if (!isDead(t, id) && (t.see.characters[id]?.level ?? level) < level) gainLevel(t, id, level, 'epilogue')
   const { traits = 0 } = rowOf(t.book, level) ?? {}
-  for (let i = 0; i < traits; i++) yield* chooseTrait(t)
+  for (let i = 0; i < traits; i++) chooseTrait(t)
 }
 
 /** OW-HARD-01 */

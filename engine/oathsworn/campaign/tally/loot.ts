@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import type { CampaignBook } from '../book'
 import { hasNextChapter } from '../chapterEnd'
 import { happenAll } from '../deeds'
@@ -16,20 +15,20 @@ const COMMONS = 4
 const UNIQUES = 2
 
 /** OW-TALLY-03 */
-export function* nextCommons(t: Tab): Script {
+export function nextCommons(t: Tab): void {
   if (hasNextChapter(t.book, t.see)) happenAll(t, opened(t.book, t.see, 'common', t.see.chapter + 1))
 }
 
 /** OW-TALLY-07 */
-export function* nextUniques(t: Tab): Script {
+export function nextUniques(t: Tab): void {
   if (hasNextChapter(t.book, t.see)) happenAll(t, opened(t.book, t.see, 'unique', t.see.chapter + 1))
 }
 
 /** OW-TALLY-04, OW-TRAIT-10: from the deck of the next chapter. */
-export function* commons(t: Tab): Script {
+export function commons(t: Tab): void {
   if (!hasNextChapter(t.book, t.see)) return
   const wanted = commonsOf(t.book, t.see)
-  const gained = yield* gainItems(t, 'common', t.see.chapter + 1, wanted)
+  const gained = gainItems(t, 'common', t.see.chapter + 1, wanted)
   tellShort(t, wanted - gained)
 }
 
@@ -40,11 +39,11 @@ export const commonsOf = (book: CampaignBook, company: Company): number => {
 }
 
 /** OW-TALLY-05, OW-TALLY-06; OW-DIFF-04, OW-DIFF-05, OW-DIFF-08: missing ones become commons of the next chapter. */
-export function* uniques(t: Tab): Script {
+export function uniques(t: Tab): void {
   const wanted = uniquesOf(t.book, t.see)
-  const gained = yield* gainItems(t, 'unique', t.see.chapter, wanted)
+  const gained = gainItems(t, 'unique', t.see.chapter, wanted)
   if (gained === wanted) return
-  const instead = hasNextChapter(t.book, t.see) ? yield* gainItems(t, 'common', t.see.chapter + 1, wanted - gained) : 0
+  const instead = hasNextChapter(t.book, t.see) ? gainItems(t, 'common', t.see.chapter + 1, wanted - gained) : 0
   tellShort(t, wanted - gained - instead)
 }
 

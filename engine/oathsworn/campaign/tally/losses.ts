@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { askedOf, chooseSome } from '../asking'
 import { happenAll, perform } from '../deeds'
 import { drawInjury } from '../gaining'
@@ -15,16 +14,16 @@ import { isDead } from './levels'
 const NEAR_DEATH = 2
 
 /** OW-TALLY-09: settled for good by a replay. OW-REPLAY-02, OW-HARD-04 */
-export function* ticks(t: Tab): Script {
+export function ticks(t: Tab): void {
   const count = tallyTicks(t.book, t.see, t.see.battle?.fallen.length ?? 0)
   if (count > 0) t.happen({ kind: 'ticked', count, rule: rule('OW-TALLY-09') })
 }
 
 /** OW-TALLY-10, OW-HARD-02, OW-TALLY-14; and those that cards of the encounter promised. */
-export function* injuries(t: Tab): Script {
+export function injuries(t: Tab): void {
   for (const { id } of seated(t.see)) {
-    if (isInjured(t, id)) yield* drawInjury(t, id)
-    for (let n = promised(t, id); n > 0; n--) yield* drawInjury(t, id)
+    if (isInjured(t, id)) drawInjury(t, id)
+    for (let n = promised(t, id); n > 0; n--) drawInjury(t, id)
   }
 }
 
@@ -42,11 +41,11 @@ function isInjured(t: Tab, who: CharacterId): boolean {
 }
 
 /** OW-TALLY-11: one item that was used, two for those who fell; who has fewer loses what there is. */
-export function* loseItems(t: Tab): Script {
-  for (const { id } of seated(t.see)) if (!isDead(t, id)) yield* loseSome(t, id)
+export function loseItems(t: Tab): void {
+  for (const { id } of seated(t.see)) if (!isDead(t, id)) loseSome(t, id)
 }
 
-function* loseSome(t: Tab, who: CharacterId): Script {
+function loseSome(t: Tab, who: CharacterId): void {
   const seat = seatOf(t.see, who)
   const hasFallen = seat !== undefined && (t.see.battle?.fallen.includes(seat) ?? false)
   const count = (): number => Math.min(hasFallen ? 2 : 1, usedItems(t, who).length)
@@ -54,7 +53,7 @@ function* loseSome(t: Tab, who: CharacterId): Script {
   const lost =
     count() === usedItems(t, who).length
       ? usedItems(t, who)
-      : yield* chooseSome(t, () => ({
+      : chooseSome(t, () => ({
           rule: 'OW-TALLY-11',
           seat: askedOf(t.see, who),
           title: said('ask.loseItems', { name: nameOf(t.see, who), n: count() }),
@@ -70,7 +69,7 @@ const usedItems = ({ see }: Tab, who: CharacterId): readonly ItemId[] =>
   (see.battle?.used[who] ?? []).filter((item) => see.items[item] !== undefined)
 
 /** OW-TALLY-13; OW-HARD-01, OW-HARD-03: dead allies are archived, in a hardcore campaign dead Oathsworn too. */
-export function* bringOutTheDead(t: Tab): Script {
+export function bringOutTheDead(t: Tab): void {
   for (const ally of t.see.battle?.killedAllies ?? [])
     t.happen({ kind: 'allyChanged', ally, by: -1, rule: rule('OW-TALLY-13') })
   for (const { id } of seated(t.see)) if (isDead(t, id)) perform(t, dying(t.book, id))

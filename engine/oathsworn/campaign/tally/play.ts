@@ -1,5 +1,4 @@
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { hasNextChapter } from '../chapterEnd'
 import type { ItemDeck } from '../items'
 import type { Tab } from '../tab'
@@ -10,7 +9,7 @@ import { shed } from '../settle'
 
 interface Step {
   readonly clause: string
-  readonly does: (t: Tab) => Script
+  readonly does: (t: Tab) => void
 }
 
 /** S12, in its order: level, loot, losses. OW-TALLY-01 */
@@ -39,12 +38,12 @@ export function deckInPlay({ book, see }: Tab, deck: ItemDeck): number {
 }
 
 /** Takes up where it was left: steps that were done are not done again. */
-export function* tally(t: Tab): Script {
+export function tally(t: Tab): void {
   const { task } = t.see
   t.happen({ kind: 'taskBegan', task: 'tally' })
   for (const [i, { clause, does }] of steps.entries()) {
     if ((t.see.battle?.step ?? TALLY_STEPS) > i) continue
-    yield* t.in(rule(clause), does(t))
+    t.in(rule(clause), () => does(t))
     t.happen({ kind: 'tallyStepDone', step: i + 1 })
   }
   if (task) t.happen({ kind: 'taskBegan', task })

@@ -1,9 +1,7 @@
-import { chooseOne } from '../../../kernel/ask'
 import { labelOf, type Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import { remembered } from '../../../kernel/remembered'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { LocationSlot } from '../../content'
 import type { AttackEffect } from './effect'
@@ -37,38 +35,38 @@ export interface Attacker {
 export const asker = ({ seat }: Attacker) => (seat ? asked(seat) : COMPANY)
 
 /** S5, step 1: the target, the template or the links of a chain are declared. Null: nobody can be attacked. */
-export function* aim(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, range: number): Script<Aim | null> {
+export function aim(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, range: number): Aim | null {
   const shape = shapeOf(effect)
-  const among = effect.against === null ? undefined : yield* selected(t, scope, effect.against)
-  if (isSingle(shape)) return yield* aimAtOne(t, scope, who, effect, range, among)
-  if (isArea(shape)) return yield* aimArea(t, scope, who, effect, shape, range)
+  const among = effect.against === null ? undefined : selected(t, scope, effect.against)
+  if (isSingle(shape)) return aimAtOne(t, scope, who, effect, range, among)
+  if (isArea(shape)) return aimArea(t, scope, who, effect, shape, range)
   switch (shape.kind) {
     case 'figures':
-      return aimAtAll(yield* selected(t, scope, shape.who))
+      return aimAtAll(selected(t, scope, shape.who))
     case 'chain':
-      return yield* chainAim(t, scope, who, effect, range)
+      return chainAim(t, scope, who, effect, range)
     case 'charge':
-      return yield* chargeAim(t, scope, who, effect)
+      return chargeAim(t, scope, who, effect)
     default:
       return null
   }
 }
 
-function* aimAtOne(
+function aimAtOne(
   t: Tab,
   scope: Scope,
   who: Attacker,
   effect: AttackEffect,
   range: number,
   among: readonly FigureId[] | undefined
-): Script<Aim | null> {
+): Aim | null {
   const { sight } = effect
   const shape = shapeOf(effect)
   if (!isSingle(shape)) return null
   const reach = () => reachOf(t.book, t.see, scope, figureOf(t.see, who.by), shape, range)
   const open = perTable(t, () => candidates(t.book, t.see, figureOf(t.see, who.by), reach(), sight, among))
   if (open().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-ATK-06'),
     seat: asker(who),
     title: words('ask.target', { name: nameOf(t.see, who.by) }),
@@ -122,20 +120,20 @@ function aimAtAll(ids: readonly FigureId[]): Aim | null {
   return { hits: ids.map((id) => hitOn(id)), hexes: [], at: [], ranged: true, chain: false, landings: [] }
 }
 
-function* aimArea(
+function aimArea(
   t: Tab,
   scope: Scope,
   who: Attacker,
   effect: AttackEffect,
   shape: AreaKind,
   range: number
-): Script<Aim | null> {
+): Aim | null {
   const { rotates, sight } = effect
   const open = perTable(t, () =>
     waysToLay(t.book, t.see, scope, figureOf(t.see, who.by), shape, { rotates, sight, range })
   )
   if (open().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-AOE-08'),
     seat: asker(who),
     title: words('ask.area', { name: nameOf(t.see, who.by) }),

@@ -1,7 +1,6 @@
 import type { Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import { ofEach } from '../../../kernel/lists'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { perTable } from '../asking'
 import { blanks, clearTable, drawMight, type Drawer } from '../draw'
@@ -40,8 +39,8 @@ import { cardTotal, ignoresFor, totalWith } from './totals'
 const MISSING_BLANKS = 2
 
 /** S5: every attack of an effect, by everybody it lets attack. OW-ATK-01 */
-export function* attack(t: Tab, scope: Scope, effect: AttackEffect): Script {
-  const attackers = yield* selected(t, scope, effect.by)
+export function attack(t: Tab, scope: Scope, effect: AttackEffect): void {
+  const attackers = selected(t, scope, effect.by)
   for (const by of attackers) {
     const times = numberOf(t.book, t.see, scope, effect.times)
     for (let n = 0; n < times; n++) {
@@ -49,11 +48,10 @@ export function* attack(t: Tab, scope: Scope, effect: AttackEffect): Script {
       if (scope.deed.broken.length > 0) return
       // Others that the effect lets attack still do.
       if (t.see.figures[by]?.hp === 0 || isForbidden(t.book, t.see, by, 'attack')) break
-      yield* t.in(
-        rule('OW-ATK-06'),
+      t.in(rule('OW-ATK-06'), () =>
         attackOnce(t, scope.roles.self === by ? scope : withRoles(scope, { self: by }), by, effect)
       )
-      yield* checkStageAfter(t, scope)
+      checkStageAfter(t, scope)
     }
   }
 }
@@ -67,14 +65,14 @@ interface Making {
   readonly aim: Aim
 }
 
-function* attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): Script {
+function attackOnce(t: Tab, scope: Scope, by: FigureId, effect: AttackEffect): void {
   const from = nextLasting(t.see)
   const who: Attacker = { by, seat: drawerOf(t.see, by) }
   const more = (): number => settled(t.book, t.see, scope, effect.boost).range
   const isNear = (farther = 0): boolean => reaches(t.book, t.see, scope, figureOf(t.see, by), effect, more() + farther)
-  yield* offerRange(t, scope, { by, unarmed: isWithoutWeapons(effect), isNear })
-  const aimed = yield* aim(t, scope, who, effect, ownBoost(t.book, t.see, by).range + more())
-  if (aimed) yield* carryOut(t, made(t, scope, who, effect, aimed))
+  offerRange(t, scope, { by, unarmed: isWithoutWeapons(effect), isNear })
+  const aimed = aim(t, scope, who, effect, ownBoost(t.book, t.see, by).range + more())
+  if (aimed) carryOut(t, made(t, scope, who, effect, aimed))
   else t.happen({ kind: 'told', words: words('told.noTarget'), rule: rule('OW-ATK-03') })
   endOfAttack(t, from)
 }
@@ -92,24 +90,24 @@ function made(t: Tab, scope: Scope, who: Attacker, effect: AttackEffect, aimed: 
 
 const victims = ({ strike }: Making): FigureId[] => strike.hits.map(({ figure }) => figure)
 
-function* carryOut(t: Tab, making: Making): Script {
+function carryOut(t: Tab, making: Making): void {
   const { who, strike, effect, scope } = making
   t.happen({ kind: 'attackMade', by: who.by, on: victims(making), rule: rule('OW-ATK-06') })
-  const thrown = effect.throws && who.seat ? yield* chooseThrown(t, who.seat, effect.throws) : null
-  yield* occur(t, { on: 'attack', window: 'declared', who: victims(making), by: who.by, strike })
+  const thrown = effect.throws && who.seat ? chooseThrown(t, who.seat, effect.throws) : null
+  occur(t, { on: 'attack', window: 'declared', who: victims(making), by: who.by, strike })
   if (strike.cancelled) return
   const bonuses = bonusesThatHold(t.book, t.see, scope, effect.bonuses)
   const boost = boostOf(t, making, bonuses)
-  const spent = yield* drawCards(t, making, boost)
+  const spent = drawCards(t, making, boost)
   totalUp(t, making, boost)
   // OW-ATK-22: on a miss there is neither harm nor anything that hangs on it; the rest of the card goes on.
   const stood = whereItStands(t, making)
   if (!strike.missed) {
-    yield* harm(t, making, boost)
+    harm(t, making, boost)
     const more = ofEach(bonuses, (bonus) => bonus.riders)
-    yield* followUps(t, making, more.length === 0 ? effect.riders : [...effect.riders, ...more])
-  } else if (who.seat && !scope.deed.granted) yield* determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19; for companions and allies too: OW-COMP-19, OW-ALLY-10
-  if (thrown && who.seat) yield* fling(t, making, thrown, stood)
+    followUps(t, making, more.length === 0 ? effect.riders : [...effect.riders, ...more])
+  } else if (who.seat && !scope.deed.granted) determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19; for companions and allies too: OW-COMP-19, OW-ALLY-10
+  if (thrown && who.seat) fling(t, making, thrown, stood)
   // S5, step 14: with a reaction to come the cards lie there until it is over.
   if (scope.deed.broken.length > 0) scope.deed.lies = true
   else clearTable(t)
@@ -126,26 +124,26 @@ function boostOf(t: Tab, making: Making, bonuses: AttackEffect['bonuses']): Froz
 }
 
 /** S5, steps 2 to 5. */
-function* drawCards(t: Tab, making: Making, boost: FrozenBoost): Script<Spent> {
+function drawCards(t: Tab, making: Making, boost: FrozenBoost): Spent {
   const { who, scope, effect, strike } = making
   const none: Spent = { redraws: 0, empowered: 0, resources: {} }
   openTable(t)
-  yield* occur(t, { on: 'draw', window: 'before', who: [who.by], strike })
-  yield* occur(t, { on: 'attack', window: 'before-draw', who: victims(making), by: who.by, strike })
+  occur(t, { on: 'draw', window: 'before', who: [who.by], strike })
+  occur(t, { on: 'attack', window: 'before-draw', who: victims(making), by: who.by, strike })
   if (effect.might.draw === 'fixed') return none
   const cubes = perTable(t, () => cubesFor(t, scope, who, effect.might, boost))
   const dice = (boss: Figure) => diceFor(t, t.see, who, making.aim, boss)
   const facts = perTable(t, () => factsOf(t.book, t.see, strike, boost, dice))
-  const chosen = yield* chooseMight(t, who, cubes, facts)
+  const chosen = chooseMight(t, who, cubes, facts)
   const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
   // OW-CRIT-06: before the draw, so extras stay what they are. OW-EMP-06: one draw for all its targets.
-  const stronger = who.seat ? yield* empower(t, who.seat, chosen, facts, { keyword: boost.empower, byClass }) : null
+  const stronger = who.seat ? empower(t, who.seat, chosen, facts, { keyword: boost.empower, byClass }) : null
   const drawer: Drawer = { side: 'oathsworn', seat: asker(who), rule: rule('OW-ATK-07') }
-  yield* drawMight(t, drawer, stronger?.draw ?? chosen)
+  drawMight(t, drawer, stronger?.draw ?? chosen)
   const holders = who.seat && maySpendTokens(t.book, t.see, who.seat) ? [who.seat] : []
-  const redraws = yield* handle(t, drawer, { seat: asker(who), free: boost.redraws, holders, facts })
-  yield* occur(t, { on: 'draw', window: 'after', who: [who.by], strike })
-  yield* occur(t, { on: 'attack', window: 'after-draw', who: victims(making), by: who.by, strike })
+  const redraws = handle(t, drawer, { seat: asker(who), free: boost.redraws, holders, facts })
+  occur(t, { on: 'draw', window: 'after', who: [who.by], strike })
+  occur(t, { on: 'attack', window: 'after-draw', who: victims(making), by: who.by, strike })
   return {
     redraws: who.seat ? (redraws[who.seat] ?? 0) : 0,
     empowered: stronger?.tokens ?? 0,
@@ -182,9 +180,9 @@ function whereItStands(t: Tab, { strike }: Making): readonly Hex[] {
 }
 
 /** The item lies beside the target, hit or missed. OW-THROWN-01 */
-function* fling(t: Tab, { who, strike }: Making, card: CardId, stood: readonly Hex[]): Script {
+function fling(t: Tab, { who, strike }: Making, card: CardId, stood: readonly Hex[]): void {
   const target = strike.hits[0]?.figure
-  if (who.seat && target) yield* layThrown(t, who.seat, card, target, stood)
+  if (who.seat && target) layThrown(t, who.seat, card, target, stood)
 }
 
 const BARE: AttackEffect = {
@@ -203,9 +201,9 @@ const BARE: AttackEffect = {
 }
 
 /** From inside a monster: one location, without any ability card; of several dice the attacker chooses. OW-CONSUME-02, OW-CONSUME-12 */
-export function* attackLocation(t: Tab, scope: Scope, by: FigureId, boss: FigureId, slot: SlotId): Script {
+export function attackLocation(t: Tab, scope: Scope, by: FigureId, boss: FigureId, slot: SlotId): void {
   const from = nextLasting(t.see)
   const who: Attacker = { by, seat: drawerOf(t.see, by) }
-  yield* t.in(rule('OW-CONSUME-02'), carryOut(t, made(t, scope, who, BARE, fromInside(boss, slot))))
+  t.in(rule('OW-CONSUME-02'), () => carryOut(t, made(t, scope, who, BARE, fromInside(boss, slot))))
   endOfAttack(t, from)
 }

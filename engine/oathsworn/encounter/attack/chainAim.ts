@@ -1,8 +1,6 @@
-import { chooseOne } from '../../../kernel/ask'
 import { distance, distanceFrom, labelOf, type Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
 import { asked, COMPANY, nameOf, perTable } from '../asking'
@@ -29,7 +27,7 @@ export interface Link {
 }
 
 /** OW-CHAIN-01..07: one target after another, none twice, until there is none or the player stops. */
-export function* chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, range: number): Script<Aim | null> {
+export function chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, range: number): Aim | null {
   const { shape } = effect
   if (shape.kind !== 'chain') return null
   const ranged = shape.range > 0
@@ -40,7 +38,7 @@ export function* chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, 
   const first = ranged ? shape.range + range : 1
   const links: Link[] = []
   while (links.length < most) {
-    const next = yield* nextLink(t, who, links, links.length === 0 ? first : hop, effect.sight)
+    const next = nextLink(t, who, links, links.length === 0 ? first : hop, effect.sight)
     if (!next) break
     links.push(next)
   }
@@ -56,10 +54,10 @@ export function* chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, 
   }
 }
 
-function* nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sight: boolean): Script<Link | null> {
+function nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sight: boolean): Link | null {
   const open = perTable(t, () => linksFrom(t.book, t.see, who.by, before, range, sight))
   if (open().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule(before.length === 0 ? 'OW-CHAIN-02' : 'OW-CHAIN-03'),
     seat: who.seat ? asked(who.seat) : COMPANY,
     title: words('ask.link', { number: before.length + 1 }),

@@ -1,7 +1,5 @@
-import { chooseOne } from '../../../kernel/ask'
 import { DIRECTIONS, labelOf, type Dir, type Hex } from '../../../kernel/hex'
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { AttackEffect } from './effect'
 import { whoIsHit } from './told'
@@ -23,18 +21,13 @@ interface Who {
 }
 
 /** OW-CHARGE-01..11: straight ahead through everybody; whoever stood there is attacked when it is over. */
-export function* chargeAim(
-  t: Tab,
-  scope: Scope,
-  { by, seat }: Who,
-  { shape, rotates }: AttackEffect
-): Script<Aim | null> {
+export function chargeAim(t: Tab, scope: Scope, { by, seat }: Who, { shape, rotates }: AttackEffect): Aim | null {
   const charger = figureOf(t.see, by)
   if (shape.kind !== 'charge' || charger.at === null || charger.statuses.crippled) return null
   const hexes = numberOf(t.book, t.see, scope, shape.hexes)
   const plans = perTable(t, () => plansFor(t, by, rotates ? DIRECTIONS : [figureOf(t.see, by).facing], hexes))
   if (plans().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-CHARGE-01'),
     seat: seat ? asked(seat) : COMPANY,
     title: words('ask.charge', { name: nameOf(t.see, by) }),
@@ -53,7 +46,7 @@ export function* chargeAim(
   if (!found) return null
   const { dir, plan } = found
   const at = plan.struck.map((figure) => ({ figure, hexes: struckHexes(t, figure, plan) }))
-  yield* run(t, scope, by, dir, plan)
+  run(t, scope, by, dir, plan)
   // OW-CHARGE-07: it attacks once it has stopped; whoever burned on the way does not.
   if (plan.struck.length === 0 || figureOf(t.see, by).at === null) return null
   // OW-CHARGE-11: one attack each, without area bonus.
@@ -74,10 +67,10 @@ const struckHexes = (t: Tab, id: FigureId, { hexes }: Charging) =>
   hexesOf(t.book, figureOf(t.see, id)).filter((h) => hexes.includes(h))
 
 /** OW-CHARGE-04: who ends on somebody steps aside; fire there triggers. */
-function* run(t: Tab, scope: Scope, by: FigureId, dir: Dir, plan: Charging): Script {
+function run(t: Tab, scope: Scope, by: FigureId, dir: Dir, plan: Charging): void {
   const { at, facing } = figureOf(t.see, by)
   if (facing !== dir) t.happen({ kind: 'figureTurned', figure: by, facing: dir, rule: rule('OW-CHARGE-01') })
   if (at !== null) noteEntered(scope.deed, by, at, plan.path)
-  const whole = yield* travel(t, by, plan.path, 'charge', { by })
-  if (whole && plan.aside !== null) yield* travel(t, by, [plan.aside], 'charge', { by })
+  const whole = travel(t, by, plan.path, 'charge', { by })
+  if (whole && plan.aside !== null) travel(t, by, [plan.aside], 'charge', { by })
 }

@@ -1,7 +1,5 @@
-import { spread } from '../../../kernel/ask'
 import { rule } from '../../../kernel/ids'
 import type { Share } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { colours, perColour, type Colour } from '../../might'
 import type { OwnMight } from '../../content'
@@ -50,13 +48,13 @@ function whiteCards({ might, is }: Encounter): number {
 }
 
 /** S5, step 2: one card in the colour of each cube used, and any number of white ones; at least one. */
-export function* chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Facts): Script<Draw> {
+export function chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Facts): Draw {
   const shares = perTable(t, () =>
     colours.map((colour) => shareOf(t.see, cubes(), colour)).filter(({ max }) => max > 0)
   )
   const most = (): number => shares().reduce((sum, { max }) => sum + max, 0)
   if (most() === 0) return {}
-  const amounts = yield* spread(() => ({
+  const amounts = t.spread(() => ({
     rule: rule('OW-ATK-07'),
     seat: asker(who),
     title: words('ask.might'),
@@ -65,7 +63,7 @@ export function* chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: F
     max: most(),
     options: shares()
   }))
-  const dice = t.see.is.dials.dice === 'ask' ? yield* chooseDice(who, amounts, facts) : {}
+  const dice = t.see.is.dials.dice === 'ask' ? chooseDice(t, who, amounts, facts) : {}
   const draw: { [C in Colour]?: { cards: number; dice: number } } = {}
   for (const colour of colours) {
     const count = amounts[colour] ?? 0
@@ -84,13 +82,14 @@ const shareOf = (s: Encounter, cubes: Cubes, colour: Colour): Share => ({
 })
 
 /** OW-MIGHT-03: each may be a card or a die. */
-function* chooseDice(
+function chooseDice(
+  t: Tab,
   who: Attacker,
   chosen: { readonly [colour: string]: number },
   facts: Facts
-): Script<{ readonly [colour: string]: number }> {
+): { readonly [colour: string]: number } {
   const total = Object.values(chosen).reduce((sum, count) => sum + count, 0)
-  return yield* spread(() => ({
+  return t.spread(() => ({
     rule: rule('OW-MIGHT-03'),
     seat: asker(who),
     title: words('ask.dice'),

@@ -1,7 +1,5 @@
 import { rule } from '../../../kernel/ids'
 import type { Hex } from '../../../kernel/hex'
-import type { Script } from '../../../kernel/script'
-import { chooseOne } from '../../../kernel/ask'
 import { labelOf } from '../../../kernel/hex'
 import { words } from '../../../kernel/words'
 import type { Rider } from '../../content'
@@ -33,22 +31,22 @@ interface Made {
 }
 
 /** S5, steps 9 to 11: dice are chosen once the damage is known, then all lose their HP together. OW-BRK-19 */
-export function* harm(t: Tab, made: Made, boost: FrozenBoost): Script {
+export function harm(t: Tab, made: Made, boost: FrozenBoost): void {
   const { who, strike, scope } = made
-  for (const hit of strike.hits) yield* aimHit(t, made, hit, boost)
+  for (const hit of strike.hits) aimHit(t, made, hit, boost)
   const losses: Loss[] = strike.hits.map(({ figure, hp, prevented, from }) => ({
     figure,
     hp: Math.max(0, hp - prevented),
     from
   }))
   tellDamage(t, made, boost)
-  const broken = yield* suffer(t, losses, { cause: 'attack', by: who.by, rule: rule('OW-DMG-02'), attack: true })
+  const broken = suffer(t, losses, { cause: 'attack', by: who.by, rule: rule('OW-DMG-02'), attack: true })
   scope.deed.broken.push(...broken)
   for (const hit of strike.hits) {
     hit.broke = broken.some(({ figure }) => figure === hit.figure)
     hit.felled = (t.see.figures[hit.figure]?.hp ?? 0) <= 0 && figureOf(t.see, hit.figure).kind !== 'boss'
   }
-  yield* occur(t, {
+  occur(t, {
     on: 'attack',
     window: 'after-damage',
     who: strike.hits.map(({ figure }) => figure),
@@ -58,13 +56,13 @@ export function* harm(t: Tab, made: Made, boost: FrozenBoost): Script {
 }
 
 /** OW-DMG-02, OW-AOE-07: what the victim loses, rounded down, and from which die. */
-function* aimHit(t: Tab, { who, strike, aim }: Made, hit: Hit, boost: FrozenBoost): Script {
+function aimHit(t: Tab, { who, strike, aim }: Made, hit: Hit, boost: FrozenBoost): void {
   const figure = figureOf(t.see, hit.figure)
   hit.hp = Math.floor(damageTo(t, strike, hit) / defenceAgainst(t, hit, boost))
   if (figure.kind !== 'boss') return
   const choices = (s: Encounter): DieAt[] => diceFor(t, s, who, aim, figureOf(s, hit.figure))
   // Nothing lost, nothing to choose.
-  hit.from = hit.hp > 0 ? yield* chooseDie(t, who.seat, hit.figure, choices) : (choices(t.see)[0] ?? null)
+  hit.from = hit.hp > 0 ? chooseDie(t, who.seat, hit.figure, choices) : (choices(t.see)[0] ?? null)
 }
 
 const damageTo = (t: Tab, strike: Strike, hit: Hit): number =>
@@ -109,28 +107,28 @@ function tellDamage(t: Tab, { who, strike }: Made, boost: FrozenBoost): void {
  * S5, step 12: what follows for those on whom nothing broke (OW-BRK-08), a melee chain that takes its attacker along
  * (OW-CHAIN-11: also when something broke), then the dead leave.
  */
-export function* followUps(t: Tab, made: Made, riders: readonly Rider[]): Script {
+export function followUps(t: Tab, made: Made, riders: readonly Rider[]): void {
   const { strike, scope, aim, who } = made
   const unbroken = strike.hits.filter(({ broke, figure }) => !broke && !strike.withoutRiders.includes(figure))
-  if (unbroken.length > 0) yield* applyRiders(t, { ...scope, riding: strike }, riders, unbroken)
-  if (aim.landings.length > 0) yield* land(t, who, aim.landings)
-  yield* whenFallen(t, removeFallen(t), who.by)
+  if (unbroken.length > 0) applyRiders(t, { ...scope, riding: strike }, riders, unbroken)
+  if (aim.landings.length > 0) land(t, who, aim.landings)
+  whenFallen(t, removeFallen(t), who.by)
 }
 
 /** OW-CHAIN-06 */
-function* land(t: Tab, who: Attacker, landings: readonly Hex[]): Script {
+function land(t: Tab, who: Attacker, landings: readonly Hex[]): void {
   const at = (): Hex | null => figureOf(t.see, who.by).at
   if (at() === null) return
   const board = boardOf(t.book, t.see)
   // Who is no longer there lands nowhere.
   const open = (): readonly Hex[] =>
     at() === null ? landings.slice(0, 1) : landings.filter((h) => h === at() || isFree(t.book, t.see, h))
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-CHAIN-06'),
     seat: asker(who),
     title: words('ask.landing', { name: nameOf(t.see, who.by) }),
     options: open().map((h) => hexOption(h, words('option.hex', { hex: labelOf(board, h) ?? '' })))
   }))
   const to = numberOfOption(chosen) as Hex
-  if (at() !== null && to !== at()) yield* travel(t, who.by, [to], 'chain')
+  if (at() !== null && to !== at()) travel(t, who.by, [to], 'chain')
 }

@@ -1,4 +1,3 @@
-import { NOTHING, type Script } from '../../../kernel/script'
 import type { TableEvent } from '../effects/shared/event'
 import { follow, isFollowed } from '../effects/shared/watching'
 import { isNoticed } from '../noticing'
@@ -6,15 +5,15 @@ import type { Tab } from '../tab'
 import { nextToAsk, offer } from './offer'
 
 /** Something happens: what must follow does, enemies first (OW-END-04), then whoever may interrupt is asked (INT). */
-export function occurs(t: Tab, event: TableEvent): Script {
-  if (!isNoticed(t.book, t.see, event)) return NOTHING
+export function occurs(t: Tab, event: TableEvent): void {
+  if (!isNoticed(t.book, t.see, event)) return
   if (isFollowed(t, event)) return followedAndOffered(t, event)
   const first = nextToAsk(t.book, t.see, event)
-  return first === null ? NOTHING : offer(t, event, first)
+  if (first !== null) offer(t, event, first)
 }
 
-function* followedAndOffered(t: Tab, event: TableEvent): Script {
-  yield* follow(t, event)
+function followedAndOffered(t: Tab, event: TableEvent): void {
+  follow(t, event)
   const first = nextToAsk(t.book, t.see, event)
-  if (first !== null) yield* offer(t, event, first)
+  if (first !== null) offer(t, event, first)
 }

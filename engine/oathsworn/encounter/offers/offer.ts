@@ -1,8 +1,6 @@
-import { chooseOne } from '../../../kernel/ask'
 import { withEntries, withEntry } from '../../../kernel/entry'
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
-import type { Script } from '../../../kernel/script'
 import { words, type WordArgs, type Words } from '../../../kernel/words'
 import { asked, nameOf } from '../asking'
 import type { Book } from '../book'
@@ -30,11 +28,11 @@ interface Due {
 }
 
 /** INT: everybody who may act on this is asked, seat by seat, until all decline. OW-INT-02, OW-INT-05 */
-export function* offer(t: Tab, event: TableEvent, first: SeatId): Script {
+export function offer(t: Tab, event: TableEvent, first: SeatId): void {
   let declined = NOBODY
   for (let seat: SeatId | null = first; seat; seat = nextToAsk(t.book, t.see, event, declined)) {
     const asking: SeatId = seat
-    const chosen = yield* chooseOne(() => ({
+    const chosen = t.chooseOne(() => ({
       rule: rule('OW-INT-01'),
       seat: asked(asking),
       title: words(`ask.interrupt.${event.on}`, whatHappens(t.see, event)),
@@ -42,7 +40,7 @@ export function* offer(t: Tab, event: TableEvent, first: SeatId): Script {
       options: optionsOf(t.book, t.see, asking, event)
     }))
     if (chosen === 'pass') declined = [...declined, asking]
-    else if (yield* take(t, asking, event, chosen)) declined = NOBODY
+    else if (take(t, asking, event, chosen)) declined = NOBODY
   }
 }
 
@@ -74,15 +72,15 @@ export function nextToAsk(
 }
 
 /** True when something was used, so that everybody is asked again. */
-function* take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): Script<boolean> {
+function take(t: Tab, seat: SeatId, event: TableEvent, chosen: string): boolean {
   // OW-TOKEN-07: at any time, and so just before an interrupt that wants animus.
   if (chosen.startsWith('token:')) {
-    yield* spendToken(t, seat, chosen)
+    spendToken(t, seat, chosen)
     return false
   }
   const due = dueFor(t.book, t.see, seat, event).find(({ opening }) => opening.id === chosen)
   if (!due) return false
-  yield* t.in(rule('OW-INT-01'), due.opening.play(t, due.roles, event))
+  t.in(rule('OW-INT-01'), () => due.opening.play(t, due.roles, event))
   return true
 }
 

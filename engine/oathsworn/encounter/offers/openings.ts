@@ -1,4 +1,3 @@
-import type { Script } from '../../../kernel/script'
 import { words, type Words } from '../../../kernel/words'
 import type { Trigger } from '../../content'
 import { entryChoice, itemChoice } from '../asking'
@@ -26,7 +25,7 @@ export interface Opening {
   readonly use: Usable
   /** Why it is not there to be used, whatever its moment; null when it is. */
   readonly refuses: (book: Book, s: Encounter) => Words | null
-  readonly play: (t: Tab, ...by: ByWhat) => Script
+  readonly play: (t: Tab, ...by: ByWhat) => void
 }
 
 const NONE: readonly Opening[] = []

@@ -1,6 +1,4 @@
-import { chooseOne } from '../../../kernel/ask'
 import { rule } from '../../../kernel/ids'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { asked } from '../asking'
 import type { Book } from '../book'
@@ -29,7 +27,7 @@ interface Ranged {
  * What makes an attack reach farther has to be used before it is aimed. Other things that go with an attack wait until
  * its target is known. OW-TURN-06
  */
-export function* offerRange(t: Tab, scope: Scope, { by, unarmed, isNear }: Ranged): Script {
+export function offerRange(t: Tab, scope: Scope, { by, unarmed, isNear }: Ranged): void {
   const seat = t.see.figures[by]?.seat
   if (!seat || scope.deed.granted === undefined) return
   const declined = new Set<string>()
@@ -39,7 +37,7 @@ export function* offerRange(t: Tab, scope: Scope, { by, unarmed, isNear }: Range
         ({ id, use }) => !declined.has(id) && !(unarmed && isWeapon(t.book, t.see, use))
       )
     if (open().length === 0) return
-    const chosen = yield* chooseOne(() => {
+    const chosen = t.chooseOne(() => {
       const near = isNear()
       const farther = open().map(({ use }) => rangeBy(t.book, t.see, use, t.see.seats[seat].animus.available))
       const all = farther.reduce((sum, more) => sum + more, 0)
@@ -64,7 +62,7 @@ export function* offerRange(t: Tab, scope: Scope, { by, unarmed, isNear }: Range
     declined.add(chosen)
     const found =
       open().find(({ id }) => id === chosen) ?? rangers(t.book, t.see, seat, by).find(({ id }) => id === chosen)
-    if (found) yield* found.play(t, rolesIn(t.book, t.see, found.use, declared(t.see, by)) ?? {}, declared(t.see, by))
+    if (found) found.play(t, rolesIn(t.book, t.see, found.use, declared(t.see, by)) ?? {}, declared(t.see, by))
   }
 }
 

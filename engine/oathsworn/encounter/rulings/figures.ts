@@ -1,5 +1,4 @@
 import { labelOf, placed, type Hex } from '../../../kernel/hex'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import { nameOfFigure } from '../asking'
 import type { Book } from '../book'
@@ -142,7 +141,7 @@ const letOut = (book: Book, s: Encounter, seat: SeatId): Happened[] =>
 const outOf = (s: Encounter, { seat, gone }: Figure): Happened[] =>
   seat && gone === 'consumed' && s.seats[seat].consumed ? [{ kind: 'released', seat }] : []
 
-function* releaseNow(t: Tab): Script {
+function releaseNow(t: Tab): void {
   releaseDue(t)
 }
 

@@ -69,8 +69,8 @@ function left(book: Book, s: Encounter, said: Said, goOn: (t: Tab) => void): Sai
   return {
     ok: true,
     happenings: [...said.happenings, ...recorded(book, s, leaveOff)],
-    *then(t) {
-      yield* revealTop(t)
+    then(t) {
+      revealTop(t)
       goOn(t)
       throw new LeftOff()
     }

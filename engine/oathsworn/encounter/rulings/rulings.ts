@@ -1,6 +1,5 @@
 import type { Json } from '../../../kernel/ids'
 import { check } from '../../../kernel/schema'
-import type { Script } from '../../../kernel/script'
 import { words } from '../../../kernel/words'
 import type { Book } from '../book'
 import { isBoardLaid } from '../setup'
@@ -33,9 +32,9 @@ function followed(said: Said): Said {
   return { ok: true, happenings, then: then ? (t) => andTheStage(t, then) : checkStage }
 }
 
-function* andTheStage(t: Tab, first: (t: Tab) => Script): Script {
-  yield* first(t)
-  yield* checkStage(t)
+function andTheStage(t: Tab, first: (t: Tab) => void): void {
+  first(t)
+  checkStage(t)
 }
 
 const PUTS: readonly Ruling['ruling'][] = ['place', 'revive', 'enemy', 'tile', 'obstacle']

@@ -1,5 +1,5 @@
 import type { Ruled } from '../../../kernel/game'
-import { Table } from '../../../kernel/table'
+import { imagine } from '../../../kernel/imagine'
 import { words, type WordArgs } from '../../../kernel/words'
 import type { Book } from '../book'
 import { apply, type Happened } from '../happenings'
@@ -23,6 +23,7 @@ export const accept = ({ ruling }: Ruling, args: WordArgs, happenings: readonly 
 /** What happens when the rules do this on the side: so it can be said before it is done. */
 export function recorded(book: Book, s: Encounter, act: (t: Tab) => void): Happened[] {
   const happenings: Happened[] = []
-  act(new Table(book, s, apply, (happening) => happenings.push(happening)))
+  const { stoppedAt } = imagine({ book, apply }, s, act, undefined, (happening) => happenings.push(happening))
+  if (stoppedAt) throw new Error('what a ruling does on the side asks a question')
   return happenings
 }

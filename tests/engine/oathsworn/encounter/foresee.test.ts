@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { beginning } from '../../../../engine/kernel/carryOut'
 import { foresee } from '../../../../engine/kernel/foresee'
 import { isLegal, type Prompt, type Reply } from '../../../../engine/kernel/prompt'
 import { Run } from '../../../../engine/kernel/run'
 import { greedyBot } from '../../../../engine/oathsworn/bots/greedy'
 import { picker } from '../../../../engine/oathsworn/bots/playOut'
+import type { Happened } from '../../../../engine/oathsworn/encounter/happenings'
 import type { Encounter } from '../../../../engine/oathsworn/encounter/state/state'
 import { oathsworn } from '../../../../engine/oathsworn/game'
 import { perColour, type Side } from '../../../../engine/oathsworn/might'
@@ -45,8 +47,8 @@ describe('what an answer leads to, as far as it is certain', () => {
     for (let n = 0; run.waiting[0] && n < 260; n++) {
       const { state, at, hash } = run.boundaries.at(-1)!
       if (at === run.revision && n > 0) {
-        const one = Run.from(game, run.begun, at, state, hash)
-        const other = Run.from(game, run.begun, at, otherwise(state), hash)
+        const one = Run.along(game, run.begun, beginning<Encounter, Happened>({ at, state, hash }))
+        const other = Run.along(game, run.begun, beginning<Encounter, Happened>({ at, state: otherwise(state), hash }))
         const [prompt] = one.waiting
         expect(other.waiting).toEqual(one.waiting)
         for (const reply of prompt ? repliesTo(prompt) : []) {

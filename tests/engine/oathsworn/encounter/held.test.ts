@@ -55,9 +55,9 @@ describe('CAGE, CONSUME: whoever is held', () => {
     const { hp } = held.state.figures[A]!
     const failed = play(held, (t) => cageFails(t, 'seat-1'))
     expect(failed.state.figures[A]!.hp).toBe(hp - 1)
-    const done = play(failed, function* (t) {
+    const done = play(failed, (t) => {
       openCage(t, 'seat-1')
-      yield* revealTop(t)
+      revealTop(t)
     })
     expect(done.state.seats['seat-1'].caged).toBeNull()
     expect(done.state.stage.discard).toEqual(held.state.stage.discard)

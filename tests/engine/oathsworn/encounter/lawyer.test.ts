@@ -248,9 +248,9 @@ describe('EMOVE: several movers', () => {
   it('OW-MINION-02, OW-BRK-10 those whom a reaction activates act again with the others', () => {
     const drawing: Drawing = { [T]: [4, 2], [A]: [0, 0], [M1]: [0, -1], [C]: [-5, 3] }
     const table = tableau(drawing, { deck: ['sniff', 'stamp'] })
-    const done = play(table, function* (t) {
-      yield* react(t, front, C)
-      yield* encounterPhase(t)
+    const done = play(table, (t) => {
+      react(t, front, C)
+      encounterPhase(t)
     })
     expect(happened(done, 'enemyAttacked').filter(({ by }) => by[0] === M1)).toHaveLength(2)
   })

@@ -29,8 +29,8 @@ function ruled(done: Played, ruling: Json): Played {
   const said = ruleOn(done.book, done.state, ruling)
   if (!said.ok) throw new Error(said.why.key)
   const after = { book: done.book, state: said.happenings.reduce(apply, done.state) }
-  return play(after, function* (t) {
-    if (said.then) yield* said.then(t)
+  return play(after, (t) => {
+    said.then?.(t)
   })
 }
 

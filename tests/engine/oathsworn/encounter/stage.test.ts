@@ -313,9 +313,9 @@ describe('BRK: broken locations and reactions', () => {
       phase: 'oathsworn',
       change: (s) => ({ ...s, flags: { 'flag.enough': true } })
     })
-    const done = play(table, function* (t) {
+    const done = play(table, (t) => {
       t.happen({ kind: 'turnBegan', seat: 'seat-1', rule: rule('OW-TURN-02'), boundary: words('a turn') })
-      yield* takeTurn(t)
+      takeTurn(t)
     })
     const kinds = done.happenings.map(({ kind }) => kind)
     const revealed = kinds.indexOf('stageRevealed')
@@ -401,15 +401,15 @@ describe('BRK: broken locations and reactions', () => {
       settings
     })
     const losses = ['front', 'core'].map((slot) => ({ figure: T, hp: 1, from: { slot: slotId(slot), die: 0 } }))
-    const done = play(table, function* (t) {
+    const done = play(table, (t) => {
       const gone = lose(t, losses, 'attack', A, rule('OW-DMG-02'))
-      yield* react(t, gone, A)
+      react(t, gone, A)
     })
     expect(happened(done, 'stageBegan')).toHaveLength(2)
     expect(done.over).toBe(true)
     expect(done.state.clock.outcome).toBe('victory')
-    const usual = play(tableau(drawing, { deck: S3, stage: 3, dice: LAST_TWO }), function* (t) {
-      yield* react(t, lose(t, losses, 'attack', A, rule('OW-DMG-02')), A)
+    const usual = play(tableau(drawing, { deck: S3, stage: 3, dice: LAST_TWO }), (t) => {
+      react(t, lose(t, losses, 'attack', A, rule('OW-DMG-02')), A)
     })
     expect(happened(usual, 'stageBegan')).toEqual([])
   })
@@ -469,10 +469,10 @@ describe('END: the end of a round', () => {
 
   it('OW-STAGE-05, OW-STAGE-06 the next card is turned up once, after all that waited', () => {
     const table = tableau({ [T]: [0, 0], [A]: [0, -2] }, { deck: S1 })
-    const done = play(table, function* (t) {
-      yield* drawCard(t, drawn, 'OW-STAGE-02')
-      yield* drawCard(t, drawn, 'OW-STAGE-02')
-      yield* resolveQueue(t)
+    const done = play(table, (t) => {
+      drawCard(t, drawn, 'OW-STAGE-02')
+      drawCard(t, drawn, 'OW-STAGE-02')
+      resolveQueue(t)
     })
     expect(happened(done, 'stageRevealed').map(({ card }) => card)).toEqual(['gore'])
   })

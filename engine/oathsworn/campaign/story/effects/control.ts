@@ -1,4 +1,3 @@
-import type { Script } from '../../../../kernel/script'
 import type { StoryOption } from '../../../content'
 import { chooseOne } from '../../asking'
 import type { Flow, StorySource } from '../../book'
@@ -12,47 +11,47 @@ import type { Verbs } from './verbs'
 
 /** Which way the story goes. */
 export const controlVerbs: Verbs<'if' | 'choose' | 'vote' | 'go' | 'proceed' | 'tally' | 'bespoke'> = {
-  *if(t, effect, from) {
-    return yield* t.book.perform.effects(t, holds(t.see, effect.if) ? effect.then : effect.else, from)
+  if(t, effect, from) {
+    return t.book.perform.effects(t, holds(t.see, effect.if) ? effect.then : effect.else, from)
   },
-  *choose(t, { options }, from) {
+  choose(t, { options }, from) {
     if (offered(t, options).length === 0) return
-    const chosen = yield* chooseOne(t, () => ({
+    const chosen = chooseOne(t, () => ({
       rule: 'OW-STORY-05',
       title: said('ask.choose'),
       options: offered(t, options).map(({ id }) => ({ id, label: optionName(from, id) }))
     }))
-    return yield* carryOut(
+    return carryOut(
       t,
       options.find(({ id }) => id === chosen),
       from
     )
   },
   // OW-STORY-14
-  *vote(t, vote, from) {
-    for (const option of yield* secretVote(t, vote, from)) {
-      const flow = yield* carryOut(t, option, from)
+  vote(t, vote, from) {
+    for (const option of secretVote(t, vote, from)) {
+      const flow = carryOut(t, option, from)
       if (flow !== 'done') return flow
     }
     return 'done'
   },
-  *go(t, { entry }, { depth }) {
-    const flow = yield* readEntry(t, entry, depth + 1)
+  go(t, { entry }, { depth }) {
+    const flow = readEntry(t, entry, depth + 1)
     return flow === 'done' ? 'left' : flow
   },
   // OW-STORY-13
-  *proceed() {
+  proceed() {
     return 'proceed'
   },
   // OW-TALLY-01
-  *tally(t) {
-    if (t.see.battle) yield* tally(t)
+  tally(t) {
+    if (t.see.battle) tally(t)
   },
-  *bespoke(t, { script }) {
+  bespoke(t, { script }) {
     t.happen({ kind: 'told', words: said('told.bespoke', { script }) })
   }
 }
 
-function* carryOut(t: Tab, option: StoryOption | undefined, from: StorySource): Script<Flow> {
-  return option ? yield* t.book.perform.effects(t, option.then, from) : 'done'
+function carryOut(t: Tab, option: StoryOption | undefined, from: StorySource): Flow {
+  return option ? t.book.perform.effects(t, option.then, from) : 'done'
 }

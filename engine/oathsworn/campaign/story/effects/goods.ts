@@ -14,16 +14,16 @@ import type { Verbs } from './verbs'
 /** Iron, items, curatives and trade. */
 export const goodsVerbs: Verbs<'iron' | 'items' | 'item' | 'curatives' | 'shop'> = {
   // OW-IRON-01, OW-IRON-02
-  *iron(t, { change }) {
+  iron(t, { change }) {
     if (change > 0) t.happen({ kind: 'ironChanged', by: change, why: null, rule: rule('OW-IRON-01') })
     if (change < 0) happenAll(t, ironLost(t.see, -change, null))
-    if (t.see.debt > 0) yield* t.book.perform.settle(t)
+    if (t.see.debt > 0) t.book.perform.settle(t)
   },
   // OW-ITEM-08: of the deck in play.
-  *items(t, { deck, count }) {
-    yield* gainItems(t, deck, deckInPlay(t, deck), count)
+  items(t, { deck, count }) {
+    gainItems(t, deck, deckInPlay(t, deck), count)
   },
-  *item(t, { item, lose }) {
+  item(t, { item, lose }) {
     if (lose) {
       const [found] = Object.keys(t.see.items).filter((id) => t.see.items[id]?.def === item)
       if (found !== undefined) happenAll(t, losing(t.book, t.see, [found], 'lost'))
@@ -35,15 +35,15 @@ export const goodsVerbs: Verbs<'iron' | 'items' | 'item' | 'curatives' | 'shop'>
     else t.happen({ kind: 'told', words: said('told.noCopy', { item: itemName(item) }), rule: rule('OW-GEN-06') })
   },
   // OW-SHOP-06
-  *curatives(t, { count }) {
+  curatives(t, { count }) {
     happenAll(t, curativesGained(t.see, count))
   },
   // OW-IAM-02: an opportunity to trade with both; without a fee unless the chapter says so.
-  *shop(t, { fee: isPaid }) {
+  shop(t, { fee: isPaid }) {
     const fee = isPaid ? runnerFee(t.book, t.see) : 0
     if (fee > t.see.purse) return
     if (fee > 0) {
-      const chosen = yield* chooseOne(t, () => ({
+      const chosen = chooseOne(t, () => ({
         rule: 'OW-IAM-02',
         title: said('ask.shop', { fee }),
         options: [
@@ -54,6 +54,6 @@ export const goodsVerbs: Verbs<'iron' | 'items' | 'item' | 'curatives' | 'shop'>
       if (chosen === 'pass') return
     }
     perform(t, openingTrade(t.book, SHOPS, fee))
-    yield* t.book.perform.settle(t)
+    t.book.perform.settle(t)
   }
 }

@@ -1,4 +1,3 @@
-import type { Script } from '../../../../kernel/script'
 import type { StoryEffect } from '../../../content'
 import type { Flow, StorySource } from '../../book'
 import type { Tab } from '../../tab'
@@ -20,11 +19,11 @@ const verbs: Verbs<VerbName> = {
 }
 
 /** Effects in their order, until the story goes elsewhere or is over. OW-STORY-05 */
-export function* effects(t: Tab, list: readonly StoryEffect[], from: StorySource): Script<Flow> {
+export function effects(t: Tab, list: readonly StoryEffect[], from: StorySource): Flow {
   for (const effect of list) {
     // The verb is looked up by the effect's own name, so it takes this kind of effect.
     const verb = verbs[effect.do] as Verb<VerbName>
-    const flow = yield* verb(t, effect, from)
+    const flow = verb(t, effect, from)
     if (flow === 'left' || flow === 'proceed') return flow
   }
   return 'done'

@@ -5,7 +5,7 @@ import { referred } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** What set this off does not happen. OW-GEN-04 */
-export const cancel: Verb<'cancel'> = function* (t, scope, { what }) {
+export const cancel: Verb<'cancel'> = function (t, scope, { what }) {
   const { strike, stop } = scope.deed
   const subject = referred(t.see, scope, 'subject')
   switch (what) {

@@ -4,7 +4,7 @@ import { figureReferred } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** The card being played goes elsewhere; battleflow happens where it lands. OW-CARD-06, OW-CARD-07 */
-export const cooldown: Verb<'cooldown'> = function* (t, scope, { to }) {
+export const cooldown: Verb<'cooldown'> = function (t, scope, { to }) {
   const { card } = scope.deed
   const seat = figureReferred(t.see, scope, 'self')?.seat
   const held = seat && card ? t.see.seats[seat].cards[card] : undefined

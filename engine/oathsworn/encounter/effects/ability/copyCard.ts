@@ -1,4 +1,3 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
 import { isLegal, type Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../kernel/words'
@@ -14,14 +13,14 @@ import type { Scope } from '../shared/scope'
 import type { Verb } from './verb'
 
 /** Uses the effect of another ability card where it lies, for its animus or for nothing; that card stays. */
-export const copyCard: Verb<'copy-card'> = function* (t, scope, effect, run) {
+export const copyCard: Verb<'copy-card'> = function (t, scope, effect, run) {
   const self = figureReferred(t.see, scope, 'self')
   const of = figureReferred(t.see, scope, effect.of)?.seat
   if (!self?.seat || !of) return
   const payer: Payer = { seat: self.seat, figure: self.id, of: 'card', free: effect.free, card: scope.deed.card }
   const open = () => copies(t, scope, of, effect.at, payer)
   if (!open().some(({ option }) => isLegal(option))) return
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-CARD-01'),
     seat: asked(payer.seat),
     title: words('ask.copyCard'),
@@ -29,8 +28,8 @@ export const copyCard: Verb<'copy-card'> = function* (t, scope, effect, run) {
   }))
   const found = open().find(({ option }) => option.id === chosen)
   if (!found) return
-  yield* payCosts(t, payer, scope.deed, found.costs)
-  yield* run(t, scope, found.effects)
+  payCosts(t, payer, scope.deed, found.costs)
+  run(t, scope, found.effects)
 }
 
 const nameOfEntry = (what: Words, entry: string | null): Words =>

@@ -9,14 +9,14 @@ import { referred, seatOf } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** MIGHT cards are drawn and discarded; what follows may count what they showed. OW-MIGHT-04 */
-export const draw: Verb<'draw'> = function* (t, scope, effect) {
+export const draw: Verb<'draw'> = function (t, scope, effect) {
   const cards = frozenMight(t.book, t.see, scope, effect.cards)
   const wanted: { [C in Colour]?: Draw[C] } = {}
   for (const colour of colours) if ((cards[colour] ?? 0) > 0) wanted[colour] = { cards: cards[colour] ?? 0, dice: 0 }
   const seat = effect.side === 'oathsworn' ? seatOf(t.see, scope, 'self') : COMPANY
   const who: Drawer = { side: effect.side, seat, rule: rule('OW-MIGHT-05') }
   openTable(t)
-  yield* drawMight(t, who, wanted)
+  drawMight(t, who, wanted)
   const table = t.see.might.onTable
   const strike = strikeBy(referred(t.see, scope, 'self'), effect.side)
   strike.drawn = table.map(({ colour, face, extra }) => ({ colour, face, extra }))

@@ -9,7 +9,7 @@ import { noteEntered } from '../shared/scope'
 import type { Verb } from './verb'
 
 /** After somebody who was displaced, over the hexes it left and entered, until next to it. OW-STATUS-08 */
-export const follow: Verb<'follow'> = function* (t, scope, { who, hexes }) {
+export const follow: Verb<'follow'> = function (t, scope, { who, hexes }) {
   const self = figureReferred(t.see, scope, 'self')
   const other = figureReferred(t.see, scope, who)
   if (!self || !other || self.at === null || refusesToWalk(t.book, t.see, self)) return
@@ -22,6 +22,6 @@ export const follow: Verb<'follow'> = function* (t, scope, { who, hexes }) {
     if (now.at === null || !ahead || ahead.at === null || isAdjacent(t.book, now, ahead)) return
     if (!isOpen(layoutOf(t.book, t.see), h)) return
     noteEntered(scope.deed, self.id, now.at, [h])
-    if (!(yield* travel(t, self.id, [h], 'walk'))) return
+    if (!travel(t, self.id, [h], 'walk')) return
   }
 }

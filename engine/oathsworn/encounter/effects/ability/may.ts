@@ -1,4 +1,3 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../kernel/words'
 import { nameOfSource } from '../shared/naming'
@@ -6,8 +5,8 @@ import { seatOf } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** A player decides whether it happens. OW-GEN-14 */
-export const may: Verb<'may'> = function* (t, scope, { by, then }, run) {
-  const answer = yield* chooseOne(() => ({
+export const may: Verb<'may'> = function (t, scope, { by, then }, run) {
+  const answer = t.chooseOne(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOf(t.see, scope, by),
     title: words('ask.may', { what: nameOfSource(t.see, scope.source) }),
@@ -16,5 +15,5 @@ export const may: Verb<'may'> = function* (t, scope, { by, then }, run) {
       { id: 'no', label: words('option.no') }
     ]
   }))
-  if (answer === 'yes') yield* run(t, scope, then)
+  if (answer === 'yes') run(t, scope, then)
 }

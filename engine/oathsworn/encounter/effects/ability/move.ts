@@ -1,8 +1,6 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { costOf, labelOf, line, type Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
-import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import { hexOption, nameOf, numberOfOption, perTable } from '../../asking'
 import { withFigure } from '../../change'
@@ -26,16 +24,16 @@ import type { Verb } from './verb'
 type Move = Parameters<Verb<'move'>>[2]
 
 /** OW-MOVE-03: up to so many hexes without animus, for oneself, a friend or an enemy. OW-MOVE-06, OW-CARD-09 */
-export const move: Verb<'move'> = function* (t, scope, effect) {
-  for (const id of yield* selected(t, scope, effect.who)) {
+export const move: Verb<'move'> = function (t, scope, effect) {
+  for (const id of selected(t, scope, effect.who)) {
     if (refusesToWalk(t.book, t.see, figureOf(t.see, id))) continue
-    const points = yield* pointsFor(t, scope, effect, id)
-    if (points > 0) yield* t.in(rule('OW-MOVE-03'), moveOne(t, scope, effect, id, points))
+    const points = pointsFor(t, scope, effect, id)
+    if (points > 0) t.in(rule('OW-MOVE-03'), () => moveOne(t, scope, effect, id, points))
   }
 }
 
 /** OW-TILE-02 counts in them; a cost for each hex limits them to what can be paid. */
-function* pointsFor(t: Tab, scope: Scope, effect: Move, id: FigureId): Script<number> {
+function pointsFor(t: Tab, scope: Scope, effect: Move, id: FigureId): number {
   const granted = numberOf(t.book, t.see, withRoles(scope, { each: id }), effect.hexes)
   return affordable(t, scope, id, granted + sumOf(t.book, t.see, id, 'movement'))
 }
@@ -46,37 +44,35 @@ function affordable(t: Tab, scope: Scope, id: FigureId, points: number): number 
   return Math.min(points, Math.floor(t.see.seats[seat].animus.available / scope.deed.perHex))
 }
 
-function* moveOne(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script {
-  const went = effect.way
-    ? yield* goStraight(t, scope, effect, id, points)
-    : yield* goFreely(t, scope, effect, id, points)
+function moveOne(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): void {
+  const went = effect.way ? goStraight(t, scope, effect, id, points) : goFreely(t, scope, effect, id, points)
   if (!went) return
-  yield* theFallenLeave(t, scope)
-  if (figureOf(t.see, id).at !== null) yield* occur(t, { on: 'move', window: 'ends', who: [id] })
+  theFallenLeave(t, scope)
+  if (figureOf(t.see, id).at !== null) occur(t, { on: 'move', window: 'ends', who: [id] })
 }
 
-function* goStraight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<boolean> {
-  const path = yield* straight(t, scope, effect, id, points)
+function goStraight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): boolean {
+  const path = straight(t, scope, effect, id, points)
   if (path.length === 0) return false
-  yield* occur(t, { on: 'move', window: 'starts', who: [id] })
-  yield* walkAlong(t, scope, id, path)
+  occur(t, { on: 'move', window: 'starts', who: [id] })
+  walkAlong(t, scope, id, path)
   return true
 }
 
 /** OW-MOVE-04: the way is the player's, hex by hex, until the points are spent or it wants to go no farther. */
-function* goFreely(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<boolean> {
+function goFreely(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): boolean {
   let went = false
   let mayStop = true
   for (let left = points; left > 0;) {
     if (refusesToWalk(t.book, t.see, figureOf(t.see, id))) break
-    const chosen: Chosen | null = yield* chooseHex(t, scope, effect, id, { left, went, mayStop })
+    const chosen: Chosen | null = chooseHex(t, scope, effect, id, { left, went, mayStop })
     if (chosen === null) break
     const { to, isEnd }: Chosen = chosen
-    if (!went) yield* occur(t, { on: 'move', window: 'starts', who: [id] })
+    if (!went) occur(t, { on: 'move', window: 'starts', who: [id] })
     went = true
     if (figureOf(t.see, id).at === null) break
     const { path, costs } = wayOf(walkWith(t, effect, id, left), to)
-    const walked = yield* walkAlong(t, scope, id, path)
+    const walked = walkAlong(t, scope, id, path)
     if (walked === null) break
     mayStop = isEnd && figureOf(t.see, id).at === to
     left = affordable(t, scope, id, left - (costs[walked - 1] ?? 0))
@@ -88,7 +84,7 @@ const walkWith = (t: Tab, { through }: Move, id: FigureId, points: number): Walk
   walkOf(t.book, t.see, figureOf(t.see, id), { points, through })
 
 /** Says how many hexes it got; null when they can be paid no more. */
-function* walkAlong(t: Tab, scope: Scope, id: FigureId, path: readonly Hex[]): Script<number | null> {
+function walkAlong(t: Tab, scope: Scope, id: FigureId, path: readonly Hex[]): number | null {
   let walked = 0
   while (walked < path.length) {
     const figure = figureOf(t.see, id)
@@ -96,17 +92,17 @@ function* walkAlong(t: Tab, scope: Scope, id: FigureId, path: readonly Hex[]): S
     const stretch = quietStretch(t, standingOf(t.book, figure), path.slice(walked))
     if (!payPerHex(t, scope, id, stretch.length)) return null
     walked += stretch.length
-    if (!(yield* walkStretch(t, scope, id, stretch))) break
+    if (!walkStretch(t, scope, id, stretch)) break
   }
   return walked
 }
 
 /** As far as nothing happens on the way: only what is walked is counted. True when it got to its end. */
-function* walkStretch(t: Tab, scope: Scope, id: FigureId, stretch: readonly Hex[]): Script<boolean> {
+function walkStretch(t: Tab, scope: Scope, id: FigureId, stretch: readonly Hex[]): boolean {
   const water = waterOn(t.book, t.see, id, stretch)
   if (water.length > 0) t.happen({ kind: 'waterPaid', hexes: water, rule: rule('OW-TILE-03') })
   noteEntered(scope.deed, id, figureOf(t.see, id).at as Hex, stretch)
-  return yield* travel(t, id, stretch, 'walk', { broken: scope.deed.broken })
+  return travel(t, id, stretch, 'walk', { broken: scope.deed.broken })
 }
 
 /** False when it can be paid no more. */
@@ -120,10 +116,10 @@ function payPerHex(t: Tab, scope: Scope, id: FigureId, hexes: number): boolean {
 }
 
 /** Straight ahead as far as it is free. */
-function* straight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): Script<readonly Hex[]> {
+function straight(t: Tab, scope: Scope, effect: Move, id: FigureId, points: number): readonly Hex[] {
   const figure = figureOf(t.see, id)
   if (!effect.way || figure.at === null) return []
-  const dir = yield* directionOf(t, scope, effect.way, { figure })
+  const dir = directionOf(t, scope, effect.way, { figure })
   if (!dir) return []
   const layout = layoutOf(t.book, t.see)
   const all = line(boardOf(t.book, t.see), figure.at, dir, points)
@@ -150,14 +146,14 @@ interface Chosen {
 }
 
 /** The player of the figure, or who the card says, picks where it goes next; null when it goes no farther. */
-function* chooseHex(t: Tab, scope: Scope, effect: Move, id: FigureId, onward: Onward): Script<Chosen | null> {
+function chooseHex(t: Tab, scope: Scope, effect: Move, id: FigureId, onward: Onward): Chosen | null {
   const { left, went } = onward
   const open = perTable(t, () =>
     goals(t, scope, effect, id, onward, stepOptions(t, scope, walkWith(t, effect, id, left), left))
   )
   if (open().length === 0 || (went && open().every(({ id: option }) => option === STOP))) return null
   const who = effect.by === 'self' ? 'each' : effect.by
-  const picked = yield* chooseOne(() => ({
+  const picked = t.chooseOne(() => ({
     rule: rule(went ? 'OW-MOVE-04' : 'OW-MOVE-03'),
     seat: seatOf(t.see, withRoles(scope, { each: movedBy(t, scope, id) }), who),
     title: words('ask.move', { name: nameOf(t.see, id), points: left }),

@@ -1,4 +1,3 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words } from '../../../../kernel/words'
@@ -12,18 +11,18 @@ import { nameOfSource } from '../shared/naming'
 import { figureReferred } from '../shared/reference'
 import type { Verb } from './verb'
 
-type Put = ReturnType<Parameters<typeof chooseOne>[0]>
+type Put = ReturnType<Parameters<Tab['chooseOne']>[0]>
 
 /** OW-TOKEN-07: at any time, and so before something has to be paid. Companions: OW-COMP-12 */
 const tokensToPay = (t: Tab, { seat, figure }: Payer): Option[] =>
   isPlayedAsFull(t.see, seat) && !isForbidden(t.book, t.see, figure, 'token') ? animusUse(t.see, seat) : []
 
 /** A player may pay in the middle of an effect, and something follows or something else. OW-CARD-03 */
-export const pay: Verb<'pay'> = function* (t, scope, effect, run) {
+export const pay: Verb<'pay'> = function (t, scope, effect, run) {
   const figure =
     effect.by === 'company' ? figureReferred(t.see, scope, 'self') : figureReferred(t.see, scope, effect.by)
   const seat = figure?.seat
-  if (!figure || !seat) return yield* run(t, scope, effect.else)
+  if (!figure || !seat) return run(t, scope, effect.else)
   const payer: Payer = { seat, figure: figure.id, of: 'special', free: false, card: scope.deed.card }
   const question = (): Put => {
     const refused = refusesCosts(t.book, t.see, payer, effect.costs)
@@ -39,9 +38,9 @@ export const pay: Verb<'pay'> = function* (t, scope, effect, run) {
       ]
     }
   }
-  let answer = yield* chooseOne(question)
-  for (; answer.startsWith('token:'); answer = yield* chooseOne(question)) yield* spendToken(t, seat, answer)
-  if (answer === 'no') return yield* run(t, scope, effect.else)
-  yield* payCosts(t, payer, scope.deed, effect.costs)
-  yield* run(t, scope, effect.then)
+  let answer = t.chooseOne(question)
+  for (; answer.startsWith('token:'); answer = t.chooseOne(question)) spendToken(t, seat, answer)
+  if (answer === 'no') return run(t, scope, effect.else)
+  payCosts(t, payer, scope.deed, effect.costs)
+  run(t, scope, effect.then)
 }

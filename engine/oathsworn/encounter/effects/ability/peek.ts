@@ -1,7 +1,5 @@
-import { chooseOne, chooseOrder, chooseSome } from '../../../../kernel/ask'
 import { rule, type Seat } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
-import type { Script } from '../../../../kernel/script'
 import { words, type WordArgs } from '../../../../kernel/words'
 import { colours, type Colour, type Face, type Side } from '../../../might'
 import { mightWords } from '../../asking'
@@ -11,28 +9,28 @@ import { seatOf } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** The top cards of a MIGHT deck are looked at, then put back, in an order or not at all. OW-MIGHT-06 */
-export const peek: Verb<'peek'> = function* (t, scope, effect) {
+export const peek: Verb<'peek'> = function (t, scope, effect) {
   const seat = seatOf(t.see, scope, 'self')
-  const colour = effect.colour ?? (yield* chooseDeck(t, seat, effect.side))
+  const colour = effect.colour ?? chooseDeck(t, seat, effect.side)
   const count = numberOf(t.book, t.see, scope, effect.cards)
   const top: Top = () => t.see.might.piles[effect.side][colour].draw.slice(0, count)
   // With real cards the table looks for itself.
   if (top().length === 0 || t.see.is.dials.might === 'table') return
   switch (effect.then) {
     case 'put-back':
-      return yield* look(seat, effect.side, colour, top)
+      return look(t, seat, effect.side, colour, top)
     case 'reorder':
-      return yield* reorder(t, seat, effect.side, colour, top)
+      return reorder(t, seat, effect.side, colour, top)
     case 'discard-any':
-      return yield* discardAny(t, seat, effect.side, colour, top)
+      return discardAny(t, seat, effect.side, colour, top)
   }
 }
 
 /** The cards that lie on top when it is asked. */
 type Top = () => readonly Face[]
 
-function* chooseDeck(t: Tab, seat: Seat, side: Side): Script<Colour> {
-  const chosen = yield* chooseOne(() => ({
+function chooseDeck(t: Tab, seat: Seat, side: Side): Colour {
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekDeck', { side: words(`side.${side}`) }),
@@ -60,8 +58,8 @@ const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
   }))
 
 /** Only shown to the one who looks: the faces are in the question, never in what is told. */
-function* look(seat: Seat, side: Side, colour: Colour, top: Top): Script {
-  yield* chooseSome(() => ({
+function look(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
+  t.chooseSome(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peek', deckOf(side, colour)),
@@ -71,8 +69,8 @@ function* look(seat: Seat, side: Side, colour: Colour, top: Top): Script {
   }))
 }
 
-function* reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): Script {
-  const order = yield* chooseOrder(() => ({
+function reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
+  const order = t.chooseOrder(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekOrder', deckOf(side, colour)),
@@ -82,8 +80,8 @@ function* reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): Scr
   t.happen({ kind: 'mightReordered', side, colour, places, rule: rule('OW-MIGHT-06') })
 }
 
-function* discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): Script {
-  const chosen = yield* chooseSome(() => ({
+function discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekDiscard', deckOf(side, colour)),

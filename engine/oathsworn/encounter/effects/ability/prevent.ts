@@ -3,7 +3,7 @@ import { referred } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** HP that are about to be lost are not; only in the windows before the loss. OW-DMG-10, OW-EATK-10 */
-export const prevent: Verb<'prevent'> = function* (t, scope, effect) {
+export const prevent: Verb<'prevent'> = function (t, scope, effect) {
   const spared = referred(t.see, scope, effect.for)
   let left = effect.hp === 'all' ? Infinity : numberOf(t.book, t.see, scope, effect.hp)
   for (const loss of scope.deed.pending) {

@@ -1,5 +1,4 @@
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import { affects, type AbilityEffect } from '../../../content'
 import { attack } from '../../attack/attack'
 import type { Tab } from '../../tab'
@@ -27,17 +26,17 @@ import { weaken } from './weaken'
  * The whole text of a card, an item or an ability, from top to bottom (OW-CARD-05), then the reactions it has provoked
  * (OW-CARD-08), and only then do the cards of the attack that did it go to their discard piles.
  */
-export function* useText(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
-  yield* inOrder(t, scope, effects)
-  yield* settleBreaks(t, scope)
+export function useText(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): void {
+  inOrder(t, scope, effects)
+  settleBreaks(t, scope)
 }
 
 /** One effect after another. Only attacks ask for line of sight, unless an effect says so itself: OW-LOS-10 */
-export function* inOrder(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): Script {
+export function inOrder(t: Tab, scope: Scope, effects: readonly AbilityEffect[]): void {
   for (const effect of effects) {
     if (isLost(scope, effect)) continue
-    yield* t.in(rule('OW-GEN-13'), carryOut(t, scope, effect))
-    yield* checkStageAfter(t, scope)
+    t.in(rule('OW-GEN-13'), () => carryOut(t, scope, effect))
+    checkStageAfter(t, scope)
   }
 }
 
@@ -51,39 +50,39 @@ function isFrame(effect: AbilityEffect): boolean {
   return effect.do === 'may' || effect.do === 'pay' || (isControl(effect) && effect.do !== 'check')
 }
 
-function* carryOut(t: Tab, scope: Scope, effect: AbilityEffect): Script {
-  if (isShared(effect)) return yield* carryOutShared(t, scope, effect)
-  if (isControl(effect)) return yield* carryOutControl<AbilityEffect>(t, scope, effect, inOrder, 'ability')
+function carryOut(t: Tab, scope: Scope, effect: AbilityEffect): void {
+  if (isShared(effect)) return carryOutShared(t, scope, effect)
+  if (isControl(effect)) return carryOutControl<AbilityEffect>(t, scope, effect, inOrder, 'ability')
   switch (effect.do) {
     case 'attack':
-      return yield* attack(t, scope, effect)
+      return attack(t, scope, effect)
     case 'move':
-      return yield* move(t, scope, effect, inOrder)
+      return move(t, scope, effect, inOrder)
     case 'follow':
-      return yield* follow(t, scope, effect, inOrder)
+      return follow(t, scope, effect, inOrder)
     case 'prevent':
-      return yield* prevent(t, scope, effect, inOrder)
+      return prevent(t, scope, effect, inOrder)
     case 'redirect':
-      return yield* redirect(t, scope, effect, inOrder)
+      return redirect(t, scope, effect, inOrder)
     case 'weaken':
-      return yield* weaken(t, scope, effect, inOrder)
+      return weaken(t, scope, effect, inOrder)
     case 'cancel':
-      return yield* cancel(t, scope, effect, inOrder)
+      return cancel(t, scope, effect, inOrder)
     case 'copy-card':
-      return yield* copyCard(t, scope, effect, inOrder)
+      return copyCard(t, scope, effect, inOrder)
     case 'cooldown':
-      return yield* cooldown(t, scope, effect, inOrder)
+      return cooldown(t, scope, effect, inOrder)
     case 'summon':
-      return yield* summon(t, scope, effect, inOrder)
+      return summon(t, scope, effect, inOrder)
     case 'peek':
-      return yield* peek(t, scope, effect, inOrder)
+      return peek(t, scope, effect, inOrder)
     case 'draw':
-      return yield* draw(t, scope, effect, inOrder)
+      return draw(t, scope, effect, inOrder)
     case 'extra-turn':
-      return yield* extraTurn(t, scope, effect, inOrder)
+      return extraTurn(t, scope, effect, inOrder)
     case 'may':
-      return yield* may(t, scope, effect, inOrder)
+      return may(t, scope, effect, inOrder)
     case 'pay':
-      return yield* pay(t, scope, effect, inOrder)
+      return pay(t, scope, effect, inOrder)
   }
 }

@@ -10,16 +10,16 @@ import { figureReferred } from '../shared/reference'
 import type { Verb } from './verb'
 
 /** Helpers come into play, as many as there are figures for. OW-GEN-06; OW-TILE-08: no tile is set off. */
-export const summon: Verb<'summon'> = function* (t, scope, { helper, at, count }) {
+export const summon: Verb<'summon'> = function (t, scope, { helper, at, count }) {
   const { supply, hp } = t.book.get('helper', helper)
   const owner = figureReferred(t.see, scope, 'owner') ?? figureReferred(t.see, scope, 'self')
   const wanted = numberOf(t.book, t.see, scope, count)
   for (let n = 0; n < wanted && inPlay(t.see, helper) < supply; n++) {
-    const [hex] = (yield* placeOf(t, scope, at)).filter((h) => isFree(t.book, t.see, h))
+    const [hex] = placeOf(t, scope, at).filter((h) => isFree(t.book, t.see, h))
     if (hex === undefined) return
     const figure = helperFigure(t.see, helper, hex, hp, owner)
     t.happen({ kind: 'figureAdded', figure, rule: rule('OW-GEN-06') })
-    yield* occur(t, { on: 'arrives', who: [figure.id] })
+    occur(t, { on: 'arrives', who: [figure.id] })
   }
 }
 

@@ -1,10 +1,9 @@
-import type { Script } from '../../../../kernel/script'
 import type { AbilityEffect, AbilityVerb } from '../../../content'
 import type { Tab } from '../../tab'
 import type { Scope } from '../shared/scope'
 
 /** Carries out the effects inside an effect. Handed to every verb, because the list of verbs knows them all. */
-export type Run = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]) => Script
+export type Run = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]) => void
 
 /** One verb of the language of ability cards. */
 export type Verb<K extends AbilityVerb> = (
@@ -12,4 +11,4 @@ export type Verb<K extends AbilityVerb> = (
   scope: Scope,
   effect: Extract<AbilityEffect, { do: K }>,
   run: Run
-) => Script
+) => void

@@ -1,8 +1,6 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { randomInt, shuffled } from '../../../../kernel/chance'
 import { DIRECTIONS, type Dir, type Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import { COMPANY } from '../../asking'
 import type { Happened } from '../../happenings'
@@ -13,8 +11,8 @@ const DIRECTION_DIE = 'direction'
 const PICKS = 'picks'
 
 /** OW-GEO-09, OW-EMOVE-13: six equally likely results. People who turn their own stage cards roll their own die. */
-export function* rollDirection(t: Tab): Script<Dir> {
-  if (t.see.is.dials.stage === 'table') return yield* directionTold(t)
+export function rollDirection(t: Tab): Dir {
+  if (t.see.is.dials.stage === 'table') return directionTold(t)
   const { value, chance } = randomInt(t.see.chance, DIRECTION_DIE, DIRECTIONS.length)
   const direction = DIRECTIONS[value] ?? 'N'
   const after = chance.drawn[DIRECTION_DIE] ?? 0
@@ -29,8 +27,8 @@ export function* rollDirection(t: Tab): Script<Dir> {
   return direction
 }
 
-function* directionTold(t: Tab): Script<Dir> {
-  const told = yield* chooseOne(() => ({
+function directionTold(t: Tab): Dir {
+  const told = t.chooseOne(() => ({
     rule: rule('OW-GEO-09'),
     seat: COMPANY,
     title: words('ask.directionDie'),

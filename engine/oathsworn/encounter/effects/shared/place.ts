@@ -1,4 +1,3 @@
-import { chooseSome } from '../../../../kernel/ask'
 import {
   byNorthThenWest,
   distance,
@@ -12,7 +11,6 @@ import {
   type Hex
 } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import { words, type Words } from '../../../../kernel/words'
 import type { Place } from '../../../content'
 import { hexOption, numberOfOption } from '../../asking'
@@ -29,12 +27,12 @@ import { figureReferred, referred, seatOf } from './reference'
 import type { Scope } from './scope'
 
 /** The hexes of a place, best first; a player picks, or chance does, where the place says so. */
-export function* placeOf(t: Tab, scope: Scope, place: Place, count = 1): Script<readonly Hex[]> {
+export function placeOf(t: Tab, scope: Scope, place: Place, count = 1): readonly Hex[] {
   if (place.at === 'random') return hexesAtRandom(t, hexesOfPlace(t.book, t.see, scope, place), count)
   if (place.at !== 'chosen') return hexesOfPlace(t.book, t.see, scope, place)
   const least = Math.min(count, hexesOfPlace(t.book, t.see, scope, place).length)
   if (least === 0) return []
-  const chosen = yield* chooseSome(() => ({
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, place.by),
     title: words('ask.hexes', { of: nameOfSource(t.see, scope.source), count: least }),

@@ -1,6 +1,4 @@
-import { chooseSome } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import type { Pick, Selector } from '../../../content'
 import { figureOfOption, figureOption } from '../../asking'
@@ -18,7 +16,7 @@ import type { Scope } from './scope'
 import { idsOf, inGroup, northing } from './who'
 
 /** Those a selector means, in the order in which they are dealt with. */
-export function* selected(t: Tab, scope: Scope, selector: Selector): Script<readonly FigureId[]> {
+export function selected(t: Tab, scope: Scope, selector: Selector): readonly FigureId[] {
   if (typeof selector === 'string') {
     const one = referred(t.see, scope, selector)
     return one === null ? [] : [one]
@@ -28,7 +26,7 @@ export function* selected(t: Tab, scope: Scope, selector: Selector): Script<read
     case 'random':
       return figuresAtRandom(t, idsOf(from), selector.count)
     case 'chosen':
-      return yield* chosen(t, scope, selector)
+      return chosen(t, scope, selector)
     default:
       return idsOf(picked(t.book, t.see, scope, selector))
   }
@@ -73,11 +71,11 @@ function howFar(book: Book, s: Encounter, from: Figure | undefined, to: Figure):
   return isEnemy(from) ? closenessOf(book, s, from, to) : apart(book, from, to)
 }
 
-function* chosen(t: Tab, scope: Scope, pick: Extract<Pick, { pick: 'chosen' }>): Script<readonly FigureId[]> {
+function chosen(t: Tab, scope: Scope, pick: Extract<Pick, { pick: 'chosen' }>): readonly FigureId[] {
   const candidates = (): Figure[] => inGroup(t.book, t.see, scope, pick.from)
   const count = Math.min(pick.count, candidates().length)
   if (count === 0) return []
-  const ids = yield* chooseSome(() => ({
+  const ids = t.chooseSome(() => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, pick.by),
     title: words(pick.upTo ? 'ask.figuresUpTo' : 'ask.figures', { of: nameOfSource(t.see, scope.source), count }),

@@ -1,6 +1,4 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import type { AbilityEffect, StageEffect } from '../../../content'
 import type { Book } from '../../book'
@@ -42,7 +40,7 @@ export const isFollowed = (t: Tab, event: TableEvent): boolean => watchersOf(t.b
  * Everything that must or may follow an event by rules and watches, in the order they came to be; enemies' rules first.
  * Whoever waits is asked afresh before it follows, because what went before may have changed the table. OW-END-04
  */
-export function* follow(t: Tab, event: TableEvent): Script {
+export function follow(t: Tab, event: TableEvent): void {
   const watchers = watchersOf(t.book, t.see, event)
   if (watchers.length === 0) return
   const begun = new Map<Scope, Scope>()
@@ -52,9 +50,9 @@ export function* follow(t: Tab, event: TableEvent): Script {
     const scope = scopeAfter(doing(watcher.scope, begun), roles, event)
     if (watcher.if !== null && !holds(t.book, t.see, scope, watcher.if)) continue
     if (isUsedUp(t.see, watcher.key, watcher.limit)) continue
-    if (watcher.optional && !(yield* isWanted(t, watcher, scope))) continue
+    if (watcher.optional && !isWanted(t, watcher, scope)) continue
     noteUse(t, watcher.key, watcher.limit)
-    yield* t.in(rule('OW-END-04'), carryOut(t, watcher, scope))
+    t.in(rule('OW-END-04'), () => carryOut(t, watcher, scope))
   }
 }
 
@@ -65,13 +63,13 @@ function doing(scope: Scope, begun: Map<Scope, Scope>): Scope {
   return known
 }
 
-function* carryOut(t: Tab, { language, then }: Watcher, scope: Scope): Script {
-  if (language === 'stage') yield* runStage(t, scope, then as readonly StageEffect[])
-  else yield* runAbilities(t, scope, then as readonly AbilityEffect[])
+function carryOut(t: Tab, { language, then }: Watcher, scope: Scope): void {
+  if (language === 'stage') runStage(t, scope, then as readonly StageEffect[])
+  else runAbilities(t, scope, then as readonly AbilityEffect[])
 }
 
-function* isWanted(t: Tab, watcher: Watcher, scope: Scope): Script<boolean> {
-  const answer = yield* chooseOne(() => ({
+function isWanted(t: Tab, watcher: Watcher, scope: Scope): boolean {
+  const answer = t.chooseOne(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOfFigure(figureReferred(t.see, scope, 'owner') ?? figureReferred(t.see, scope, 'self')),
     title: words('ask.use', { what: nameOfSource(t.see, watcher.scope.source) }),

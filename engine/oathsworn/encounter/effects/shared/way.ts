@@ -1,7 +1,5 @@
-import { chooseOne } from '../../../../kernel/ask'
 import { awayFrom, bodyToward, DIRECTIONS, nearest, toward, turned, type Dir, type Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import { words } from '../../../../kernel/words'
 import type { Way } from '../../../content'
 import type { Book } from '../../book'
@@ -27,7 +25,7 @@ function bodyOfGoer(book: Book, s: Encounter, goer: Goer): readonly Hex[] {
 const standsAt = (goer: Goer): Hex | null => ('figure' in goer ? goer.figure.at : goer.hex)
 
 /** The direction meant, seen from who goes; null when the one it refers to is not there. */
-export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir | null> {
+export function wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Dir | null {
   switch (way.way) {
     case 'compass':
       return way.direction
@@ -40,14 +38,14 @@ export function* wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Script<Dir |
     case 'away-from':
       return fromOther(t.book, t.see, goer, figureReferred(t.see, scope, way.who))
     case 'random':
-      return yield* rollDirection(t)
+      return rollDirection(t)
     case 'chosen':
-      return (yield* chooseOne(() => ({
+      return t.chooseOne(() => ({
         rule: rule('OW-GEN-03'),
         seat: seatOf(t.see, scope, way.by),
         title: words('ask.direction', { of: nameOfSource(t.see, scope.source) }),
         options: DIRECTIONS.map((dir) => directionOption(t.book, t.see, dir, dir, bodyOfGoer(t.book, t.see, goer)))
-      }))) as Dir
+      })) as Dir
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { rulesOf } from '../../lore'
 import { tauntsOf } from '../../modifiers'
@@ -17,7 +16,7 @@ import { goingOf, reachingOf } from './ahead'
  * The scope with the enemy's target in it: chosen once, when the first effect that needs it starts (OW-STAGE-08), and
  * again from step 2 when it has left the board (OW-TGT-11, OW-MINION-07).
  */
-export function* withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead): Script<Scope> {
+export function withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead): Scope {
   const self = referred(t.see, scope, 'self')
   const enemy = self === null ? undefined : t.see.figures[self]
   if (!enemy || enemy.at === null || !isEnemy(enemy)) return scope
@@ -26,7 +25,7 @@ export function* withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead):
   const before = acting.aims.get(enemy.id)
   if (before && !isLost(t, before))
     return scope.roles.target === before.target ? scope : withTargetOf(scope, before.target)
-  const aim = yield* choose(t, scope, acting, enemy, ahead, before !== undefined)
+  const aim = choose(t, scope, acting, enemy, ahead, before !== undefined)
   acting.aims.set(enemy.id, aim)
   const { target, toward, why } = aim
   t.happen({ kind: 'targetChosen', figure: enemy.id, target, toward, rule: why.rule, why })
@@ -39,7 +38,7 @@ function isLost(t: Tab, { target, toward }: Aim): boolean {
   return meant !== null && t.see.figures[meant]?.at == null
 }
 
-function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): Script<Aim> {
+function choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): Aim {
   const isMinion = enemy.kind === 'minion'
   // OW-BRK-10, OW-STAGE-09: minions and bosses on which nothing broke choose as ever.
   const reacts = !again && !isMinion && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
@@ -63,7 +62,7 @@ function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahe
   const card = acting.named.get(enemy.id)
   if (card) return chooseTarget(t.book, t.see, enemy, { ...first, named: card.figures, firm: card.firm })
   const board = enemy.kind === 'minion' ? undefined : rulesOf(t.book, t.see).target
-  const usual = board === undefined ? NOBODY : yield* selected(t, scope, board)
+  const usual = board === undefined ? NOBODY : selected(t, scope, board)
   // OW-TGT-02: whom the card names; else whoever has taunted the enemy, then whom the special rules board names.
   const named = [...tauntsOf(t.book, t.see, enemy.id), ...usual]
   return chooseTarget(t.book, t.see, enemy, named.length === 0 ? first : { ...first, named })
@@ -72,14 +71,9 @@ function* choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahe
 const NOBODY: readonly FigureId[] = []
 
 /** `target`: named for the rest of the card; whoever had been chosen before no longer counts. */
-export function* nameTarget(
-  t: Tab,
-  scope: Scope,
-  acting: Acting,
-  effect: Extract<StageEffect, { do: 'target' }>
-): Script {
+export function nameTarget(t: Tab, scope: Scope, acting: Acting, effect: Extract<StageEffect, { do: 'target' }>): void {
   const self = referred(t.see, scope, 'self')
   if (self === null) return
-  acting.named.set(self, { figures: yield* selected(t, scope, effect.who), firm: effect.firm })
+  acting.named.set(self, { figures: selected(t, scope, effect.who), firm: effect.firm })
   acting.aims.delete(self)
 }

@@ -1,7 +1,6 @@
 import type { Dir, Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
 import { ofEach } from '../../../../kernel/lists'
-import type { Script } from '../../../../kernel/script'
 import { facingAfter } from '../../arrival'
 import { landingOf } from '../../chain'
 import { enemyAttack, type Blow } from '../../enemyAttack'
@@ -26,7 +25,7 @@ import { joiners, nextAttack, type Joiner } from './mob'
 import { needsTarget } from './needs'
 
 /** OW-EATK-16: each repetition is an attack of its own, with its own draw and its own defence. */
-export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): Script {
+export function attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): void {
   const self = referred(t.see, scope, 'self')
   const times = numberOf(t.book, t.see, scope, effect.times)
   for (let n = 0; n < times; n++) {
@@ -35,15 +34,15 @@ export function* attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffe
     if (number === null) continue
     // OW-TGT-11, OW-EATK-16: whoever fell to the one before is not there for the next.
     const ahead: Ahead = { effects: [effect], from: 0, rest: null }
-    const aimed = n > 0 && needsTarget(effect) ? yield* withTarget(t, scope, acting, ahead) : scope
-    yield* t.in(rule('OW-EATK-01'), attackOnce(t, aimed, acting, { figure: self, scope: aimed, effect }, number))
-    yield* checkStageAfter(t, scope)
+    const aimed = n > 0 && needsTarget(effect) ? withTarget(t, scope, acting, ahead) : scope
+    t.in(rule('OW-EATK-01'), () => attackOnce(t, aimed, acting, { figure: self, scope: aimed, effect }, number))
+    checkStageAfter(t, scope)
   }
 }
 
-function* attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: number): Script {
+function attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: number): void {
   const { figure: self, effect } = own
-  const covers = isForbidden(t.book, t.see, self, 'attack') ? FORBIDDEN : yield* coversOf(t, scope, effect, self)
+  const covers = isForbidden(t.book, t.see, self, 'attack') ? FORBIDDEN : coversOf(t, scope, effect, self)
   // OW-CHARGE-07: it attacks once it has stopped; whoever burned on the way does not.
   if (t.see.figures[self]?.at == null) return
   const skipped = 'skipped' in covers ? covers.skipped : covers.victims.length === 0 ? 'nobodyThere' : null
@@ -64,8 +63,8 @@ function* attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: 
     riders: ofEach(kinds, (one) => one.effect.riders),
     isChain: effect.shape.kind === 'chain'
   }
-  yield* enemyAttack(t, withRoles(scope, { attacker: self }), blow)
-  if (effect.shape.kind === 'chain') yield* endChain(t, self, scope.deed.strike, covers.hexes, effect.shape.range === 0)
+  enemyAttack(t, withRoles(scope, { attacker: self }), blow)
+  if (effect.shape.kind === 'chain') endChain(t, self, scope.deed.strike, covers.hexes, effect.shape.range === 0)
 }
 
 const FORBIDDEN = { skipped: 'forbidden' } as const
@@ -93,7 +92,7 @@ const fixedOf = (t: Tab, { scope, effect: { might } }: Joiner): number =>
  * OW-CHAIN-08: a chain ends with its attacker facing the last target, or where that stood when it has fallen. A melee
  * chain puts it there first (OW-CHAIN-06). Called off, it leads nowhere.
  */
-function* endChain(t: Tab, self: FigureId, strike: Strike | null, links: readonly Hex[], isMelee: boolean): Script {
+function endChain(t: Tab, self: FigureId, strike: Strike | null, links: readonly Hex[], isMelee: boolean): void {
   const last = strike?.hits.at(-1)?.figure
   const attacker = figureOf(t.see, self)
   if (!strike || strike.cancelled || last === undefined || attacker.at === null) return
@@ -101,10 +100,10 @@ function* endChain(t: Tab, self: FigureId, strike: Strike | null, links: readonl
   const to = stands.length > 0 ? stands : links.slice(strike.hits.length - 1, strike.hits.length)
   // OW-CHAIN-07, OW-STATUS-08: after a ranged chain, or crippled, it stays where it is.
   const landing = isMelee && !attacker.statuses.crippled ? landingOf(t.book, t.see, self, to) : null
-  if (landing && landing.core !== attacker.at) yield* travel(t, self, [landing.core], 'chain', { why: landing.why })
+  if (landing && landing.core !== attacker.at) travel(t, self, [landing.core], 'chain', { why: landing.why })
   if (figureOf(t.see, self).at === null) return
   const facing = landing?.facing ?? facingFromHere(t, self, to)
-  yield* settle(t, self, facing, { why: 'facing', by: 'target', toward: last, wanted: facing })
+  settle(t, self, facing, { why: 'facing', by: 'target', toward: last, wanted: facing })
 }
 
 function facingFromHere(t: Tab, self: FigureId, to: readonly Hex[]): Dir {

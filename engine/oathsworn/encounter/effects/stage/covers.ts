@@ -1,6 +1,5 @@
 import { distance, type Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import type { Anchor, AttackShape, StageEffect } from '../../../content'
 import { areaOf, waveChoices, type Area, type AreaShape } from '../../areas'
 import { nextLink } from '../../chain'
@@ -28,27 +27,27 @@ type Attack = Extract<StageEffect, { do: 'attack' }>
 export type Covers = Pick<Blow, 'victims' | 'hexes'> | { readonly skipped: string }
 
 /** The victims of each shape of attack. Areas strike everybody they cover. OW-AOE-04, OW-EATK-11 */
-export function* coversOf(t: Tab, scope: Scope, effect: Attack, attacker: FigureId): Script<Covers> {
+export function coversOf(t: Tab, scope: Scope, effect: Attack, attacker: FigureId): Covers {
   const { shape } = effect
   switch (shape.kind) {
     case 'melee':
     case 'ranged':
-      return yield* single(t, scope, effect, attacker)
+      return single(t, scope, effect, attacker)
     case 'chain':
-      return yield* chain(t, scope, effect, shape, attacker)
+      return chain(t, scope, effect, shape, attacker)
     case 'charge':
-      return yield* charge(t, scope, shape, attacker)
+      return charge(t, scope, shape, attacker)
     case 'wave':
-      return yield* wave(t, attacker)
+      return wave(t, attacker)
     case 'figures':
       return group(
         t,
-        (yield* selected(t, scope, shape.who)).filter((id) => id !== attacker)
+        selected(t, scope, shape.who).filter((id) => id !== attacker)
       )
     case 'hexes':
-      return area(t, { kind: 'hexes', hexes: yield* placeOf(t, scope, shape.place) }, attacker)
+      return area(t, { kind: 'hexes', hexes: placeOf(t, scope, shape.place) }, attacker)
     default: {
-      const laid = yield* layShape(t, scope, effect, shape, attacker)
+      const laid = layShape(t, scope, effect, shape, attacker)
       return laid === null ? { skipped: 'outOfReach' } : area(t, laid, attacker)
     }
   }
@@ -92,11 +91,9 @@ function eyeFor(t: Tab, scope: Scope, { origin }: Attack, attacker: FigureId): H
 }
 
 /** One target, or several by one draw: each within range, and seen when the attack is ranged. OW-TGT-09 */
-function* single(t: Tab, scope: Scope, effect: Attack, attacker: FigureId): Script<Covers> {
+function single(t: Tab, scope: Scope, effect: Attack, attacker: FigureId): Covers {
   const eye = eyeFor(t, scope, effect, attacker)
-  const meant = (yield* selected(t, scope, effect.target)).filter(
-    (id) => id !== attacker && t.see.figures[id]?.at != null
-  )
+  const meant = selected(t, scope, effect.target).filter((id) => id !== attacker && t.see.figures[id]?.at != null)
   if (meant.length === 0 || eye === null) return { skipped: 'noTarget' }
   const hit = meant.filter((id) => isHit(t, scope, effect, attacker, eye, id))
   if (hit.length === 0) return { skipped: 'outOfReach' }
@@ -116,15 +113,15 @@ function isHit(t: Tab, scope: Scope, effect: Attack, attacker: FigureId, eye: He
 }
 
 /** OW-CHAIN-01 to OW-CHAIN-04, OW-CHAIN-10: from one to the next, none twice, as far as there is a legal one. */
-function* chain(
+function chain(
   t: Tab,
   scope: Scope,
   effect: Attack,
   shape: Extract<AttackShape, { kind: 'chain' }>,
   attacker: FigureId
-): Script<Covers> {
+): Covers {
   const eye = eyeFor(t, scope, effect, attacker)
-  const [first] = yield* selected(t, scope, effect.target)
+  const [first] = selected(t, scope, effect.target)
   if (first === undefined || eye === null || t.see.figures[first]?.at == null) return { skipped: 'noTarget' }
   const from = firstHex(t, effect, shape.range, attacker, eye, first)
   if (from === null) return { skipped: 'outOfReach' }
@@ -155,28 +152,23 @@ function firstHex(t: Tab, effect: Attack, range: number, attacker: FigureId, eye
 }
 
 /** OW-CHARGE-01: enemies first face their target, then go straight ahead. */
-function* charge(
-  t: Tab,
-  scope: Scope,
-  shape: Extract<AttackShape, { kind: 'charge' }>,
-  attacker: FigureId
-): Script<Covers> {
+function charge(t: Tab, scope: Scope, shape: Extract<AttackShape, { kind: 'charge' }>, attacker: FigureId): Covers {
   const target = referred(t.see, scope, 'target')
   const aimed = target === null ? undefined : t.see.figures[target]
   if (aimed && aimed.at !== null && aimed.id !== attacker) {
     const stand = standNow(t, attacker)
     const wanted = facingToward(stand, stand.core, hexesOf(t.book, aimed))
-    yield* settle(t, attacker, wanted, { why: 'facing', by: 'target', toward: aimed.id, wanted })
+    settle(t, attacker, wanted, { why: 'facing', by: 'target', toward: aimed.id, wanted })
   }
   const hexes = numberOf(t.book, t.see, scope, shape.hexes)
   const { facing } = figureOf(t.see, attacker)
-  const charged = yield* t.in(rule('OW-CHARGE-01'), chargeAhead(t, attacker, facing, hexes, scope.deed))
+  const charged = t.in(rule('OW-CHARGE-01'), () => chargeAhead(t, attacker, facing, hexes, scope.deed))
   // OW-CHARGE-11: a large character on the path takes one attack, without area bonus.
   return { victims: charged.struck.map((figure) => ({ figure, bonus: 0 })), hexes: charged.hexes }
 }
 
 /** OW-WAVE-02, OW-WAVE-04, OW-WAVE-07: where most opponents are; it turns that way, and one draw is for all. */
-function* wave(t: Tab, attacker: FigureId): Script<Covers> {
+function wave(t: Tab, attacker: FigureId): Covers {
   const self = figureOf(t.see, attacker)
   const isOpponent = (id: FigureId): boolean => isEnemy(figureOf(t.see, id)) !== isEnemy(self)
   const choices = waveChoices(layoutOf(t.book, t.see), standNow(t, attacker), isOpponent)
@@ -188,14 +180,14 @@ function* wave(t: Tab, attacker: FigureId): Script<Covers> {
     rule: rule('OW-WAVE-02'),
     why: { why: 'wave', choices }
   })
-  yield* settle(t, attacker, direction, { why: 'facing', by: 'wave', toward: null, wanted: direction })
+  settle(t, attacker, direction, { why: 'facing', by: 'wave', toward: null, wanted: direction })
   return area(t, { kind: 'wave', source: standNow(t, attacker).core, dir: direction }, attacker)
 }
 
 type Laid = Extract<AttackShape, { kind: 'template' | 'circle' | 'cone' | 'line' }>
 
 /** OW-AOE-01, OW-AOE-02, OW-AOE-08: an area laid on the board as the attacker faces. */
-function* layShape(t: Tab, scope: Scope, effect: Attack, shape: Laid, attacker: FigureId): Script<AreaShape | null> {
+function layShape(t: Tab, scope: Scope, effect: Attack, shape: Laid, attacker: FigureId): AreaShape | null {
   const eye = eyeFor(t, scope, effect, attacker)
   const { facing } = figureOf(t.see, attacker)
   if (eye === null) return null
@@ -203,7 +195,7 @@ function* layShape(t: Tab, scope: Scope, effect: Attack, shape: Laid, attacker: 
     case 'cone':
       return { kind: 'cone', front: eye, facing, ranks: shape.ranks === 'edge' ? Infinity : shape.ranks }
     case 'line': {
-      const dir = yield* wayOf(t, scope, shape.way, { figure: figureOf(t.see, attacker) })
+      const dir = wayOf(t, scope, shape.way, { figure: figureOf(t.see, attacker) })
       if (dir === null) return null
       return { kind: 'line', from: eye, dir, length: shape.length === 'edge' ? Infinity : shape.length }
     }

@@ -1,5 +1,4 @@
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { cage } from '../../caged'
 import { swallow } from '../../consumed'
@@ -12,22 +11,22 @@ import type { Scope } from '../shared/scope'
 import { selected } from '../shared/select'
 
 /** OW-CAGE-01, OW-CAGE-02: the card is handed to the one it cages. */
-export function* cageThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'cage' }>): Script {
+export function cageThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'cage' }>): void {
   const difficulty = numberOf(t.book, t.see, scope, effect.difficulty)
-  for (const seat of seatsOf(t, yield* selected(t, scope, effect.who))) {
+  for (const seat of seatsOf(t, selected(t, scope, effect.who))) {
     const by = referred(t.see, scope, 'self')
     cage(t, seat, { source: scope.source, difficulty, fails: effect.fails, by })
   }
 }
 
 /** OW-CONSUME-01: swallowed into a location that is still whole enough to hold anybody. */
-export function* consumeThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'consume' }>): Script {
+export function consumeThem(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'consume' }>): void {
   const by = referred(t.see, scope, 'self')
   const slot = slotId(effect.location)
   const boss = by === null ? undefined : t.see.figures[by]
   // Nobody is swallowed by what has left the board itself.
   const holds = boss !== undefined && boss.at !== null && (boss.slots[slot]?.dice.length ?? 0) > 0
-  for (const seat of seatsOf(t, yield* selected(t, scope, effect.who))) {
+  for (const seat of seatsOf(t, selected(t, scope, effect.who))) {
     if (!holds || by === null)
       t.happen({ kind: 'partSkipped', figure: by, part: 'consume', reason: 'broken', rule: rule('OW-CONSUME-07') })
     else swallow(t, seat, { by, slot, at: effect.at, then: effect.then, source: scope.source })

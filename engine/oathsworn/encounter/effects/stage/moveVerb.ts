@@ -1,6 +1,5 @@
 import { UNREACHED, type Hex } from '../../../../kernel/hex'
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { byNearness, nearnessTo } from '../../closeness'
 import { keyOf, layoutOf, standIn } from '../../layout'
@@ -19,18 +18,18 @@ import type { Acting } from './acting'
 type Move = Extract<StageEffect, { do: 'move' }>
 
 /** S7, for everybody the card moves: the one closest to where it leads first. OW-EMOVE-12 */
-export function* moveFigures(t: Tab, scope: Scope, acting: Acting, effect: Move): Script {
-  const movers = (yield* selected(t, scope, effect.who)).filter((id) => t.see.figures[id]?.at != null)
+export function moveFigures(t: Tab, scope: Scope, acting: Acting, effect: Move): void {
+  const movers = selected(t, scope, effect.who).filter((id) => t.see.figures[id]?.at != null)
   for (const who of inMovingOrder(t, scope, acting, effect, movers)) {
     if (t.see.figures[who]?.at == null) continue
-    const destination = yield* destinationOf(t, scope, acting, effect, who)
+    const destination = destinationOf(t, scope, acting, effect, who)
     if (destination === null) {
       t.happen({ kind: 'partSkipped', figure: who, part: 'move', reason: 'nowhere', rule: rule('OW-STAGE-10') })
       continue
     }
     const isOpenEnded = effect.hexes === 'any'
     const points = effect.hexes === 'any' ? UNREACHED : numberOf(t.book, t.see, scope, effect.hexes)
-    yield* moveByRules(t, {
+    moveByRules(t, {
       who,
       points,
       destination,
@@ -52,28 +51,22 @@ function facedBy(t: Tab, scope: Scope, acting: Acting, who: FigureId, destinatio
   return own ?? (destination.to === 'figure' ? destination.figure : null)
 }
 
-function* destinationOf(
-  t: Tab,
-  scope: Scope,
-  acting: Acting,
-  { heading }: Move,
-  who: FigureId
-): Script<Destination | null> {
+function destinationOf(t: Tab, scope: Scope, acting: Acting, { heading }: Move, who: FigureId): Destination | null {
   switch (heading.to) {
     case 'target': {
       const figure = goesFor(t, scope, acting)
       return figure === null ? null : { to: 'figure', figure }
     }
     case 'figure': {
-      const [figure] = (yield* selected(t, scope, heading.who)).filter((id) => t.see.figures[id]?.at != null)
+      const [figure] = selected(t, scope, heading.who).filter((id) => t.see.figures[id]?.at != null)
       return figure === undefined || figure === who ? null : { to: 'figure', figure }
     }
     case 'place': {
-      const hexes = yield* placeOf(t, scope, heading.place)
+      const hexes = placeOf(t, scope, heading.place)
       return hexes.length === 0 ? null : { to: 'hexes', hexes }
     }
     case 'way': {
-      const dir = yield* wayOf(t, scope, heading.way, { figure: figureOf(t.see, who) })
+      const dir = wayOf(t, scope, heading.way, { figure: figureOf(t.see, who) })
       return dir === null ? null : { to: 'way', dir }
     }
     case 'away': {

@@ -1,5 +1,4 @@
 import { rule } from '../../../../kernel/ids'
-import { NOTHING, type Script } from '../../../../kernel/script'
 import type { StageEffect } from '../../../content'
 import { react } from '../../breaking'
 import { testOtherGoals } from '../../over'
@@ -28,19 +27,19 @@ import { spawn } from './spawn'
  * Carries out effects of the stage language in printed order (OW-STAGE-02). Whoever needs a target chooses it when the
  * first effect that needs it starts; what breaks on the way is reacted to in its turn.
  */
-export function* runStageText(t: Tab, scope: Scope, effects: readonly StageEffect[]): Script {
+export function runStageText(t: Tab, scope: Scope, effects: readonly StageEffect[]): void {
   const acting = scope.acting ?? newActing()
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as StageEffect
     if (effect.do === 'attack' && acting.mob && hasJoined(t, scope, acting, effect)) continue
     const ahead: Ahead = { effects, from: i, rest: acting.ahead }
-    const aimed = needsTarget(effect) ? yield* withTarget(t, scope, acting, ahead) : withChosen(scope, acting)
-    if (isShared(effect)) yield* carryOutShared(t, aimed, effect)
-    else if (isControl(effect)) yield* carryOutControl(t, within(aimed, acting, ahead), effect, runStageText, 'stage')
-    else yield* carryOut(t, aimed, acting, effect)
+    const aimed = needsTarget(effect) ? withTarget(t, scope, acting, ahead) : withChosen(scope, acting)
+    if (isShared(effect)) carryOutShared(t, aimed, effect)
+    else if (isControl(effect)) carryOutControl(t, within(aimed, acting, ahead), effect, runStageText, 'stage')
+    else carryOut(t, aimed, acting, effect)
     testOtherGoals(t)
-    yield* reactToBreaks(t, scope)
-    yield* checkStageAfter(t, scope)
+    reactToBreaks(t, scope)
+    checkStageAfter(t, scope)
   }
 }
 
@@ -64,14 +63,14 @@ function withChosen(scope: Scope, acting: Acting): Scope {
 
 type Leaf = Exclude<StageEffect, SharedEffect | Control<StageEffect>>
 
-function carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): Script {
+function carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): void {
   switch (effect.do) {
     case 'target':
       return nameTarget(t, scope, acting, effect)
     case 'move':
-      return t.in(rule('OW-EMOVE-01'), moveFigures(t, scope, acting, effect))
+      return t.in(rule('OW-EMOVE-01'), () => moveFigures(t, scope, acting, effect))
     case 'attack':
-      return t.in(rule('OW-EATK-03'), attack(t, scope, acting, effect))
+      return t.in(rule('OW-EATK-03'), () => attack(t, scope, acting, effect))
     case 'spawn':
       return spawn(t, scope, effect)
     case 'activate':
@@ -85,13 +84,12 @@ function carryOut(t: Tab, scope: Scope, acting: Acting, effect: Leaf): Script {
   }
 }
 
-function* healDice(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'heal-die' }>): Script {
+function healDice(t: Tab, scope: Scope, effect: Extract<StageEffect, { do: 'heal-die' }>): void {
   const hp = numberOf(t.book, t.see, scope, effect.hp)
-  for (const who of yield* selected(t, scope, effect.who)) healDie(t, who, hp, effect.location, effect.broken)
+  for (const who of selected(t, scope, effect.who)) healDie(t, who, hp, effect.location, effect.broken)
 }
 
 /** OW-BRK-15: drawn at once; carried out when the card in progress is done. */
-const reactToBreaks = (t: Tab, scope: Scope): Script =>
-  scope.deed.broken.length > 0 && !scope.defers
-    ? react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
-    : NOTHING
+const reactToBreaks = (t: Tab, scope: Scope): void => {
+  if (scope.deed.broken.length > 0 && !scope.defers) react(t, scope.deed.broken.splice(0), causerOf(t.see, scope))
+}

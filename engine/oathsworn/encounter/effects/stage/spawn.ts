@@ -1,5 +1,4 @@
 import { rule } from '../../../../kernel/ids'
-import type { Script } from '../../../../kernel/script'
 import type { Place, StageEffect } from '../../../content'
 import { bringIn } from '../../placement'
 import type { FigureId } from '../../state/ids'
@@ -13,16 +12,15 @@ import { wayOf } from '../shared/way'
 type Spawn = Extract<StageEffect, { do: 'spawn' }>
 
 /** Several are placed one after another, each seeing those before. OW-PLACE-05 */
-export function* spawn(t: Tab, scope: Scope, effect: Spawn): Script {
+export function spawn(t: Tab, scope: Scope, effect: Spawn): void {
   const count = numberOf(t.book, t.see, scope, effect.count)
   const idle: FigureId[] = []
   for (let n = 0; n < count; n++) {
-    const hexes = yield* placeOf(t, scope, effect.at)
+    const hexes = placeOf(t, scope, effect.at)
     const mine = isNamed(effect.at) ? hexes.slice(Math.min(n, hexes.length - 1)) : hexes
     const [at] = mine
-    const facing =
-      effect.facing === null || at === undefined ? null : yield* wayOf(t, scope, effect.facing, { hex: at })
-    const id = yield* bringIn(t, {
+    const facing = effect.facing === null || at === undefined ? null : wayOf(t, scope, effect.facing, { hex: at })
+    const id = bringIn(t, {
       enemy: effect.enemy,
       hexes: mine,
       anywhere: isNamed(effect.at),

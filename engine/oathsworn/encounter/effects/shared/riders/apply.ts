@@ -1,5 +1,4 @@
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { isImmune } from '../../../modifiers'
 import type { FigureId } from '../../../state/ids'
@@ -26,7 +25,7 @@ export const victimOf = (figure: FigureId): Victim => ({ figure, hp: 0, felled: 
  * What is done to one victim or several, rider by rider, each to all of them together. Locations that break go into the
  * deed; whoever carries the effect out sees to their reactions. OW-EATK-13, OW-EATK-15
  */
-export function* applyRiders(t: Tab, scope: Scope, riders: readonly Rider[], victims: readonly Victim[]): Script {
+export function applyRiders(t: Tab, scope: Scope, riders: readonly Rider[], victims: readonly Victim[]): void {
   const before = scope.deed.broken.length
   for (const rider of riders) {
     // OW-BRK-18: when one of them breaks something, what is still to come for that victim is lost.
@@ -34,7 +33,7 @@ export function* applyRiders(t: Tab, scope: Scope, riders: readonly Rider[], vic
     const meant = victims.filter(
       (victim) => !broken.includes(victim.figure) && fits(rider, victim, scope) && !resists(t, rider, victim)
     )
-    if (meant.length > 0) yield* t.in(rule('OW-EATK-13'), applyRider(t, scope, rider, meant))
+    if (meant.length > 0) t.in(rule('OW-EATK-13'), () => applyRider(t, scope, rider, meant))
   }
 }
 
@@ -47,7 +46,7 @@ function fits({ when }: Rider, { hp, felled }: Victim, { riding }: Scope): boole
 
 const resists = (t: Tab, rider: Rider, { figure }: Victim): boolean => isImmune(t.book, t.see, figure, rider.do)
 
-function applyRider(t: Tab, scope: Scope, rider: Rider, victims: readonly Victim[]): Script {
+function applyRider(t: Tab, scope: Scope, rider: Rider, victims: readonly Victim[]): void {
   const figures = victims.map(({ figure }) => figure)
   switch (rider.do) {
     case 'knockback':
@@ -62,21 +61,21 @@ function applyRider(t: Tab, scope: Scope, rider: Rider, victims: readonly Victim
 }
 
 /** Inside a rider the one it is done to is the `target`, and `each`. */
-function* applyToEach(t: Tab, scope: Scope, rider: Single, figures: readonly FigureId[]): Script {
+function applyToEach(t: Tab, scope: Scope, rider: Single, figures: readonly FigureId[]): void {
   for (const figure of figures)
-    if (t.see.figures[figure]) yield* applyToOne(t, withRoles(scope, { target: figure, each: figure }), rider, figure)
+    if (t.see.figures[figure]) applyToOne(t, withRoles(scope, { target: figure, each: figure }), rider, figure)
 }
 
 type Single = Exclude<Rider, { do: 'knockback' | 'push' | 'pull' | 'lose-hp' }>
 
-function* applyToOne(t: Tab, scope: Scope, rider: Single, figure: FigureId): Script {
+function applyToOne(t: Tab, scope: Scope, rider: Single, figure: FigureId): void {
   switch (rider.do) {
     case 'status':
-      return yield* gainStatus(t, scope, rider, figure)
+      return gainStatus(t, scope, rider, figure)
     case 'cleanse':
       return cleanse(t, rider, figure)
     case 'trigger':
-      return yield* strikeStatus(t, scope, rider, figure)
+      return strikeStatus(t, scope, rider, figure)
     case 'heal':
       return healVictim(t, scope, rider, figure)
     case 'lose-animus':
@@ -84,17 +83,17 @@ function* applyToOne(t: Tab, scope: Scope, rider: Single, figure: FigureId): Scr
       return moveAnimus(t, scope, rider, figure)
     case 'gain-token':
     case 'lose-token':
-      return yield* moveTokens(t, scope, rider, figure)
+      return moveTokens(t, scope, rider, figure)
     case 'cards':
-      return yield* shiftCards(t, scope, rider, figure)
+      return shiftCards(t, scope, rider, figure)
     case 'battleflow':
-      return yield* flowPosition(t, scope, rider, figure)
+      return flowPosition(t, scope, rider, figure)
     case 'drop-item':
-      return yield* dropItem(t, rider, figure)
+      return dropItem(t, rider, figure)
     case 'injury':
-      return yield* drawInjuries(t, rider, figure)
+      return drawInjuries(t, rider, figure)
     case 'turn':
-      return yield* turnVictim(t, rider, figure)
+      return turnVictim(t, rider, figure)
     case 'mark':
       return setMark(t, scope, rider, figure)
     case 'unmark':
@@ -102,10 +101,10 @@ function* applyToOne(t: Tab, scope: Scope, rider: Single, figure: FigureId): Scr
     case 'modify':
       return beginModifying(t, scope, rider, figure)
     case 'remove':
-      return yield* removeVictim(t, scope, figure)
+      return removeVictim(t, scope, figure)
     case 'free':
       return freeVictim(t, figure)
     case 'bespoke':
-      return yield* byHand(scope, rider.script)
+      return byHand(t, scope, rider.script)
   }
 }

@@ -1,6 +1,4 @@
-import { chooseOne } from '../../../../../kernel/ask'
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
 import { asked } from '../../../asking'
@@ -29,29 +27,29 @@ export function moveAnimus(
 }
 
 /** OW-TOKEN-01, OW-TOKEN-15: of a named type, or one of choice each time. */
-export function* moveTokens(
+export function moveTokens(
   t: Tab,
   scope: Scope,
   rider: Extract<Rider, { do: 'gain-token' | 'lose-token' }>,
   figure: FigureId
-): Script {
+): void {
   const { seat } = figureOf(t.see, figure)
   if (!seat) return
   const count = numberOf(t.book, t.see, scope, rider.count)
-  if (rider.do === 'gain-token') yield* gain(t, seat, rider.token, count)
-  else yield* lose(t, seat, rider.token, count)
+  if (rider.do === 'gain-token') gain(t, seat, rider.token, count)
+  else lose(t, seat, rider.token, count)
 }
 
-function* gain(t: Tab, seat: SeatId, token: Token | 'any', count: number): Script {
-  if (token === 'any') for (let n = 0; n < count; n++) yield* gainAnyToken(t, seat, 'OW-TOKEN-15')
+function gain(t: Tab, seat: SeatId, token: Token | 'any', count: number): void {
+  if (token === 'any') for (let n = 0; n < count; n++) gainAnyToken(t, seat, 'OW-TOKEN-15')
   else if (count > 0) t.happen({ kind: 'tokensGained', seat, token, count, rule: rule('OW-TOKEN-01') })
 }
 
-function* lose(t: Tab, seat: SeatId, token: Token | 'any', count: number): Script {
+function lose(t: Tab, seat: SeatId, token: Token | 'any', count: number): void {
   if (token !== 'any') return loseSome(t, seat, token, count)
   for (let n = 0; n < count; n++) {
     if (held(t, seat).length === 0) return
-    const chosen = yield* chooseOne(() => ({
+    const chosen = t.chooseOne(() => ({
       rule: rule('OW-TOKEN-01'),
       seat: asked(seat),
       title: words('ask.loseToken'),

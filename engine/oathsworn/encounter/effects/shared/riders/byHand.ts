@@ -1,13 +1,12 @@
-import { chooseOne } from '../../../../../kernel/ask'
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import { COMPANY } from '../../../asking'
+import type { Tab } from '../../../tab'
 import type { Scope } from '../scope'
 
 /** What no verb can say: the people read it, carry it out with corrections, and go on when it is done. */
-export function* byHand({ source }: Scope, script: string): Script {
-  yield* chooseOne(() => ({
+export function byHand(t: Tab, { source }: Scope, script: string): void {
+  t.chooseOne(() => ({
     rule: rule('OW-GEN-04'),
     seat: COMPANY,
     confirm: true,

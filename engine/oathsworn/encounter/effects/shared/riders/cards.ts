@@ -1,6 +1,4 @@
-import { chooseOne, chooseSome } from '../../../../../kernel/ask'
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { words, type Words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
 import { asked, cardOption, cooldownPlace, nameOfCard } from '../../../asking'
@@ -18,22 +16,22 @@ import type { Scope } from '../scope'
 type Cards = Extract<Rider, { do: 'cards' }>
 
 /** OW-FLOW-05: cards move without battleflow. Somebody picks them where there are more than are wanted. */
-export function* shiftCards(t: Tab, scope: Scope, rider: Cards, figure: FigureId): Script {
+export function shiftCards(t: Tab, scope: Scope, rider: Cards, figure: FigureId): void {
   const { seat, kind } = figureOf(t.see, figure)
   // OW-COMP-05, OW-COMP-13: a companion has no positions, neither for cards nor for items.
   if (!seat || kind !== 'oathsworn' || t.see.seats[seat].mode === 'companion') return
-  for (const card of yield* chosenCards(t, scope, rider, seat)) {
+  for (const card of chosenCards(t, scope, rider, seat)) {
     const state = t.see.seats[seat].cards[card]
     const at = state ? goalOf(t, rider.to, state) : null
     if (at !== null && at !== state?.at) t.happen({ kind: 'cardPut', seat, card, at, rule: rule('OW-FLOW-05') })
   }
 }
 
-function* chosenCards(t: Tab, scope: Scope, rider: Cards, seat: SeatId): Script<readonly CardId[]> {
+function chosenCards(t: Tab, scope: Scope, rider: Cards, seat: SeatId): readonly CardId[] {
   const meant = (): CardId[] => candidates(t, rider, seat)
   if (rider.count === 'all' || meant().length <= rider.count) return meant()
   const count = rider.count
-  const chosen = yield* chooseSome(() => ({
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-FLOW-05'),
     seat: seatOf(t.see, scope, rider.by),
     title: words('ask.cards', { of: nameOfSource(t.see, scope.source), count }),
@@ -70,27 +68,27 @@ function ownPosition(t: Tab, card: SeatCard): CardPlace | null {
 }
 
 /** OW-FLOW-09: the position flows as if a card had arrived there; without one its player says which. */
-export function* flowPosition(
+export function flowPosition(
   t: Tab,
   scope: Scope,
   rider: Extract<Rider, { do: 'battleflow' }>,
   figure: FigureId
-): Script {
+): void {
   const { seat, kind } = figureOf(t.see, figure)
   // OW-COMP-05: a companion has no cards to flow.
   if (!seat || kind !== 'oathsworn' || t.see.seats[seat].mode === 'companion') return
   const times = numberOf(t.book, t.see, scope, rider.times)
   for (let n = 0; n < times; n++) {
-    const position = rider.at ?? (yield* choosePosition(t, seat))
+    const position = rider.at ?? choosePosition(t, seat)
     if (position === null) return
     battleflow(t, seat, position)
   }
 }
 
-function* choosePosition(t: Tab, seat: SeatId): Script<Position | null> {
+function choosePosition(t: Tab, seat: SeatId): Position | null {
   const filled = (): Position[] => POSITIONS.filter((position) => isFilled(t.see, seat, position))
   if (filled().length === 0) return null
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-FLOW-09'),
     seat: asked(seat),
     title: words('ask.position'),

@@ -1,6 +1,4 @@
-import { chooseOne } from '../../../../../kernel/ask'
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { Rider } from '../../../../content'
 import { asked, cardOption } from '../../../asking'
@@ -13,12 +11,12 @@ import type { Tab } from '../../../tab'
 import { figureOf } from '../../../world'
 
 /** OW-THROWN-01, OW-THROWN-03, OW-THROWN-04: an item lies beside its owner as if it had been thrown. */
-export function* dropItem(t: Tab, { slots }: Extract<Rider, { do: 'drop-item' }>, figure: FigureId): Script {
+export function dropItem(t: Tab, { slots }: Extract<Rider, { do: 'drop-item' }>, figure: FigureId): void {
   const { seat, at, kind } = figureOf(t.see, figure)
   if (!seat || at === null || kind !== 'oathsworn') return
   const held = (): CardId[] => heldItems(t, seat, slots)
   if (held().length === 0) return
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-THROWN-01'),
     seat: asked(seat),
     title: words('ask.dropItem'),
@@ -39,21 +37,21 @@ function heldItems(t: Tab, seat: SeatId, slots: readonly string[]): CardId[] {
 }
 
 /** Injuries to be drawn are noted for the end of the encounter; one archived leaves its owner at once. */
-export function* drawInjuries(t: Tab, { draw }: Extract<Rider, { do: 'injury' }>, figure: FigureId): Script {
+export function drawInjuries(t: Tab, { draw }: Extract<Rider, { do: 'injury' }>, figure: FigureId): void {
   const { seat, kind } = figureOf(t.see, figure)
   if (!seat || kind !== 'oathsworn') return
   if (draw > 0) oweInjuries(t, seat, draw)
-  for (let n = draw; n < 0; n++) yield* archiveInjury(t, seat)
+  for (let n = draw; n < 0; n++) archiveInjury(t, seat)
 }
 
-function* archiveInjury(t: Tab, seat: SeatId): Script {
+function archiveInjury(t: Tab, seat: SeatId): void {
   const held = (): CardId[] =>
     (Object.keys(t.see.seats[seat].cards) as CardId[]).filter((id) => {
       const card = t.see.seats[seat].cards[id]
       return card?.kind === 'injury' && card.at !== 'out'
     })
   if (held().length === 0) return
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-GEN-07'),
     seat: asked(seat),
     title: words('ask.archiveInjury'),

@@ -1,5 +1,4 @@
 import { rule } from '../../../../../kernel/ids'
-import { NOTHING, type Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { whenFallen } from '../../../breaking'
 import { releaseFrom } from '../../../consumed'
@@ -17,21 +16,21 @@ import { causerOf, hexesOfCause, seatBehind } from '../cause'
 import { withRoles, type Scope } from '../scope'
 
 /** OW-DMG-10: whatever the DEFENSE; everybody's loss at the same time. */
-export function* loseHp(
+export function loseHp(
   t: Tab,
   scope: Scope,
   rider: Extract<Rider, { do: 'lose-hp' }>,
   victims: readonly FigureId[]
-): Script {
+): void {
   const losses: Loss[] = []
   for (const figure of victims) {
     const hp = numberOf(t.book, t.see, withRoles(scope, { target: figure, each: figure }), rider.hp)
     if (hp <= 0) continue
     if (rider.dice === 'every' && figureOf(t.see, figure).kind === 'boss')
       losses.push(...everyDie(t, figure, rider.location).map((from) => ({ figure, hp, from })))
-    else losses.push({ figure, hp, from: yield* dieOf(t, scope, figure, rider.location) })
+    else losses.push({ figure, hp, from: dieOf(t, scope, figure, rider.location) })
   }
-  yield* loseTogether(t, scope, losses, causeOf(scope))
+  loseTogether(t, scope, losses, causeOf(scope))
 }
 
 /** OW-BRK-11: all at once. The last die of a location comes first, so that none takes the place of another that is to lose. */
@@ -49,18 +48,19 @@ const causeOf = ({ source: { kind, id } }: Scope): string =>
   kind !== 'tile' ? 'effect' : id === 'fire' ? 'fire' : 'tile'
 
 /** Losses of one step, noted for reactions, and the fallen leave. */
-export function* loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cause: string): Script {
+export function loseTogether(t: Tab, scope: Scope, losses: readonly Loss[], cause: string): void {
   const by = causerOf(t.see, scope)
-  scope.deed.broken.push(...(yield* suffer(t, losses, { cause, by, rule: rule('OW-DMG-10') })))
-  yield* theFallenLeave(t, scope)
+  scope.deed.broken.push(...suffer(t, losses, { cause, by, rule: rule('OW-DMG-10') }))
+  theFallenLeave(t, scope)
 }
 
 /** Those of an attack leave at its end, those of a part when the whole is done. OW-KO-02, OW-KB-02 */
-export const theFallenLeave = (t: Tab, scope: Scope): Script =>
-  scope.riding === null && !scope.defers ? whenFallen(t, removeFallen(t), causerOf(t.see, scope)) : NOTHING
+export const theFallenLeave = (t: Tab, scope: Scope): void => {
+  if (scope.riding === null && !scope.defers) whenFallen(t, removeFallen(t), causerOf(t.see, scope))
+}
 
 /** OW-STATUS-10, OW-TILE-09: the named location's die, else the nearest; a player decides ties of their own effect. */
-export function* dieOf(t: Tab, scope: Scope, figure: FigureId, location: string | undefined): Script<DieAt | null> {
+export function dieOf(t: Tab, scope: Scope, figure: FigureId, location: string | undefined): DieAt | null {
   const boss = figureOf(t.see, figure)
   if (boss.kind !== 'boss') return null
   if (location !== undefined) {
@@ -72,7 +72,7 @@ export function* dieOf(t: Tab, scope: Scope, figure: FigureId, location: string 
   const hexes = hexesOfCause(t.book, t.see, scope)
   if (seat === null)
     return dieNearest(t.book, t.see, boss, hexes.length > 0 ? hexes : boss.at === null ? [] : [boss.at])
-  return yield* chooseDie(t, seat, figure, (s) => nearestDice(t.book, s, hexes, figureOf(s, figure)))
+  return chooseDie(t, seat, figure, (s) => nearestDice(t.book, s, hexes, figureOf(s, figure)))
 }
 
 /** OW-GEN-09: never above the maximum; a boss's die never above its start. */
@@ -118,10 +118,10 @@ function raised(dice: readonly number[], hp: number): number[] {
 }
 
 /** Leaves the board: an enemy or helper is gone, an Oathsworn or ally falls. */
-export function* removeVictim(t: Tab, scope: Scope, figure: FigureId): Script {
+export function removeVictim(t: Tab, scope: Scope, figure: FigureId): void {
   const victim = figureOf(t.see, figure)
   if (victim.kind === 'oathsworn' || victim.kind === 'ally')
-    return yield* loseTogether(t, scope, [{ figure, hp: victim.hp, from: null }], 'removed')
+    return loseTogether(t, scope, [{ figure, hp: victim.hp, from: null }], 'removed')
   releaseFrom(t, figure)
   t.happen({ kind: 'figureLeft', figure, gone: 'removed', rule: rule('OW-GEN-04') })
 }

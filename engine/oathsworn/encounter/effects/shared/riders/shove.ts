@@ -1,5 +1,4 @@
 import { directionTo, distance, step, type Hex } from '../../../../../kernel/hex'
-import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { knockback, pull, push, type Shove } from '../../../displacement'
 import type { FigureId } from '../../../state/ids'
@@ -13,7 +12,7 @@ import { theFallenLeave } from './life'
 type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>
 
 /** Everybody is thrown at the same time, all as far as it is for the first. OW-KB-10 */
-export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, meant: readonly FigureId[]): Script {
+export function shoveVictims(t: Tab, scope: Scope, rider: Shoving, meant: readonly FigureId[]): void {
   const spared = scope.riding?.withoutDisplacement ?? []
   const victims = spared.length === 0 ? meant : meant.filter((id) => !spared.includes(id))
   if (victims.length === 0) return
@@ -25,11 +24,11 @@ export function* shoveVictims(t: Tab, scope: Scope, rider: Shoving, meant: reado
   const before = victims.map((id) => t.see.figures[id]?.at ?? null)
   const { broken, setOff } = scope.deed
   const shove: Shove = { victims, source, from, hexes, by: causerOf(t.see, scope), broken, setOff }
-  if (rider.do === 'knockback') yield* knockback(t, shove)
-  else if (rider.do === 'push') yield* push(t, shove)
-  else yield* pull(t, shove)
+  if (rider.do === 'knockback') knockback(t, shove)
+  else if (rider.do === 'push') push(t, shove)
+  else pull(t, shove)
   noteTrails(t, scope, victims, before)
-  yield* theFallenLeave(t, scope)
+  theFallenLeave(t, scope)
 }
 
 /** Where each was thrown from and over, for whoever follows. */

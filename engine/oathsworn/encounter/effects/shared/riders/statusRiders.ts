@@ -1,5 +1,4 @@
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { occur } from '../../../interrupts'
 import { encounterOf, rulesOf, statusCount } from '../../../lore'
@@ -15,11 +14,11 @@ import { newScope, type Scope } from '../scope'
 import { dieOf, loseTogether, theFallenLeave } from './life'
 
 /** OW-STATUS-02..09: tokens of a status. */
-export function* gainStatus(t: Tab, scope: Scope, rider: Extract<Rider, { do: 'status' }>, figure: FigureId): Script {
+export function gainStatus(t: Tab, scope: Scope, rider: Extract<Rider, { do: 'status' }>, figure: FigureId): void {
   const count = numberOf(t.book, t.see, scope, rider.count)
   if (count <= 0 || isImmune(t.book, t.see, figure, rider.status)) return
   gainCount(t, figure, rider.status, count)
-  yield* occur(t, { on: 'status', status: rider.status, who: [figure], by: causerOf(t.see, scope) })
+  occur(t, { on: 'status', status: rider.status, who: [figure], by: causerOf(t.see, scope) })
 }
 
 /** Tokens of one status go, or of all. */
@@ -38,12 +37,7 @@ export function cleanse(t: Tab, { status, count }: Extract<Rider, { do: 'cleanse
 const NAMED: readonly string[] = ['bleed', 'poison']
 
 /** A status strikes: as the special rules board says (OW-STATUS-06), else HP are lost if there is a token. OW-STATUS-02 */
-export function* strikeStatus(
-  t: Tab,
-  scope: Scope,
-  rider: Extract<Rider, { do: 'trigger' }>,
-  figure: FigureId
-): Script {
+export function strikeStatus(t: Tab, scope: Scope, rider: Extract<Rider, { do: 'trigger' }>, figure: FigureId): void {
   const { status, clear } = rider
   const tokens = statusCount(t.book, t.see, figureOf(t.see, figure), status)
   if (tokens === 0) return
@@ -52,12 +46,12 @@ export function* strikeStatus(
     const source = { kind: 'rules', id: encounterOf(t.book, t.see).rules } as const
     const inside = newScope(source, { ...scope.roles, target: figure })
     const deed = { ...inside.deed, broken: scope.deed.broken }
-    yield* runStage(t, { ...inside, defers: true, deed }, printed)
-    yield* theFallenLeave(t, scope)
+    runStage(t, { ...inside, defers: true, deed }, printed)
+    theFallenLeave(t, scope)
   } else {
     const hp = numberOf(t.book, t.see, scope, rider.hp)
-    const from = yield* dieOf(t, scope, figure, undefined)
-    if (hp > 0) yield* loseTogether(t, scope, [{ figure, hp, from }], NAMED.includes(status) ? status : 'status')
+    const from = dieOf(t, scope, figure, undefined)
+    if (hp > 0) loseTogether(t, scope, [{ figure, hp, from }], NAMED.includes(status) ? status : 'status')
   }
   const left = t.see.figures[figure] ? statusCount(t.book, t.see, figureOf(t.see, figure), status) : 0
   if (clear && left > 0) takeCount(t, figure, status, left)

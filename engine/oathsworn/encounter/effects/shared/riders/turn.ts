@@ -1,5 +1,4 @@
 import { turned } from '../../../../../kernel/hex'
-import type { Script } from '../../../../../kernel/script'
 import type { Rider } from '../../../../content'
 import { settle } from '../../../settling'
 import type { FigureId } from '../../../state/ids'
@@ -7,9 +6,9 @@ import type { Tab } from '../../../tab'
 import { figureOf } from '../../../world'
 
 /** Turned clockwise by so many sixths; a large figure pushes whoever it comes to cover. */
-export function* turnVictim(t: Tab, { steps }: Extract<Rider, { do: 'turn' }>, figure: FigureId): Script {
+export function turnVictim(t: Tab, { steps }: Extract<Rider, { do: 'turn' }>, figure: FigureId): void {
   const { at, facing } = figureOf(t.see, figure)
   if (at === null) return
   const wanted = turned(facing, steps)
-  yield* settle(t, figure, wanted, { why: 'facing', by: 'card', toward: null, wanted })
+  settle(t, figure, wanted, { why: 'facing', by: 'card', toward: null, wanted })
 }

@@ -1,6 +1,4 @@
-import { chooseOne, chooseSome } from '../../../../../kernel/ask'
 import { rule, type Json } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { As, Check, Choice, Choose, ForEach, If, Repeat, Watch } from '../../../../content'
 import { COMPANY, figureOfOption, figureOption } from '../../../asking'
@@ -20,7 +18,7 @@ import { selected } from '../select'
 import { WATCH, type Watching } from '../watch'
 
 /** Carries out effects of one of the two languages. */
-export type Run<E> = (t: Tab, scope: Scope, effects: readonly E[]) => Script
+export type Run<E> = (t: Tab, scope: Scope, effects: readonly E[]) => void
 
 /** Verbs that hold other verbs. */
 export type Control<E> = If<E> | Choose<E> | Repeat<E> | ForEach<E> | As<E> | Check<E> | Watch<E>
@@ -31,50 +29,50 @@ export const isControl = <E extends { readonly do: string }>(
   effect: E
 ): effect is Extract<E, { do: Control<unknown>['do'] }> => CONTROL.has(effect.do)
 
-export function* carryOutControl<E>(
+export function carryOutControl<E>(
   t: Tab,
   scope: Scope,
   effect: Control<E>,
   run: Run<E>,
   language: Watching['language']
-): Script {
+): void {
   switch (effect.do) {
     case 'if':
-      return yield* run(t, scope, holds(t.book, t.see, scope, effect.if) ? effect.then : effect.else)
+      return run(t, scope, holds(t.book, t.see, scope, effect.if) ? effect.then : effect.else)
     case 'choose':
-      return yield* choose(t, scope, effect, run)
+      return choose(t, scope, effect, run)
     case 'repeat': {
       const times = numberOf(t.book, t.see, scope, effect.times)
-      for (let n = 0; n < times; n++) yield* run(t, scope, effect.then)
+      for (let n = 0; n < times; n++) run(t, scope, effect.then)
       return
     }
     case 'for-each':
-      for (const each of yield* selected(t, scope, effect.who))
-        if (t.see.figures[each]) yield* run(t, withRoles(scope, { each }), effect.then)
+      for (const each of selected(t, scope, effect.who))
+        if (t.see.figures[each]) run(t, withRoles(scope, { each }), effect.then)
       return
     case 'as':
-      return yield* actAs(t, scope, effect, run)
+      return actAs(t, scope, effect, run)
     case 'check':
-      return yield* check(t, scope, effect, run)
+      return check(t, scope, effect, run)
     case 'watch':
       return watch(t, scope, effect, language)
   }
 }
 
 /** OW-STAGE-09: inside, they are `self`, and choose their own target. */
-function* actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: Run<E>): Script {
+function actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: Run<E>): void {
   const { target: _theirs, ...roles } = scope.roles
-  for (const self of yield* selected(t, scope, effect.who))
+  for (const self of selected(t, scope, effect.who))
     if (t.see.figures[self]?.at != null && !isNamedInVain(t, scope, self))
-      yield* run(t, { ...scope, roles: { ...roles, self } }, effect.then)
+      run(t, { ...scope, roles: { ...roles, self } }, effect.then)
 }
 
 /** OW-GEN-14: a player chooses; with `least` 0 they may choose nothing. */
-function* choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): Script {
+function choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): void {
   const open = (): Choice<E>[] => effect.options.filter((one) => one.if === null || holds(t.book, t.see, scope, one.if))
   if (open().length === 0) return
   const { kind, id } = scope.source
-  const chosen = yield* chooseSome(() => ({
+  const chosen = t.chooseSome(() => ({
     rule: rule('OW-GEN-14'),
     seat: seatOf(t.see, scope, effect.by),
     title: words('ask.choose', { of: nameOfSource(t.see, scope.source) }),
@@ -82,34 +80,34 @@ function* choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): Scrip
     max: Math.min(effect.most, open().length),
     options: open().map((one) => ({ id: one.id, label: words(`${kind}.${id}.option.${one.id}`) }))
   }))
-  for (const option of effect.options) if (chosen.includes(option.id)) yield* run(t, scope, option.then)
+  for (const option of effect.options) if (chosen.includes(option.id)) run(t, scope, option.then)
 }
 
 /** OW-CHECK-02: by each of them, by one of them, or by the company together. */
-function* check<E>(t: Tab, scope: Scope, effect: Check<E>, run: Run<E>): Script {
+function check<E>(t: Tab, scope: Scope, effect: Check<E>, run: Run<E>): void {
   const difficulty = numberOf(t.book, t.see, scope, effect.difficulty)
-  const makers = effect.scope === 'company' ? [null] : yield* makersOf(t, scope, effect)
+  const makers = effect.scope === 'company' ? [null] : makersOf(t, scope, effect)
   for (const maker of makers) {
     const seat = maker === null ? null : figureOf(t.see, maker).seat
     if (maker !== null && seat === null) continue
-    const made = yield* makeCheck(t, { type: effect.check, difficulty, seat, bonus: 0 })
+    const made = makeCheck(t, { type: effect.check, difficulty, seat, bonus: 0 })
     scope.deed.check = made
-    yield* follow(t, withRoles(scope, { each: maker }), effect, made, run)
+    follow(t, withRoles(scope, { each: maker }), effect, made, run)
   }
 }
 
 /** OW-CHECK-08: with `perSuccess` once for each success. */
-function* follow<E>(t: Tab, scope: Scope, effect: Check<E>, made: CheckMade, run: Run<E>): Script {
-  if (!made.passed) return yield* run(t, scope, effect.failure)
+function follow<E>(t: Tab, scope: Scope, effect: Check<E>, made: CheckMade, run: Run<E>): void {
+  if (!made.passed) return run(t, scope, effect.failure)
   const times = effect.perSuccess ? made.successes : 1
-  for (let n = 0; n < times; n++) yield* run(t, scope, effect.success)
+  for (let n = 0; n < times; n++) run(t, scope, effect.success)
 }
 
-function* makersOf<E>(t: Tab, scope: Scope, effect: Check<E>): Script<readonly FigureId[]> {
-  const all = yield* selected(t, scope, effect.who)
+function makersOf<E>(t: Tab, scope: Scope, effect: Check<E>): readonly FigureId[] {
+  const all = selected(t, scope, effect.who)
   if (effect.scope === 'each' || all.length <= 1) return all
   const open = (): readonly FigureId[] => all.filter((id) => t.see.figures[id]?.at != null)
-  const chosen = yield* chooseOne(() => ({
+  const chosen = t.chooseOne(() => ({
     rule: rule('OW-CHECK-02'),
     seat: COMPANY,
     title: words('ask.checkBy', { check: words(`check.${effect.check}`) }),

@@ -1,5 +1,4 @@
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { fits, nearest, roomFor, type Board, type Hex } from '../../../../../kernel/hex'
 import { travel } from '../../../entering'
 import { isLargeStand, layoutOf, type Stand } from '../../../layout'
@@ -25,10 +24,10 @@ type Placing = Extract<SharedEffect, { do: 'place' }>
  * OW-PLACE-01: on the hex, or the nearest free one, if there is one that is meant as well; a large figure makes room for
  * itself. OW-PLACE-02
  */
-export function* placeFigures(t: Tab, scope: Scope, effect: Placing): Script {
-  for (const id of yield* selected(t, scope, effect.who)) {
+export function placeFigures(t: Tab, scope: Scope, effect: Placing): void {
+  for (const id of selected(t, scope, effect.who)) {
     if (t.see.figures[id]?.at == null || isHeld(t, scope, id)) continue
-    const among = yield* placeOf(t, scope, effect.at)
+    const among = placeOf(t, scope, effect.at)
     const [wanted] = among
     if (wanted === undefined) continue
     const to = roomAt(t, id, among)
@@ -36,10 +35,10 @@ export function* placeFigures(t: Tab, scope: Scope, effect: Placing): Script {
     noteEntered(scope.deed, id, figureOf(t.see, id).at as Hex, [to])
     const whose = { by: causerOf(t.see, scope), broken: scope.deed.broken, setOff: scope.deed.setOff }
     const why: Why = to === wanted ? { why: 'place', wanted, among } : { why: 'aside', wanted }
-    yield* travel(t, id, [to], 'placed', { ...whose, why })
-    yield* theFallenLeave(t, scope)
+    travel(t, id, [to], 'placed', { ...whose, why })
+    theFallenLeave(t, scope)
     if (figureOf(t.see, id).at === null) continue
-    yield* turnFigure(t, scope, id, effect.facing)
+    turnFigure(t, scope, id, effect.facing)
   }
 }
 
@@ -69,16 +68,16 @@ function whereItFits(board: Board, { body, facing }: Stand, wanted: Hex): Hex | 
   return nearest(room.hexes, wanted)[0] ?? null
 }
 
-function* turnFigure(t: Tab, scope: Scope, id: FigureId, way: Placing['facing']): Script {
+function turnFigure(t: Tab, scope: Scope, id: FigureId, way: Placing['facing']): void {
   const figure = figureOf(t.see, id)
-  const wanted = way === null ? figure.facing : ((yield* wayOf(t, scope, way, { figure })) ?? figure.facing)
-  yield* settle(t, id, wanted, { why: 'facing', by: 'card', toward: null, wanted })
+  const wanted = way === null ? figure.facing : (wayOf(t, scope, way, { figure }) ?? figure.facing)
+  settle(t, id, wanted, { why: 'facing', by: 'card', toward: null, wanted })
 }
 
 /** Two figures change places. */
-export function* swapFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'swap' }>): Script {
-  const [one] = yield* selected(t, scope, effect.who)
-  const [other] = yield* selected(t, scope, effect.with)
+export function swapFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'swap' }>): void {
+  const [one] = selected(t, scope, effect.who)
+  const [other] = selected(t, scope, effect.with)
   if (one === undefined || other === undefined || one === other) return
   const [here, there] = [t.see.figures[one]?.at, t.see.figures[other]?.at]
   if (here == null || there == null || isHeld(t, scope, one) || isHeld(t, scope, other)) return
@@ -92,14 +91,14 @@ export function* swapFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect,
     const to = stand ? whereItFits(board, stand, wanted) : null
     if (to === null) continue
     noteEntered(scope.deed, id, from, [to])
-    yield* travel(t, id, [to], 'swapped', whose)
+    travel(t, id, [to], 'swapped', whose)
   }
-  yield* theFallenLeave(t, scope)
-  for (const id of [one, other]) if (t.see.figures[id]?.at != null) yield* settle(t, id, figureOf(t.see, id).facing)
+  theFallenLeave(t, scope)
+  for (const id of [one, other]) if (t.see.figures[id]?.at != null) settle(t, id, figureOf(t.see, id).facing)
 }
 
 /** OW-GEO-06 */
-export function* faceFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'face' }>): Script {
-  for (const id of yield* selected(t, scope, effect.who))
-    if (t.see.figures[id]?.at != null) yield* t.in(rule('OW-GEO-06'), turnFigure(t, scope, id, effect.way))
+export function faceFigures(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'face' }>): void {
+  for (const id of selected(t, scope, effect.who))
+    if (t.see.figures[id]?.at != null) t.in(rule('OW-GEO-06'), () => turnFigure(t, scope, id, effect.way))
 }

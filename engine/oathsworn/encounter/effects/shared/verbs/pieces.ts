@@ -1,6 +1,5 @@
 import { isOnBoard, step, type Dir, type Hex } from '../../../../../kernel/hex'
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import type { Place } from '../../../../content'
 import { laid } from '../../../lore'
 import { layTile, mayAddPiece, mayAddTile, newPiece } from '../../../supply'
@@ -17,10 +16,10 @@ import type { SharedEffect } from './shared'
 type Meant = Extract<SharedEffect, { do: 'take' }>['piece']
 
 /** OW-TILE-06, OW-TILE-07, OW-GEN-06: as many as the supply holds. */
-export function* putPieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'put' }>): Script {
+export function putPieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'put' }>): void {
   let wanted = numberOf(t.book, t.see, scope, count)
   if (wanted <= 0) return
-  const hexes = yield* placeOf(t, scope, at, wanted)
+  const hexes = placeOf(t, scope, at, wanted)
   const why = whyThere(at, hexes, wanted)
   for (const h of hexes) {
     if (wanted === 0) return
@@ -53,10 +52,10 @@ function putObstacle(t: Tab, def: string | undefined, h: Hex, why: ReturnType<ty
   return true
 }
 
-export function* takePieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'take' }>): Script {
+export function takePieces(t: Tab, scope: Scope, { piece, at, count }: Extract<SharedEffect, { do: 'take' }>): void {
   let wanted = numberOf(t.book, t.see, scope, count)
   if (wanted <= 0) return
-  for (const h of yield* placeOf(t, scope, at, wanted)) {
+  for (const h of placeOf(t, scope, at, wanted)) {
     if (wanted === 0) return
     const tile = tileOn(t, piece, h)
     const solid = obstacleOn(t, piece, h)
@@ -77,13 +76,13 @@ interface Shifting {
  * Moves what lies there hex by hex, until the edge, or for an obstacle until something is in the way. All of it moves at
  * the same time: whatever is ahead goes first. OW-TILE-06
  */
-export function* shiftPieces(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'shift' }>): Script {
+export function shiftPieces(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'shift' }>): void {
   const far = numberOf(t.book, t.see, scope, effect.hexes)
   const waiting: Shifting[] = []
-  for (const h of yield* placeOf(t, scope, effect.at)) {
+  for (const h of placeOf(t, scope, effect.at)) {
     const what = tileOn(t, effect.piece, h) ?? obstacleOn(t, effect.piece, h)
     if (!what || waiting.some((one) => one.what === what)) continue
-    const dir = yield* wayOf(t, scope, effect.way, { hex: h })
+    const dir = wayOf(t, scope, effect.way, { hex: h })
     if (dir !== null) waiting.push({ what, dir })
   }
   while (waiting.length > 0) {

@@ -1,4 +1,3 @@
-import type { Script } from '../../../../../kernel/script'
 import { colours, type Colour } from '../../../../might'
 import { chooseDiscards, reshuffle } from '../../../reshuffling'
 import type { Tab } from '../../../tab'
@@ -7,9 +6,9 @@ import type { Scope } from '../scope'
 import type { SharedEffect } from './shared'
 
 /** OW-MIGHT-09: named piles, or any a player likes, are shuffled back whole. */
-export function* refreshPiles(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'refresh-decks' }>): Script {
+export function refreshPiles(t: Tab, scope: Scope, effect: Extract<SharedEffect, { do: 'refresh-decks' }>): void {
   const { side, colours: named, by } = effect
-  if (!named) return reshuffle(t, side, yield* chooseDiscards(t, seatOf(t.see, scope, by), side))
+  if (!named) return reshuffle(t, side, chooseDiscards(t, seatOf(t.see, scope, by), side))
   const isUsed = (colour: Colour): boolean => t.see.might.piles[side][colour].discard.length > 0
   reshuffle(
     t,

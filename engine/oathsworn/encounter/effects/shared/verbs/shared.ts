@@ -1,5 +1,4 @@
 import { rule } from '../../../../../kernel/ids'
-import type { Script } from '../../../../../kernel/script'
 import { words } from '../../../../../kernel/words'
 import type { sharedVerbs, StageEffect } from '../../../../content'
 import { leave } from '../../../over'
@@ -37,33 +36,33 @@ const SHARED: ReadonlySet<string> = new Set([
 
 export const isShared = (effect: { readonly do: string }): effect is SharedEffect => SHARED.has(effect.do)
 
-export function* carryOutShared(t: Tab, scope: Scope, effect: SharedEffect): Script {
+export function carryOutShared(t: Tab, scope: Scope, effect: SharedEffect): void {
   switch (effect.do) {
     case 'apply': {
-      const victims = (yield* selected(t, scope, effect.to)).map(victimOf)
-      return yield* applyRiders(t, withoutRiding(scope), effect.riders, victims)
+      const victims = selected(t, scope, effect.to).map(victimOf)
+      return applyRiders(t, withoutRiding(scope), effect.riders, victims)
     }
     case 'place':
-      return yield* placeFigures(t, scope, effect)
+      return placeFigures(t, scope, effect)
     case 'swap':
-      return yield* swapFigures(t, scope, effect)
+      return swapFigures(t, scope, effect)
     case 'face':
-      return yield* faceFigures(t, scope, effect)
+      return faceFigures(t, scope, effect)
     case 'put':
-      return yield* putPieces(t, scope, effect)
+      return putPieces(t, scope, effect)
     case 'take':
-      return yield* takePieces(t, scope, effect)
+      return takePieces(t, scope, effect)
     case 'shift':
-      return yield* shiftPieces(t, scope, effect)
+      return shiftPieces(t, scope, effect)
     case 'refresh-decks':
-      return yield* refreshPiles(t, scope, effect)
+      return refreshPiles(t, scope, effect)
     case 'bespoke':
-      return yield* byHand(scope, effect.script)
+      return byHand(t, scope, effect.script)
     case 'stage-deck':
-      return yield* onDeck(t, effect.action)
+      return onDeck(t, effect.action)
     case 'change-stage':
-      yield* changeStage(t, effect.stage as 1 | 2 | 3, 'OW-BRK-12')
-      return yield* revealTop(t)
+      changeStage(t, effect.stage as 1 | 2 | 3, 'OW-BRK-12')
+      return revealTop(t)
     default:
       return carryOutAtOnce(t, scope, effect)
   }
@@ -91,17 +90,17 @@ function carryOutAtOnce(t: Tab, scope: Scope, effect: AtOnce): void {
 }
 
 /** OW-STAGE-05: a card drawn now waits its turn. */
-function* onDeck(t: Tab, action: Extract<SharedEffect, { do: 'stage-deck' }>['action']): Script {
+function onDeck(t: Tab, action: Extract<SharedEffect, { do: 'stage-deck' }>['action']): void {
   switch (action) {
     case 'draw':
-      yield* drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-05')
+      drawCard(t, { reaction: false, breaker: null, bosses: [], closest: false }, 'OW-STAGE-05')
       return
     case 'discard-top':
-      return yield* discardTop(t)
+      return discardTop(t)
     case 'put-top-last':
-      return yield* putTopLast(t)
+      return putTopLast(t)
     case 'shuffle-discards':
-      return yield* shuffleDiscards(t)
+      return shuffleDiscards(t)
   }
 }
 
