@@ -32,6 +32,25 @@ describe('table scenario', () => {
     expect((await listen(['scenario'], example)).out).toMatch(/^ok {2}OW-MOVE-01/)
   })
 
+  it('plays with records a scenario brings, new ones and others in place of those that are here', async () => {
+    const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/scenarios.md'), 'utf8')
+    const [, example = ''] = /Records of its own[^]*?```json\n([^]*?)```/.exec(guide) ?? []
+    expect((await listen(['scenario'], example)).out).toMatch(/^ok {2}OW-BRK-12/)
+    const field = {
+      id: 'standard',
+      hexes: [
+        [0, 0],
+        [0, 1],
+        [1, 0]
+      ]
+    }
+    const small = await told({ ...arrow, files: { 'battlefields/small.json': field } })
+    expect([small.code, small.notes.join()]).toEqual([2, expect.stringContaining('files: ')])
+    const wrong = await told({ ...arrow, files: { 'items/all.json': [{ id: 'x' }], 'itms/all.json': [] } })
+    expect([wrong.code, wrong.notes.join()]).toEqual([2, expect.stringContaining('an arrow flies: files: ')])
+    expect((await told({ ...arrow, files: { 'pack.json': {} } })).notes.join()).toContain('no pack.json')
+  })
+
   it('plays a company between evenings, as the guide shows it', async () => {
     const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/scenarios.md'), 'utf8')
     const [, example = ''] = /### Between evenings[^]*?```json\n([^]*?)```/.exec(guide) ?? []
@@ -48,7 +67,6 @@ describe('table scenario', () => {
     expect((await listen(['scenario'], '{"title": }')).notes.join()).toContain('line 1, column 11')
     expect((await told({ title: 'x', table: { figures: { a: { at: 'nowhere' } } } })).notes.join()).toContain('at')
     expect((await told({ ...arrow, setup: { encounter: 'rotsow' } })).notes.join()).toContain('did you mean "rootsow"')
-    expect((await told({ ...arrow, files: { 'items/all.json': [] } })).notes.join()).toContain('belong in a pack')
   })
 
   it.each([
