@@ -9,6 +9,8 @@ export interface GameQuestion {
 /** All questions of one game, and the field that tells them apart. */
 export interface GameQuestions {
   readonly tag: string
+  /** Another name of that field. */
+  readonly alias?: string
   readonly questions: { readonly [name: string]: GameQuestion }
 }
 
@@ -17,6 +19,10 @@ export const DEFAULT_GAME = 'oathsworn'
 
 /** The games `ask --game` knows, each loaded when it is asked for. */
 export const gameQuestions: { readonly [game: string]: () => Promise<GameQuestions> } = {
-  [DEFAULT_GAME]: async () => ({ tag: 'ask', questions: (await import('../headless/ask/questions')).questions }),
+  [DEFAULT_GAME]: async () => ({
+    tag: 'op',
+    alias: 'ask',
+    questions: (await import('../headless/ask/questions')).questions
+  }),
   'rolling-fates': async () => (await import('./rolling-fates/questions')).rollingFatesQuestions
 }

@@ -18,13 +18,14 @@ export async function answerQueries<Q>(
   given: Given,
   terminal: Terminal,
   schema: Schema<Q>,
-  answer: (query: Q) => object
+  answer: (query: Q) => object,
+  spelled: (query: unknown) => unknown = (query) => query
 ): Promise<ExitCode> {
   const wrong: string[] = []
   let [answered, noted] = [0, Date.now()]
   for await (const lines of linesOf(given.words, terminal)) {
     const before = wrong.length
-    const replies = lines.map((line) => replyTo(line, schema, answer, wrong))
+    const replies = lines.map((line) => replyTo(line, { schema, answer, spelled }, wrong))
     if (replies.length > 0) await terminal.write(`${replies.join('\n')}\n`)
     for (const message of wrong.slice(before)) terminal.note(message)
     answered += replies.length
@@ -35,13 +36,20 @@ export async function answerQueries<Q>(
   return wrong.length === 0 ? FINE : WRONG_USE
 }
 
+interface Asked<Q> {
+  readonly schema: Schema<Q>
+  readonly answer: (query: Q) => object
+  /** The query with its fields named as the schema names them. */
+  readonly spelled: (query: unknown) => unknown
+}
+
 /** Every query may carry an `id`, which its answer repeats, also when the query is wrong. */
-function replyTo<Q>(line: Line, schema: Schema<Q>, answer: (query: Q) => object, wrong: string[]): string {
+function replyTo<Q>(line: Line, { schema, answer, spelled }: Asked<Q>, wrong: string[]): string {
   let id: string | number | undefined
   try {
     const query = read(line)
     id = query.id
-    const checked = check(schema, query.rest)
+    const checked = check(schema, spelled(query.rest))
     if (!checked.ok) throw new WrongUse(`${line.file}:${line.number}: ${checked.problems.map(told).join('; ')}`)
     const reply = placed(line, () => answer(checked.value))
     return JSON.stringify(id === undefined ? reply : { id, ...reply })

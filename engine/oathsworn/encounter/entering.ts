@@ -130,7 +130,8 @@ function nextNoticed(t: Tab, stand: Stand, path: readonly Hex[], from: number): 
   return path.length - 1
 }
 
-function newlyCovered({ body, facing }: Stand, from: Hex, to: Hex): Hex[] {
+/** The hexes of a body that it did not cover before a step. OW-TILE-07, OW-LARGE-09 */
+export function newlyCovered({ body, facing }: Stand, from: Hex, to: Hex): Hex[] {
   const before = placed(body, from, facing)
   return placed(body, to, facing).filter((h) => !before.includes(h))
 }

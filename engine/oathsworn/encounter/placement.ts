@@ -55,7 +55,10 @@ interface Place {
  * OW-PLACE-01: the closest unoccupied hex that still satisfies the rule, ties north then west; for a large one the closest
  * on which its body, facing as it will, is on the board.
  */
-function placeFor(t: Tab, { enemy, hexes, anywhere, facing, target }: Newcomer): Place | null {
+export function placeFor(
+  t: Pick<Tab, 'book' | 'see'>,
+  { enemy, hexes, anywhere, facing, target }: Newcomer
+): Place | null {
   const [wanted] = hexes
   if (wanted === undefined) return null
   const body = t.book.bodyOf(enemy as never)
@@ -74,13 +77,13 @@ function placeFor(t: Tab, { enemy, hexes, anywhere, facing, target }: Newcomer):
  * OW-PLACE-03: its target; else the closest friendly character, ties north then west; nobody there: north. Settled where
  * everybody stands before it pushes them.
  */
-function facingOf(t: Tab, stand: Stand, target: FigureId | null): Dir {
+function facingOf(t: Pick<Tab, 'book' | 'see'>, stand: Stand, target: FigureId | null): Dir {
   const given = target === null ? undefined : t.see.figures[target]
   const faced = given && given.at !== null ? given : closestFriend(t, stand)
   return faced ? facingToward(stand, stand.core, hexesOf(t.book, faced)) : 'N'
 }
 
-function closestFriend(t: Tab, { core }: Stand): Figure | undefined {
+function closestFriend(t: Pick<Tab, 'book' | 'see'>, { core }: Stand): Figure | undefined {
   const board = layoutOf(t.book, t.see).board
   const friends = figuresOnBoard(t.see).filter(isFriendly)
   const near = (figure: Figure): number => Math.min(...hexesOf(t.book, figure).map((h) => distance(core, h)))

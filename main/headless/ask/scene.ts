@@ -17,7 +17,9 @@ import {
 } from '../../../engine/kernel/hex'
 import { byType, flag, list, oneOf, shape, text, type Infer } from '../../../engine/kernel/schema'
 import type { Area } from '../../../engine/oathsworn/encounter/areas'
+import { newlyCovered } from '../../../engine/oathsworn/encounter/entering'
 import { layOut, standOf, type Layout, type Stand } from '../../../engine/oathsworn/encounter/layout'
+import type { Pushing } from '../../../engine/oathsworn/encounter/pushing'
 import { defId, figureId, pieceId } from '../../../engine/oathsworn/encounter/state/ids'
 import { FIGURE_KINDS, type FigureKind, type Piece } from '../../../engine/oathsworn/encounter/state/state'
 import { unknown, WrongUse } from '../wrong-use'
@@ -29,7 +31,7 @@ export type Place = Infer<typeof place>
 export const direction = oneOf(DIRECTIONS)
 
 const pairs = list(pair, { min: 1, max: 37, distinct: true })
-const bodyQuery = byType({
+export const bodyQuery = byType({
   text: oneOf(['one', 'seven']),
   list: pairs,
   object: shape({ hexes: pairs }, { core: pair, front: pair })
@@ -50,6 +52,7 @@ export const setting = {
   board: boardQuery,
   obstacles: list(obstacle, { max: 500 }),
   water: list(place, { max: 500 }),
+  fire: list(place, { max: 500, distinct: true }),
   figures: list(figure, { max: 100 }),
   labels: flag()
 }
@@ -60,6 +63,8 @@ export type Setting = Infer<typeof settingShape>
 export interface Scene {
   readonly board: Board
   readonly layout: Layout
+  /** Null where the question says nothing of fire. */
+  readonly fire: readonly Hex[] | null
   /** What the figures are, as far as the question says so. */
   readonly kinds: ReadonlyMap<string, { readonly kind: FigureKind | undefined; readonly mob: boolean }>
   /** What a place names: the figure, or a hex as a figure of one hex without a name. */
@@ -68,7 +73,8 @@ export interface Scene {
   readonly show: (h: Hex) => readonly [number, number] | string
 }
 
-export function sceneOf({ board: asked, obstacles = [], water = [], figures = [], labels = false }: Setting): Scene {
+export function sceneOf(setting: Setting): Scene {
+  const { board: asked, obstacles = [], water = [], fire, figures = [], labels = false } = setting
   const board = boardFor(asked)
   const stands = figures.map(({ id, at, facing, body }) =>
     stand(board, id, hexOn(board, at, []), facing, bodyFor(body))
@@ -80,6 +86,7 @@ export function sceneOf({ board: asked, obstacles = [], water = [], figures = []
   const wet = water.map((one) => hexOn(board, one, []))
   return {
     board,
+    fire: fire?.map((one) => hexOn(board, one, [])) ?? null,
     layout: layOut(board, stands, pieces, wet.length > 0 ? maskOf(board, wet) : null),
     kinds: new Map(figures.map(({ id, kind, mob = false }) => [id, { kind, mob }])),
     find: (named) => stands.find(({ id }) => id === named) ?? stand(board, '', hexOn(board, named, ids)),
@@ -133,7 +140,7 @@ const SEVEN = bodyOf({
   front: [0, -1]
 })
 
-function bodyFor(asked: Infer<typeof bodyQuery> | undefined): Body {
+export function bodyFor(asked: Infer<typeof bodyQuery> | undefined): Body {
   if (asked === undefined || asked === 'one') return ONE_HEX
   if (asked === 'seven') return SEVEN
   try {
@@ -145,6 +152,22 @@ function bodyFor(asked: Infer<typeof bodyQuery> | undefined): Body {
 }
 
 const pairText = (h: Hex): string => `${qOf(h)},${rOf(h)}`
+
+/**
+ * The fires that a way of cores sets off, one after another, by the hex of the body that enters each: nothing where the
+ * question says nothing of fire. OW-TILE-01, OW-TILE-07, OW-LARGE-09
+ */
+export function firesOn({ fire, show }: Scene, mover: Stand, path: readonly Hex[]): object {
+  if (fire === null) return {}
+  const left = new Set(fire)
+  const met: Hex[] = []
+  let before = mover.core
+  for (const core of path) {
+    for (const h of newlyCovered(mover, before, core)) if (left.delete(h)) met.push(h)
+    before = core
+  }
+  return { fires: met.map(show) }
+}
 
 /** Is a place a figure, and not a bare hex? */
 export const isNamed = ({ id }: Stand): boolean => id !== ''
@@ -163,4 +186,16 @@ export function namedFigure({ layout }: Scene, id: string): Stand {
 export const areaShown = ({ show }: Scene, { hexes, victims }: Area): object => ({
   hexes: hexes.map(show),
   figures: victims.map(({ figure: id }) => id)
+})
+
+/** Who is pushed where, and what that destroys. OW-PUSH-01, OW-LARGE-05 */
+export const pushesShown = ({ show }: Scene, { moves, destroyed }: Pushing) => ({
+  moves: moves.map(({ figure, from, direction: dir, path, aside }) => ({
+    figure,
+    direction: dir,
+    path: path.map(show),
+    at: show(path.at(-1) ?? from),
+    aside
+  })),
+  destroyed
 })

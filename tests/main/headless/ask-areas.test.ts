@@ -2,6 +2,55 @@ import { describe, expect, it } from 'vitest'
 import { ask, t7 } from './asking'
 
 describe('table ask about areas and displacement', () => {
+  it('OW-CHAIN-08, OW-CHAIN-05 chain: after a ranged one it stays and faces the last; less damage from link to link', async () => {
+    const figures = [
+      { id: 'm', at: [0, 0] },
+      { id: 'a', at: [1, -1] },
+      { id: 'b', at: [0, 2] },
+      { id: 'c', at: [5, 0] }
+    ]
+    const query = { op: 'chain', who: 'm', first: 'a', links: 3, hop: 3, range: 2, figures, drawn: [3, 2, 1, 0] }
+    expect(await ask(query)).toMatchObject({ struck: ['a', 'b'], at: [0, 0], facing: 'S', damage: [6, 5] })
+  })
+
+  it('OW-TILE-01, OW-LARGE-09 fire on the way: of a charge and of whoever is knocked back', async () => {
+    const figures = [{ id: 'm', at: [0, 3] }]
+    const fire = [
+      [0, 1],
+      [0, 2],
+      [0, 5]
+    ]
+    expect(await ask({ op: 'charge', who: 'm', hexes: 2, figures, fire })).toMatchObject({
+      fires: [
+        [0, 2],
+        [0, 1]
+      ]
+    })
+    const knocked = await ask({ op: 'knockback', who: ['m'], from: [0, 4], hexes: 1, figures, fire })
+    expect(knocked['moves']).toMatchObject([{ fires: [[0, 2]] }])
+    expect(await ask({ op: 'path', from: 'm', to: [0, 1], figures, fire })).toMatchObject({
+      steps: 2,
+      fires: fire.slice(0, 2).reverse()
+    })
+  })
+
+  it('OW-PLACE-01, OW-PLACE-02 placing: near the hex unless only there, and what lies under a large one goes', async () => {
+    const figures = [{ id: 'a', at: [0, 0] }]
+    expect(await ask({ op: 'placing', at: [[0, 0]], figures })).toMatchObject({ at: [0, -1], facing: 'S' })
+    expect(await ask({ op: 'placing', at: [[0, 0]], only: true, figures })).toEqual({ at: null })
+    const large = { op: 'placing', at: [[3, -1]], body: 'seven', figures, obstacles: [[4, -1]] }
+    expect(await ask(large)).toMatchObject({ at: [3, -1], facing: 'NW', moves: [], destroyed: ['obstacle-1'] })
+  })
+
+  it('OW-AOE-05, OW-AOE-08 area: a template turns with its facing, a circle may leave its middle out', async () => {
+    const template = [
+      [0, 0],
+      [0, -1]
+    ]
+    expect((await ask({ op: 'area', template, at: [0, 0], facing: 'S' }))['hexes']).toContainEqual([0, 1])
+    expect((await ask({ op: 'area', around: [0, 0], inner: 1 }))['hexes']).toHaveLength(6)
+  })
+
   it('EX-018 OW-CONE-04 cone: 8 hexes for a range of 2', async () => {
     const figures = [
       { id: 'a', at: [0, 1] },

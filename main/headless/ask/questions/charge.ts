@@ -1,7 +1,7 @@
 import { integer, shape } from '../../../../engine/kernel/schema'
 import { charging } from '../../../../engine/oathsworn/encounter/charging'
 import { question } from '../question'
-import { direction, place, setting } from '../scene'
+import { direction, firesOn, place, setting } from '../scene'
 
 /** How far a charge goes, whom it strikes and what it destroys; straight ahead unless stated (OW-CHARGE-01 to OW-CHARGE-10). */
 export const charge = question(
@@ -15,6 +15,15 @@ export const charge = question(
       asked.hexes
     )
     const at = aside ?? path.at(-1) ?? charger.core
-    return { path: path.map(scene.show), at: scene.show(at), stop, hexes: hexes.map(scene.show), struck, destroyed }
+    const fires = firesOn(scene, charger, path)
+    return {
+      path: path.map(scene.show),
+      at: scene.show(at),
+      stop,
+      hexes: hexes.map(scene.show),
+      struck,
+      destroyed,
+      ...fires
+    }
   }
 )

@@ -1,7 +1,7 @@
 import { integer, list, shape, text } from '../../../../engine/kernel/schema'
 import { knocking, type Collision, type Knocked } from '../../../../engine/oathsworn/encounter/knocking'
 import { question } from '../question'
-import { isNamed, namedFigure, place, setting, type Scene } from '../scene'
+import { firesOn, isNamed, namedFigure, place, setting, type Scene } from '../scene'
 
 const schema = shape(
   {
@@ -29,7 +29,8 @@ const told = (scene: Scene, { figure, direction, path, stop, putTo }: Knocked): 
   direction,
   path: path.map(scene.show),
   at: scene.show(putTo ?? path.at(-1) ?? namedFigure(scene, figure).core),
-  stop
+  stop,
+  ...firesOn(scene, namedFigure(scene, figure), path)
 })
 
 /** 1 HP for each collision, and 1 for the character that was run into (OW-KB-06, OW-KB-07, OW-KB-11, OW-KB-14). */

@@ -8,7 +8,7 @@ import { isLargeStand, type Stand } from '../../../../engine/oathsworn/encounter
 import { plainGait, type Gait, type March } from '../../../../engine/oathsworn/encounter/pacing'
 import { WrongUse } from '../../wrong-use'
 import { question } from '../question'
-import { direction, place, setting, type Place, type Scene } from '../scene'
+import { direction, firesOn, place, setting, type Place, type Scene } from '../scene'
 
 const schema = shape(
   { who: place, steps: integer({ min: 0, max: 1000 }) },
@@ -51,5 +51,5 @@ function marched(scene: Scene, mover: Stand, march: March, target: readonly Hex[
   const { path, left, stop, last } = march
   const at = path.at(-1) ?? mover.core
   const facing = facingAfter(scene.board, mover, at, last, target)
-  return { path: path.map(scene.show), at: scene.show(at), facing, left, stop }
+  return { path: path.map(scene.show), at: scene.show(at), facing, left, stop, ...firesOn(scene, mover, path) }
 }

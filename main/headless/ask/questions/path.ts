@@ -3,7 +3,7 @@ import { shape } from '../../../../engine/kernel/schema'
 import { blockedFor, isOpen } from '../../../../engine/oathsworn/encounter/layout'
 import { wayTo } from '../../../../engine/oathsworn/encounter/ways'
 import { question } from '../question'
-import { isNamed, place, setting } from '../scene'
+import { firesOn, isNamed, place, setting } from '../scene'
 
 /**
  * The whole way of a character of normal size: onto a free hex, or next to a figure, around obstacles and everybody else,
@@ -14,5 +14,6 @@ export const path = question(shape({ from: place, to: place }, setting), (scene,
   const goals = isNamed(target) ? target.hexes.flatMap((h) => neighboursOn(scene.board, h)) : target.hexes
   const free = goals.filter((h) => h === mover.core || isOpen(scene.layout, h))
   const way = wayTo(scene.board, mover.core, free, blockedFor(scene.layout, mover))
-  return { path: way && way.path.map(scene.show), steps: way && way.path.length }
+  const fires = firesOn(scene, mover, way?.path ?? [])
+  return { path: way && way.path.map(scene.show), steps: way && way.path.length, ...fires }
 })

@@ -1,8 +1,8 @@
 import { integer, list, shape, text } from '../../../../engine/kernel/schema'
-import { arrivalPushes, pushing, type Pushing } from '../../../../engine/oathsworn/encounter/pushing'
+import { arrivalPushes, pushing } from '../../../../engine/oathsworn/encounter/pushing'
 import { WrongUse } from '../../wrong-use'
 import { question } from '../question'
-import { isNamed, namedFigure, place, setting, type Scene } from '../scene'
+import { isNamed, namedFigure, place, pushesShown, setting } from '../scene'
 
 const schema = shape(
   { from: place },
@@ -21,21 +21,10 @@ export const push = question(schema, (scene, { from, who, hexes = 1 }) => {
   const source = scene.find(from)
   if (who === undefined) {
     if (!isNamed(source)) throw new WrongUse('who: is needed when nobody pushes')
-    return told(scene, arrivalPushes(scene.layout, source.id))
+    return pushesShown(scene, arrivalPushes(scene.layout, source.id))
   }
   const victims = who.map((id) => namedFigure(scene, id).id)
   const figure = isNamed(source) ? source.id : null
   const covered = figure === null ? [] : source.hexes
-  return told(scene, pushing(scene.layout, victims, { figure, from: source.core, covered }, hexes))
-})
-
-const told = ({ show }: Scene, { moves, destroyed }: Pushing): object => ({
-  moves: moves.map(({ figure, from, direction, path, aside }) => ({
-    figure,
-    direction,
-    path: path.map(show),
-    at: show(path.at(-1) ?? from),
-    aside
-  })),
-  destroyed
+  return pushesShown(scene, pushing(scene.layout, victims, { figure, from: source.core, covered }, hexes))
 })
