@@ -23,7 +23,7 @@ export function keepsOf(size: number, worths: Float64Array, rerolls: readonly [n
     values = bestOf(size, most, meansOf(size, most, values))
     unit *= 6 ** most
   }
-  const greatest = values.subarray(firstOf(size), firstOf(size + 1)).reduce((most, value) => Math.max(most, value), 0)
+  const greatest = greatestOf(values)
   const needsSplit = greatest * 6 ** next > Number.MAX_SAFE_INTEGER
   return {
     size,
@@ -38,6 +38,12 @@ export function keepsOf(size: number, worths: Float64Array, rerolls: readonly [n
     low: meansOf(size, next, needsSplit ? values.map((value) => value % SPLIT) : values),
     unit: unit * 6 ** next
   }
+}
+
+function greatestOf(values: Float64Array): number {
+  let greatest = 0
+  for (const value of values) if (value > greatest) greatest = value
+  return greatest
 }
 
 /** `W(K) = Σf W(K+f) / 6` from all dice kept down to `most` rerolled: six to the power of `most` keeps it whole. */

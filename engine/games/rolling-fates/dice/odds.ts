@@ -1,7 +1,7 @@
 import { bars } from './bars'
 import type { Cost } from './cost'
 import { canPay, demandOf, luckPays, luckPaysAll, type Demand } from './payable'
-import { outlook, worthsOfBars, type Aim, type Outlook, type Throw } from './throw'
+import { keptWorths, outlook, worthsOfBars, type Aim, type Outlook, type Throw } from './throw'
 
 export interface Odds {
   readonly each: readonly Outlook[]
@@ -25,16 +25,22 @@ export function odds(thrown: Throw, costs: readonly Cost[], groupsMayEqual: bool
 
 /** The aim to pay one of several demands; with none of them it is out of reach. */
 function payAny(demands: readonly Demand[]): Aim {
-  const keys = new Set(demands.map(keyOf))
+  const byKey = new Map(demands.map((demand) => [keyOf(demand), demand]))
+  const [only] = byKey
+  if (only && byKey.size === 1) return { key: only[0], worths: (size) => payingBars(only[0], only[1], size) }
   return {
-    key: [...keys].sort().join('/'),
-    worths: (size) => worthsOfBars(size, (bar) => (demands.some((demand) => pays(demand, bar)) ? 1 : 0))
+    key: [...byKey.keys()].sort().join('/'),
+    worths(size) {
+      const each = [...byKey].map(([key, demand]) => payingBars(key, demand, size))
+      return worthsOfBars(size, (bar) => (each.some((worths) => worths[bar] === 1) ? 1 : 0))
+    }
   }
 }
 
-const pays = (demand: Demand, bar: number): boolean => canPay(demand, bars.counts[bar] ?? [])
+const payingBars = (key: string, demand: Demand, size: number): Float64Array =>
+  keptWorths(`${key}|${size}`, () => worthsOfBars(size, (bar) => (canPay(demand, bars.counts[bar] ?? []) ? 1 : 0)))
 
 function keyOf({ values, any, groups, groupsMayEqual }: Demand): string {
   const sets = groups.map(({ size, cost }) => (groupsMayEqual ? size : `${size}.${cost}`))
-  return `${[...values].sort().join('')}*${any}:${sets.join()}`
+  return `${values.join('')}*${any}:${sets.join()}`
 }

@@ -4,8 +4,11 @@ import { choicesOf, compareDice, countsOf, FACES } from './faces'
 
 /** One or several costs as one demand on the Action dice. */
 export interface Demand {
+  /** How many dice of each face are wanted exactly; place 0 stays empty. */
   readonly values: readonly number[]
   readonly any: number
+  /** How many dice the groups take together. */
+  readonly grouped: number
   /** RF-CST-09: groups of one cost may have to differ from each other, never from those of another cost. */
   readonly groups: readonly { readonly size: number; readonly cost: number }[]
   readonly groupsMayEqual: boolean
@@ -13,27 +16,33 @@ export interface Demand {
 
 /** RF-CHP-10: several costs at once are one demand, because no die pays twice. */
 export function demandOf(costs: readonly Cost[], groupsMayEqual: boolean): Demand {
+  const groups = costs.flatMap((cost, at) => cost.groups.map((size) => ({ size, cost: at })))
   return {
-    values: costs.flatMap(({ values }) => values),
+    values: countsOf(costs.flatMap(({ values }) => values)),
     any: costs.reduce((sum, { any }) => sum + any, 0),
-    groups: costs.flatMap(({ groups }, cost) => groups.map((size) => ({ size, cost }))).sort((a, b) => b.size - a.size),
+    grouped: groups.reduce((sum, { size }) => sum + size, 0),
+    groups: groups.sort((a, b) => b.size - a.size),
     groupsMayEqual
   }
 }
 
 /** Whether dice, counted by face, can pay: exact values first, then groups, and whatever is left for the wildcards. */
 export function canPay(demand: Demand, counts: readonly number[]): boolean {
-  const left = [...counts]
-  for (const value of demand.values) {
-    left[value] = (left[value] ?? 0) - 1
-    if ((left[value] ?? 0) < 0) return false
+  let spare = 0
+  for (const face of FACES) {
+    const over = (counts[face] ?? 0) - (demand.values[face] ?? 0)
+    if (over < 0) return false
+    spare += over
   }
+  if (spare < demand.any + demand.grouped) return false
+  if (demand.groups.length === 0) return true
+  const left = counts.map((dice, face) => dice - (demand.values[face] ?? 0))
   return placeGroups(demand, left, [], 0)
 }
 
 function placeGroups(demand: Demand, left: number[], taken: number[], at: number): boolean {
   const group = demand.groups[at]
-  if (!group) return left.reduce((sum, dice) => sum + dice, 0) >= demand.any
+  if (!group) return true
   for (const face of FACES) {
     const has = left[face] ?? 0
     if (has < group.size || isTaken(demand, taken, at, face)) continue

@@ -43,7 +43,12 @@ export function allBars(size: number, least = 1): number[][] {
 const sorted = (dice: readonly number[]): number[] => [...dice].sort((a, b) => a - b)
 
 /** Everything `count` dice can show in any order, as bars with the number of orders. */
-export function falls(count: number): { dice: number[]; ways: bigint }[] {
+export function falls(count: number): readonly { dice: number[]; ways: bigint }[] {
+  return (fallsOf[count] ??= fallsAnew(count))
+}
+
+const fallsOf: (readonly { dice: number[]; ways: bigint }[])[] = []
+function fallsAnew(count: number): { dice: number[]; ways: bigint }[] {
   const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1))
   return allBars(count).map((dice) => ({
     dice,
@@ -87,12 +92,17 @@ export function slowKeep(
   later: readonly number[],
   known = new Map<string, SlowBest>()
 ): bigint {
+  const key = `keep ${sorted(keep).join('')}|${size}|${later.join()}`
+  const before = known.get(key)
+  if (before) return before.worth
   const rolled = size - keep.length
   const sum = falls(rolled).reduce(
     (total, fall) => total + fall.ways * slowBest(worth, [...keep, ...fall.dice], later, known).worth,
     0n
   )
-  return sum * 6n ** BigInt(size - rolled)
+  const found = sum * 6n ** BigInt(size - rolled)
+  known.set(key, { worth: found, keep: sorted(keep) })
+  return found
 }
 
 const prefer = (a: number[], b: number[]): number =>
