@@ -35,6 +35,7 @@ export interface Identity {
 }
 
 const LONGEST_NAME = 120
+const LARGEST_LINK = 0xffffffff
 const answerParts = { seat: text({ max: 64 }), by: oneOf(ANSWERERS), rule: text({ max: 64 }), reply }
 export const bodies = {
   begun: shape({
@@ -60,7 +61,7 @@ export const entryParts = {
   run: integer({ min: 0 }),
   at: integer({ min: 0 }),
   hash: text({ max: 64 }),
-  chain: integer({ min: 0, max: 0xffffffff })
+  chain: integer({ min: 0, max: LARGEST_LINK })
 }
 /** An entry as people read it in an exported file: with its body opened. */
 export const openEntry = tagged('kind', {
@@ -87,6 +88,10 @@ export const bodyOf = <K extends Kind>(entry: Pick<Entry, 'body'>): Body<K> => J
 
 /** Where the chain begins. A checksum is enough to find every accident; nothing here defends against a forger. */
 export const chainStart = ({ origin, game, created }: Identity): number => crc32(`${origin}\t${game}\t${created}`)
+
+/** What a flipped bit has made too large is no sum any more, and cannot be gone on from. */
+export const isLink = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LARGEST_LINK
 
 export const link = (before: number, entry: Omit<Entry, 'chain'>): number =>
   crc32(`${entry.n}\t${entry.run}\t${entry.kind}\t${entry.at}\t${entry.body}\t${entry.hash}`, before)

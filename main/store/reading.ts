@@ -1,7 +1,7 @@
 // Reading a book out of a database and following its chain.
 import { Book } from './book'
 import { breathe } from './breath'
-import { chainStart, follows, KINDS, type Entry, type Identity } from './entry'
+import { chainStart, follows, isLink, KINDS, type Entry, type Identity } from './entry'
 import type { Db } from './sqlite'
 import { Damage } from './trouble'
 
@@ -100,7 +100,7 @@ function entryOf(row: Row): Entry {
 function entryIn([n, run, kind, at, body, hash, chain]: Row): Entry | null {
   const known = KINDS.find((one) => one === kind)
   if (!known || typeof body !== 'string' || typeof hash !== 'string') return null
-  if (!isNumber(n) || !isNumber(run) || !isNumber(at) || !isNumber(chain)) return null
+  if (!isNumber(n) || !isNumber(run) || !isNumber(at) || !isLink(chain)) return null
   return { n, run, kind: known, at, body, hash, chain }
 }
 

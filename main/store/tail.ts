@@ -2,7 +2,7 @@
 // after the last backup, so that a backup and a tail together are the whole book again. Being written after the save,
 // it also bears witness: what stands in it had been made durable. Its first line seals the save's bytes.
 import { fdatasyncSync, ftruncateSync, openSync, writeSync } from 'node:fs'
-import { KINDS, type Entry, type Identity } from './entry'
+import { isLink, KINDS, type Entry, type Identity } from './entry'
 import { closeQuietly, replaceByPieces, sweep, type Seal } from './files'
 import { gathered } from './pieces'
 
@@ -34,7 +34,7 @@ export function entryOfLine(line: string): Entry | null {
   try {
     const [n, run, kind, at, body, hash, chain] = JSON.parse(line) as [number, number, string, number, ...unknown[]]
     const known = KINDS.find((one) => one === kind)
-    if (!known || typeof body !== 'string' || typeof hash !== 'string' || typeof chain !== 'number') return null
+    if (!known || typeof body !== 'string' || typeof hash !== 'string' || !isLink(chain)) return null
     return { n, run, kind: known, at, body, hash, chain }
   } catch {
     return null // not a line of ours; whoever asks counts it as damage

@@ -1,5 +1,5 @@
 // Reading a tail back and holding it against the save.
-import { follows, type Entry, type Identity } from './entry'
+import { follows, isLink, type Entry, type Identity } from './entry'
 import { readFile, type Seal } from './files'
 import { gathered } from './pieces'
 import { entryOfLine, HEADER_BYTES, headingText, linesOf, type Heading } from './tail'
@@ -27,7 +27,7 @@ function headingIn(bytes: Buffer): Heading | null {
       readonly [name: string]: unknown
     }
     if (typeof origin !== 'string' || typeof game !== 'string' || !isWhole(created)) return null
-    if (!isWhole(after) || !isWhole(chain) || !isSeal(seal)) return null
+    if (!isWhole(after) || !isLink(chain) || !isSeal(seal)) return null
     const heading: Heading = { identity: { origin, game, created }, after, chain, seal }
     return bytes.toString('utf8', 0, HEADER_BYTES) === headingText(heading) ? heading : null
   } catch {

@@ -32,21 +32,32 @@ function killedSave(answers = 20): Files {
   return killed
 }
 
-/** Opens a copy with one byte turned over, and says whether that was noticed. */
+/** Opens a copy with one byte turned over: says whether that was noticed, and demands all of the book back. */
 function isNoticed(from: Files, part: (typeof PARTS)[number], at: number, by: number, into: string): boolean {
   const copy = filesIn(into)
-  for (const other of PARTS) if (existsSync(from[other])) copyFileSync(from[other], copy[other])
+  for (const other of PARTS) {
+    rmSync(copy[other], { force: true })
+    if (existsSync(from[other])) copyFileSync(from[other], copy[other])
+  }
   const bytes = readFileSync(from[part])
   bytes[at] = bytes[at]! ^ by
   writeFileSync(copy[part], bytes)
   const opened = openBag(copy, { clock })
-  if (!opened.ok) return opened.code === 'damaged'
-  const { mended } = opened.value
-  opened.value.close()
-  return mended.length > 0
+  if (opened.ok) opened.value.close()
+  else {
+    later(1)
+    expect([part, at, by, opened.code]).toEqual([part, at, by, 'damaged'])
+    expect(value(rescue({ files: copy, why, at: clock() })).lost).toBe(0)
+  }
+  expect([part, at, by, ...standing(copy)]).toEqual([part, at, by, ...wholes.get(from)!])
+  return !opened.ok || opened.value.mended.length > 0
 }
 
+/** Where the book of a save ends that was not touched. */
+const wholes = new Map<Files, readonly number[]>()
+
 function unnoticed(from: Files, tries: number): string[] {
+  wholes.set(from, standing(copyOf(from)))
   const missed: string[] = []
   const into = scratch()
   const next = lots(12345)
@@ -75,9 +86,10 @@ describe('a flipped byte', () => {
 
   it('is not imagined', () => {
     const into = scratch()
-    const files = newSave(40)
+    const [files, killed] = [newSave(40), killedSave()]
+    for (const from of [files, killed]) wholes.set(from, standing(copyOf(from)))
     expect(isNoticed(files, 'save', 100, 0, into)).toBe(false)
-    expect(isNoticed(killedSave(), 'log', 100, 0, join(scratch()))).toBe(false)
+    expect(isNoticed(killed, 'log', 100, 0, join(scratch()))).toBe(false)
   })
 })
 

@@ -104,6 +104,18 @@ describe('where it can be known', () => {
     await shelf.companies.close()
   })
 
+  it('a sum that a flipped bit made too large for one is damage like any other', async () => {
+    const { shelf, company, files } = await killed()
+    const text = readFileSync(files.tail, 'latin1').replace(
+      /(\n\[40,.*,)(\d+)\]/,
+      (_all, start: string, sum: string) => `${start}99${sum}]`
+    )
+    writeFileSync(files.tail, text, 'latin1')
+    const { bag, told } = value(await shelf.companies.opened(company))
+    expect([bag.last, told]).toEqual([32 + LATE, [{ key: 'store.mendedTail' }]])
+    await shelf.companies.close()
+  })
+
   it('a number that a flipped bit made larger is not taken for decisions that were lost', async () => {
     const { shelf, company, files } = await killed()
     const text = readFileSync(files.tail, 'latin1').replace('\n[40,', '\n[90,')
