@@ -7,6 +7,8 @@ import type { Operation } from './operation'
 import { operationsIn, STRACE } from './trace'
 
 const COMPANY = '/companies/the-company'
+/** It gets its name when it is complete. */
+const MAKING = '/companies/.new-the-company'
 
 export const hasStrace = spawnSync('strace', ['-V']).status === 0
 
@@ -36,11 +38,12 @@ export function remembered(decisions: number): readonly Operation[] {
   const bag = open(files)
   const operations: Operation[] = [
     { op: 'make', path: '/companies', isFolder: true },
-    { op: 'make', path: COMPANY, isFolder: true }
+    { op: 'make', path: MAKING, isFolder: true }
   ]
+  let place = MAKING
   const was = new Map<string, Buffer>()
   const keep = (path: string, isSynced: boolean): void => {
-    const [name, now] = [join(COMPANY, basename(path)), readFileSync(path)]
+    const [name, now] = [join(place, basename(path)), readFileSync(path)]
     const before = was.get(path)
     if (!before) operations.push({ op: 'make', path: name, isFolder: false })
     operations.push(...changesOf(name, before ?? Buffer.alloc(0), now))
@@ -48,7 +51,9 @@ export function remembered(decisions: number): readonly Operation[] {
     was.set(path, now)
   }
   for (const file of [files.save, files.log, files.tail]) keep(file, true)
-  for (const folder of [COMPANY, '/companies', '/']) operations.push({ op: 'sync', path: folder })
+  operations.push({ op: 'sync', path: MAKING }, { op: 'move', path: MAKING, to: COMPANY })
+  place = COMPANY
+  for (const folder of ['/companies', '/']) operations.push({ op: 'sync', path: folder })
   for (let n = 1; n <= decisions; n++) {
     const hash = n.toString(16).padStart(16, '0')
     value(bag.append(() => [answered(2, `option-${n}`, hash)]))
