@@ -2,7 +2,7 @@
 // tests/tooling/fixtures/boundaries/.
 const contract = '^preload/contract(\\.ts$|/)'
 const forReal = { dependencyTypesNot: ['type-only'] }
-const pure = '^engine/(kernel/(hex/|(ids|speak|spelling|words)\\.ts$)|oathsworn/encounter/reasons\\.ts$)'
+const pure = '^engine/(hex/|messages/|kernel/ids\\.ts$|games/oathsworn/encounter/reasons\\.ts$)'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -35,9 +35,9 @@ module.exports = {
     ),
     forbid(
       'preload-no-rules',
-      'The contract describes what passes, in the words of engine/kernel/schema. Of the rest it knows the shapes only.',
+      'The contract describes what passes, in the words of engine/schema. Of the rest it knows the shapes only.',
       { path: '^preload/' },
-      { path: '^engine/', pathNot: '^engine/kernel/schema/', ...forReal }
+      { path: '^engine/', pathNot: '^engine/schema/', ...forReal }
     ),
     forbid(
       'preload-script-is-small',
@@ -49,7 +49,7 @@ module.exports = {
       'renderer-doors',
       'The window shows what main sends. Data, files and saves stay on the other side of the contract; sentences do not.',
       { path: '^renderer/' },
-      { path: '^(main|data|tests|scripts)/', pathNot: '^data/words/' }
+      { path: '^(main|data|tests|scripts)/', pathNot: '^data/app/words/' }
     ),
     forbid(
       'renderer-contract-types',
@@ -82,9 +82,9 @@ module.exports = {
       { dependencyTypes: ['core'] }
     ),
     forbid(
-      'battlefield-no-vue',
+      'board-no-vue',
       'The board draws when it is told to. Reactivity inside the scene costs frames, even through a neighbour.',
-      { path: '^renderer/battlefield/' },
+      { path: '^renderer/board/' },
       { path: 'node_modules/(@vue|vue|pinia|reka-ui)/|\\.vue$', reachable: true }
     ),
     forbid(
@@ -107,7 +107,7 @@ module.exports = {
         orphan: true,
         path: '^(engine|main|preload|renderer|scripts)/',
         pathNot:
-          '\\.d\\.ts$|^main/index\\.ts$|^main/headless/table\\.ts$|^main/sheet/print-entry\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
+          '\\.d\\.ts$|^main/index\\.ts$|^main/cli/table\\.ts$|^main/games/oathsworn/sheet/print-entry\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
       },
       {}
     ),

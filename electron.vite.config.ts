@@ -1,11 +1,11 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
-import { at, flat, galleriesApart, lean, mainEntries, pages } from './entries.config'
-import { gameIcons } from './gameIcons.config'
-import { firstStyles } from './firstStyles.config'
-import { licences } from './licences.config'
-import { preloads, withoutPreloaded } from './preloads.config'
+import { at, flat, galleriesApart, lean, mainEntries, pages } from './scripts/build/entries'
+import { gameIcons } from './scripts/build/gameIcons'
+import { firstStyles } from './scripts/build/firstStyles'
+import { licences } from './scripts/build/licences'
+import { preloads, withoutPreloaded } from './scripts/build/preloads'
 
 export default defineConfig({
   main: {

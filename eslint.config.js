@@ -40,9 +40,9 @@ export default [
     rules: { 'free-company/pure-engine': 'error' }
   },
   {
-    files: ['engine/oathsworn/**/*.ts'],
+    files: ['engine/games/oathsworn/**/*.ts'],
     // A forecast and a scenario carry rules out: they catch what those throw, as the kernel does.
-    ignores: ['engine/oathsworn/encounter/preview.ts', 'engine/oathsworn/scenario/playing.ts'],
+    ignores: ['engine/games/oathsworn/encounter/preview.ts', 'engine/games/oathsworn/scenario/playing.ts'],
     rules: { 'free-company/nothing-caught': 'error' }
   },
   ...doors

@@ -4,7 +4,7 @@ import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { gameIcons } from './gameIcons.config'
+import { gameIcons } from './scripts/build/gameIcons'
 
 const oneSeed = resolve(import.meta.dirname, 'tests/one-seed.ts')
 

@@ -12,8 +12,8 @@ import {
   text,
   type Infer,
   type Schema
-} from '../engine/kernel/schema'
-import type { Words } from '../engine/kernel/words'
+} from '../engine/schema'
+import type { Words } from '../engine/messages/words'
 import type { CallName, PushName } from './contract/names'
 import * as part from './contract/shapes'
 import { SHEET_FORMS, sheetLook } from './contract/sheet'

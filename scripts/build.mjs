@@ -12,11 +12,11 @@ const sources = {
   folders: ['engine', 'main', 'preload', 'renderer', 'data', 'docs/licences'],
   files: [
     'electron.vite.config.ts',
-    'entries.config.ts',
-    'firstStyles.config.ts',
-    'gameIcons.config.ts',
-    'licences.config.ts',
-    'preloads.config.ts',
+    'scripts/build/entries.ts',
+    'scripts/build/firstStyles.ts',
+    'scripts/build/gameIcons.ts',
+    'scripts/build/licences.ts',
+    'scripts/build/preloads.ts',
     'package-lock.json'
   ]
 }

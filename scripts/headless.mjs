@@ -1,4 +1,4 @@
-// Programs without a window (main/headless/table.ts, tests/bench/run.ts): built when something changed. Nothing but the
+// Programs without a window (main/cli/table.ts, tests/bench/run.ts): built when something changed. Nothing but the
 // program's own words goes to stdout. What is wanted only now and then is loaded then: a short command is done by that time.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { fingerprint, isBuiltFrom, markBuilt } from './fresh.mjs'
@@ -7,7 +7,7 @@ import { during, Trouble } from './say.mjs'
 
 const sources = {
   folders: ['engine', 'main', 'data', 'preload', 'tests/bench'],
-  files: ['headless.config.ts', 'entries.config.ts', 'package-lock.json']
+  files: ['scripts/build/headless.config.ts', 'scripts/build/entries.ts', 'package-lock.json']
 }
 const built = at('out', 'headless')
 
@@ -22,7 +22,9 @@ async function build(name, print) {
   await electronFor()
   const fresh = `${built}.${process.pid}`
   const { code, said } = await during('Building what runs without a window', () =>
-    tool('vite', ['build', '--config', 'headless.config.ts', '--outDir', fresh, '--logLevel', 'warn'], { quiet: true })
+    tool('vite', ['build', '--config', 'scripts/build/headless.config.ts', '--outDir', fresh, '--logLevel', 'warn'], {
+      quiet: true
+    })
   )
   const isThere = existsSync(`${fresh}/${name}.js`)
   if (code === 0 && isThere) {
@@ -34,7 +36,7 @@ async function build(name, print) {
   rmSync(fresh, { recursive: true, force: true })
   throw new Trouble({
     what: `The headless program "${name}" does not build.`,
-    why: said.trim() || `headless.config.ts has no entry "${name}"`
+    why: said.trim() || `scripts/build/headless.config.ts has no entry "${name}"`
   })
 }
 

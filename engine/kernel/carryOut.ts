@@ -5,7 +5,7 @@ import { segmentAt, type KeptAnswer, type Mark, type Parts, type Segment, type T
 import type { RuleId } from './ids'
 import { onlyReply, type Answer, type Prompt, type Reply } from './prompt'
 import { Table, type Carrier, type Question } from './table'
-import { words, type Words } from './words'
+import { words, type Words } from '../messages/words'
 
 /** The question a run has stopped at; without prompts it is over. */
 export interface Open {

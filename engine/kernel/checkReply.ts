@@ -1,6 +1,6 @@
 import type { Json } from './ids'
 import { isLegal, type ChoosePrompt, type NumberPrompt, type Option, type Prompt, type Reply } from './prompt'
-import { words, type Words } from './words'
+import { words, type Words } from '../messages/words'
 
 export type Checked = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: Words }
 

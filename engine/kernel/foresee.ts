@@ -2,7 +2,7 @@ import type { Happening } from './game'
 import type { Told } from './history'
 import type { Answer } from './prompt'
 import type { Run } from './run'
-import type { Words } from './words'
+import type { Words } from '../messages/words'
 
 export type Foreseen<H extends Happening> =
   | {

@@ -1,6 +1,6 @@
 import type { Json, RuleId, Seat } from './ids'
 import type { Table } from './table'
-import type { Words } from './words'
+import type { Words } from '../messages/words'
 
 /**
  * Something that happened at the table: the only thing that changes state, what is logged, animated and read aloud.

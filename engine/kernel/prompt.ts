@@ -1,5 +1,5 @@
 import type { Json, OptionId, RuleId, Seat } from './ids'
-import type { Words } from './words'
+import type { Words } from '../messages/words'
 
 /** Where on the table an option lives, so that it can be picked on a board, a figure or a card. */
 export interface Place {

@@ -2,7 +2,7 @@ import { beginning, carryOut, type Carried } from './carryOut'
 import type { Game, Happening } from './game'
 import { givenAgain, Run } from './run'
 import { SAVE_FORMAT, type Save } from './save'
-import { words, type Words } from './words'
+import { words, type Words } from '../messages/words'
 
 export type Resumed<S, H extends Happening, B> =
   | { readonly ok: true; readonly run: Run<S, H, B>; readonly told: Words | null; readonly lost: number }

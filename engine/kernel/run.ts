@@ -7,7 +7,7 @@ import type { KeptAnswer, Segment, Since, Told } from './history'
 import type { Json } from './ids'
 import { isDeadEnd, type Answer, type Prompt } from './prompt'
 import { SAVE_FORMAT, type Photograph, type Save } from './save'
-import { words, type Words } from './words'
+import { words, type Words } from '../messages/words'
 
 export interface Begun {
   readonly setup: Json

@@ -1,4 +1,4 @@
-import type { Schema, ShapeNode } from '../../engine/kernel/schema'
+import type { Schema, ShapeNode } from '../../engine/schema'
 
 /** One kind of question about a game's rules: what it asks for, and how it is answered. */
 export interface GameQuestion {
@@ -22,7 +22,7 @@ export const gameQuestions: { readonly [game: string]: () => Promise<GameQuestio
   [DEFAULT_GAME]: async () => ({
     tag: 'op',
     alias: 'ask',
-    questions: (await import('../headless/ask/questions')).questions
+    questions: (await import('./oathsworn/cli/ask/questions')).questions
   }),
   'rolling-fates': async () => (await import('./rolling-fates/questions')).rollingFatesQuestions
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/kernel/ids'
-import { bots, type BotName } from '../../engine/oathsworn/bots'
-import { foughtOut, type Fought } from '../../engine/oathsworn/bots/fought'
-import { oathsworn } from '../../engine/oathsworn/game'
+import { bots, type BotName } from '../../engine/games/oathsworn/bots'
+import { foughtOut, type Fought } from '../../engine/games/oathsworn/bots/fought'
+import { oathsworn } from '../../engine/games/oathsworn/game'
 import { contentHere } from '../games/oathsworn/content'
 
 /** A series of fights: the same setup, one seed after another. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Fought } from '../../engine/oathsworn/bots/fought'
+import type { Fought } from '../../engine/games/oathsworn/bots/fought'
 import { fightsOf, type Series } from './series'
 
 /** Fights a whole series on several cores. Whatever their number, the fights come back the same and in order. */

@@ -2,7 +2,7 @@
 import type { Entry, ZipFile } from 'yauzl'
 import { crc32 } from 'node:zlib'
 import { openPromise } from 'yauzl'
-import { words } from '../../engine/kernel/words'
+import { words } from '../../engine/messages/words'
 import { add, complain, countBytes, countEntry, Enough, finish, isWanted, newPile } from './gather'
 import type { PackRead, Pile } from './gather'
 import { limits } from './limits'

@@ -1,5 +1,5 @@
 // What can be done to the list of packs, each as a new list.
-import { OWN_PACK } from '../../engine/oathsworn/own/pack'
+import { OWN_PACK } from '../../engine/games/oathsworn/own/pack'
 import type { Listed, Stored } from './listing'
 
 export type List = readonly Listed[]

@@ -1,7 +1,7 @@
 // The packs of the listing, each with what lies behind it.
 import { join } from 'node:path'
-import { loadPack } from '../../engine/oathsworn/content'
-import { OWN_PACK } from '../../engine/oathsworn/own/pack'
+import { loadPack } from '../../engine/games/oathsworn/content'
+import { OWN_PACK } from '../../engine/games/oathsworn/own/pack'
 import { NEEDED, type List } from './arranging'
 import type { Found } from './linking'
 import { readListing, type Listed, type Stored } from './listing'

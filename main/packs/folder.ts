@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { words } from '../../engine/kernel/words'
+import { words } from '../../engine/messages/words'
 import { add, complain, countBytes, countEntry, Enough, finish, isWanted, newPile } from './gather'
 import type { PackRead, Pile } from './gather'
 import { limits } from './limits'

@@ -1,8 +1,8 @@
 // One pile for what a folder or an archive holds. All or nothing: one bad file and there is no pack.
 import type { Json } from '../../engine/kernel/ids'
-import { words } from '../../engine/kernel/words'
-import type { Words } from '../../engine/kernel/words'
-import type { PackFiles, PackProblem } from '../../engine/oathsworn/content'
+import { words } from '../../engine/messages/words'
+import type { Words } from '../../engine/messages/words'
+import type { PackFiles, PackProblem } from '../../engine/games/oathsworn/content'
 import { parseJson } from './json'
 import { limits } from './limits'
 import { faultOfName, isClutter } from './name'

@@ -1,23 +1,23 @@
 // The packs of this machine: those that come with the app, those its owner added, and what the table has told.
-import type { Words } from '../../engine/kernel/words'
-import { words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
+import { words } from '../../engine/messages/words'
 import {
   loadPack,
   type Content,
   type ContentPack,
   type PackFiles,
   type PackProblem
-} from '../../engine/oathsworn/content'
-import type { Keepsake } from '../../engine/oathsworn/encounter/keepsakes'
-import { keep } from '../../engine/oathsworn/own/keep'
-import { merged } from '../../engine/oathsworn/own/merge'
-import { emptyOwnPack, OWN_PACK } from '../../engine/oathsworn/own/pack'
-import { forget, partsOf, type OwnPart, type PartName } from '../../engine/oathsworn/own/parts'
-import { done, nothing, refused, type Refused, type Result } from '../result'
-import { phrase } from '../say'
-import { makeFolders } from '../store/files'
-import { troubleOf } from '../store/trouble'
-import type { Packs } from '../table/games'
+} from '../../engine/games/oathsworn/content'
+import type { Keepsake } from '../../engine/games/oathsworn/encounter/keepsakes'
+import { keep } from '../../engine/games/oathsworn/own/keep'
+import { merged } from '../../engine/games/oathsworn/own/merge'
+import { emptyOwnPack, OWN_PACK } from '../../engine/games/oathsworn/own/pack'
+import { forget, partsOf, type OwnPart, type PartName } from '../../engine/games/oathsworn/own/parts'
+import { done, nothing, refused, type Refused, type Result } from '../common/result'
+import { phrase } from '../common/say'
+import { makeFolders } from '../saves/files'
+import { troubleOf } from '../saves/trouble'
+import type { Packs } from '../tables/game'
 import { moved, NEEDED, nowUsed, storedAs, turned, withStored, type List } from './arranging'
 import { entriesOf, foundIn, readEntries, type PackEntry } from './entries'
 import { linkerIn, type Linker, type Wanted } from './linker'

@@ -1,6 +1,6 @@
 // Content made of packs in the versions that are wanted, once for the same ones.
-import type { Content } from '../../engine/oathsworn/content'
-import { done, type Result } from '../result'
+import type { Content } from '../../engine/games/oathsworn/content'
+import { done, type Result } from '../common/result'
 import { stockIn, type PackEntry } from './entries'
 import { doNotGoTogether, linkFound, type Found, type Linking } from './linking'
 import type { Stored } from './listing'

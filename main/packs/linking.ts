@@ -1,10 +1,16 @@
-import type { Words } from '../../engine/kernel/words'
-import { words } from '../../engine/kernel/words'
-import { linkPacks, loadPack, type Content, type ContentPack, type PackFiles } from '../../engine/oathsworn/content'
-import type { PackProblem } from '../../engine/oathsworn/content'
-import { OWN_PACK } from '../../engine/oathsworn/own/pack'
-import { fitting, partsOf } from '../../engine/oathsworn/own/parts'
-import type { Refused } from '../result'
+import type { Words } from '../../engine/messages/words'
+import { words } from '../../engine/messages/words'
+import {
+  linkPacks,
+  loadPack,
+  type Content,
+  type ContentPack,
+  type PackFiles
+} from '../../engine/games/oathsworn/content'
+import type { PackProblem } from '../../engine/games/oathsworn/content'
+import { OWN_PACK } from '../../engine/games/oathsworn/own/pack'
+import { fitting, partsOf } from '../../engine/games/oathsworn/own/parts'
+import type { Refused } from '../common/result'
 import type { Stock } from './stock'
 
 export interface OwnPack {

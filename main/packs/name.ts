@@ -1,5 +1,5 @@
-import type { Words } from '../../engine/kernel/words'
-import { words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
+import { words } from '../../engine/messages/words'
 import { limits } from './limits'
 
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i

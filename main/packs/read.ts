@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { words } from '../../engine/kernel/words'
+import { words } from '../../engine/messages/words'
 import { readArchive } from './archive'
 import { readFolder } from './folder'
 import type { PackRead } from './gather'

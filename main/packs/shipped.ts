@@ -1,7 +1,10 @@
 import type { Json } from '../../engine/kernel/ids'
-import type { PackFiles } from '../../engine/oathsworn/content'
+import type { PackFiles } from '../../engine/games/oathsworn/content'
 
-const files = import.meta.glob<Json>('../../data/oathsworn/*/**/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Json>('../../data/oathsworn/{core,starter}/**/*.json', {
+  eager: true,
+  import: 'default'
+})
 
 /** The packs that come with the app, by name: part of the program, so that they are always there. */
 export const shippedPacks: ReadonlyMap<string, PackFiles> = byPack()

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
-import { words } from '../../engine/kernel/words'
-import { loadPack, type ContentPack, type PackFiles, type PackProblem } from '../../engine/oathsworn/content'
-import { makeFolders, replaceFile, syncFolder } from '../store/files'
+import { words } from '../../engine/messages/words'
+import { loadPack, type ContentPack, type PackFiles, type PackProblem } from '../../engine/games/oathsworn/content'
+import { makeFolders, replaceFile, syncFolder } from '../saves/files'
 import { parseJson } from './json'
 import { limits } from './limits'
 

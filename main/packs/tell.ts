@@ -1,8 +1,8 @@
-import english from '../../data/words/en/packs.json' with { type: 'json' }
-import { pathText } from '../../engine/kernel/schema'
-import { speak } from '../../engine/kernel/speak'
-import type { Words } from '../../engine/kernel/words'
-import type { PackProblem } from '../../engine/oathsworn/content'
+import english from '../../data/app/words/en/packs.json' with { type: 'json' }
+import { pathText } from '../../engine/schema'
+import { speak } from '../../engine/messages/format'
+import type { Words } from '../../engine/messages/words'
+import type { PackProblem } from '../../engine/games/oathsworn/content'
 
 export const sentenceOf = (words: Words): string => speak(english, words)
 

@@ -1,8 +1,8 @@
 // Where the window lay when it was closed, and where that is on the screens there are now.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, flag, integer, shape, type Infer } from '../../engine/kernel/schema'
-import { replaceFile } from '../store/files'
+import { check, flag, integer, shape, type Infer } from '../../engine/schema'
+import { replaceFile } from '../saves/files'
 
 export const USUAL = { width: 1440, height: 900 }
 export const LEAST = { width: 1024, height: 640 }

@@ -1,6 +1,6 @@
 import { app, Menu, type MenuItemConstructorOptions } from 'electron'
 import type { Pushed } from '../../preload/contract'
-import { phrase } from '../say'
+import { phrase } from '../common/say'
 
 type Command = Pushed<'menu.chosen'>['command']
 type Choose = (command: Command) => void

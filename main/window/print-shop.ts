@@ -1,11 +1,11 @@
 // Where sheets become paper and files: the system's dialogs, and the hidden window that prints.
 import { dialog, type BrowserWindow } from 'electron'
-import type { PrintShop } from '../calls/sheet'
-import { phrase } from '../say'
-import { ENDINGS } from '../sheet/endings'
+import type { PrintShop } from '../ipc/calls/sheet'
+import { phrase } from '../common/say'
+import { ENDINGS } from '../sheets/endings'
 
 /** The printer's session is made when the first sheet is. */
-const printer = () => import('../sheet/printer')
+const printer = () => import('../sheets/printer')
 
 export const printShop = (window: BrowserWindow): PrintShop => ({
   saveTo: async (name, form) => {

@@ -2,7 +2,7 @@
 import type { Json } from '../../engine/kernel/ids'
 import type { Happening } from '../../engine/kernel/game'
 import type { Prompt } from '../../engine/kernel/prompt'
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 import {
   flag,
   id,
@@ -17,7 +17,7 @@ import {
   text,
   type Infer,
   type Schema
-} from '../../engine/kernel/schema'
+} from '../../engine/schema'
 
 /** Plain data that main itself made: it is checked to be plain, its type is taken from where it was made. */
 const made = <T>(): Schema<T> => json() as unknown as Schema<T>

@@ -1,5 +1,5 @@
 // How a campaign sheet is asked for.
-import { flag, oneOf, shape, type Infer } from '../../engine/kernel/schema'
+import { flag, oneOf, shape, type Infer } from '../../engine/schema'
 
 export const SHEET_PAPERS = ['a4', 'letter'] as const
 export const SHEET_FORMS = ['pdf', 'html', 'markdown', 'json', 'csv'] as const

@@ -11,8 +11,8 @@ import {
   Scene,
   WebGLRenderer
 } from 'three'
-import type { Board, Shot } from '../battlefield'
-import { spotOf } from '../battlefield/hexes'
+import type { Board, Shot } from '../board'
+import { spotOf } from '../board/hexes'
 
 export interface BareScene {
   readonly context: WebGL2RenderingContext

@@ -1,8 +1,8 @@
 // Everything the battlefield can show, one button each. `?bare&theme=parchment` and the like choose a state to look at.
-import words from '../../data/words/en/battlefield.json'
-import { speak } from '../../engine/kernel/speak'
+import words from '../../data/app/words/en/battlefield.json'
+import { speak } from '../../engine/messages/format'
 import '../ui/fonts'
-import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../battlefield'
+import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../board'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
 import { frameTimes } from './frameTimes'

@@ -1,5 +1,5 @@
 // Every motion, on the evening's pieces.
-import type { Choice, Motion } from '../battlefield'
+import type { Choice, Motion } from '../board'
 import { at, EVENING } from './battlefieldScenes'
 
 const way = (labels: string) => labels.split(' ').map(at)

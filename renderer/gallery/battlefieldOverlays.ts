@@ -1,9 +1,9 @@
 // Every overlay, reckoned with the kernel's own geometry on the evening's board.
-import { arcOf, type Arc } from '../../engine/kernel/hex/arcs'
-import { isMarked, isOnBoard, maskOf, type Mask } from '../../engine/kernel/hex/board'
-import { distance, neighbours, step, type Dir, type Hex } from '../../engine/kernel/hex/hex'
-import { canSee, sightEnds, sightLine } from '../../engine/kernel/hex/sight'
-import type { Overlay } from '../battlefield'
+import { arcOf, type Arc } from '../../engine/hex/arcs'
+import { isMarked, isOnBoard, maskOf, type Mask } from '../../engine/hex/board'
+import { distance, neighbours, step, type Dir, type Hex } from '../../engine/hex/hex'
+import { canSee, sightEnds, sightLine } from '../../engine/hex/sight'
+import type { Overlay } from '../board'
 import { around, at, BOARD, EVENING } from './battlefieldScenes'
 
 const obstacles: Mask = maskOf(

@@ -1,7 +1,7 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
-import { boardOf, hexOf, rectangle } from '../../engine/kernel/hex/board'
-import { offset, step, type Dir, type Hex } from '../../engine/kernel/hex/hex'
-import type { Figure, Monster, MonsterBuild, MonsterPart, Scene, Tone } from '../battlefield'
+import { boardOf, hexOf, rectangle } from '../../engine/hex/board'
+import { offset, step, type Dir, type Hex } from '../../engine/hex/hex'
+import type { Figure, Monster, MonsterBuild, MonsterPart, Scene, Tone } from '../board'
 
 /** The standard board: 17 columns of 9 and 10. */
 export const BOARD = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))

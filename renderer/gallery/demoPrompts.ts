@@ -1,7 +1,7 @@
 import type { RuleId, Seat } from '../../engine/kernel/ids'
 import type { Option, Prompt } from '../../engine/kernel/prompt'
 import { at } from './battlefieldScenes'
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 import type { FormSchema } from '../ui/form/schema'
 
 // One question of every form, as a game would ask them. Words that no catalogue knows are shown in plain words.

@@ -1,5 +1,5 @@
 // How long a frame takes from the first command to the last pixel, beside the least it could take here.
-import type { Battlefield, Board } from '../battlefield'
+import type { Battlefield, Board } from '../board'
 import { bareScene } from './bareScene'
 
 /** Milliseconds, lower quartiles: others use the machine as well. */

@@ -24,6 +24,6 @@ export interface GameSpec {
   readonly rest: (company: string) => Place
 }
 
-const found = import.meta.glob<{ game: GameSpec }>('../*/game.ts', { eager: true })
+const found = import.meta.glob<{ game: GameSpec }>('../games/*/*/game.ts', { eager: true })
 export const games: readonly GameSpec[] = Object.values(found).map((module) => module.game)
 export const gameSpec = (id: string): GameSpec | undefined => games.find((game) => game.id === id)

@@ -1,6 +1,6 @@
 import type { Place, PlaceSpec } from './place'
 
-const found = import.meta.glob<{ place: PlaceSpec }>('../*/place.ts', { eager: true })
+const found = import.meta.glob<{ place: PlaceSpec }>(['../*/place.ts', '../games/*/*/place.ts'], { eager: true })
 export const places: readonly PlaceSpec[] = Object.values(found)
   .map((module) => module.place)
   .filter((place) => place !== undefined)

@@ -1,5 +1,5 @@
 import { shallowRef } from 'vue'
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 import { say } from '../words/say'
 
 // What went wrong, in plain words, until it is put away: what happened, what was kept, what to do.

@@ -1,4 +1,4 @@
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 import { isLegal, type Option } from './prompts'
 
 // Many options of a few kinds: what stands before the colon of an id is its kind (`card:backstab`, `token:redraw`).

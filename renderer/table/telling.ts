@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 import type { Told } from '../../preload/contract/shapes'
 import { announce } from '../shell/announcer'
 import { say } from '../words/say'

@@ -1,4 +1,4 @@
-// Reads what main/table/thrift.ts has written: what was said before comes as a number.
+// Reads what main/tables/thrift.ts has written: what was said before comes as a number.
 import type { Json } from '../../engine/kernel/ids'
 import type { Thrifty } from '../../preload/contract/shapes'
 

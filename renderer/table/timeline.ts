@@ -1,4 +1,4 @@
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 import type { Decision, Told } from '../../preload/contract/shapes'
 import type { Line } from './telling'
 

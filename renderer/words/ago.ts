@@ -1,4 +1,4 @@
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import type { Words } from '../../engine/kernel/words'
+import type { Words } from '../../engine/messages/words'
 
 // What a company or somebody in it can be called.
 

@@ -1,10 +1,10 @@
 import { computed, shallowRef } from 'vue'
-import { inLanguage, speak, type Catalogue, type Languages } from '../../engine/kernel/speak'
-import type { WordArgs, Words } from '../../engine/kernel/words'
+import { inLanguage, speak, type Catalogue, type Languages } from '../../engine/messages/format'
+import type { WordArgs, Words } from '../../engine/messages/words'
 
-// All text of the window goes through here. Sentences live in data/words/<language>/*.json.
+// All text of the window goes through here. Sentences live in data/app/words/<language>/*.json.
 
-const files = import.meta.glob<Catalogue>('../../data/words/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Catalogue>('../../data/app/words/*/*.json', { eager: true, import: 'default' })
 
 const ownIn = new Map<string, Catalogue>()
 

@@ -4,9 +4,9 @@
 export const ledgers = [
   {
     game: 'Oathsworn',
-    file: 'docs/rules/oathsworn.md',
-    classes: 'docs/rules/oathsworn.classes.txt',
-    ceiling: 'docs/rules/later-ceiling',
+    file: 'docs/games/oathsworn/rules.md',
+    classes: 'docs/games/oathsworn/rules.classes.txt',
+    ceiling: 'docs/games/oathsworn/later-ceiling',
     id: String.raw`OW-[A-Z]+-\d{2,}`,
     example: String.raw`EX-\d{3}`,
     clause: /^\*\*(?<id>OW-(?<area>[A-Z]+)-\d+)\*\* \[(?<tag>[^\]]+)\] \*(?<title>[^*]+?)\.?\*/gm

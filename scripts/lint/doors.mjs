@@ -17,8 +17,8 @@ export default [
   ...door(
     'ipcMain',
     ['main/**/*.ts'],
-    ['main/window/serve.ts'],
-    'Calls are served in main/window/serve.ts alone, where sender, size and schema are checked.'
+    ['main/ipc/main.ts'],
+    'Calls are served in main/ipc/main.ts alone, where sender, size and schema are checked.'
   ),
   ...door(
     'ipcRenderer',

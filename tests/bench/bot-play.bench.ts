@@ -1,8 +1,8 @@
 import { imagine, onlyReply, checkReply, type Json, type Reply } from '../../engine/kernel'
-import { bots, type Bot } from '../../engine/oathsworn/bots'
-import { playOut } from '../../engine/oathsworn/bots/playOut'
-import { oathsworn } from '../../engine/oathsworn/game'
-import { readySetup } from '../../engine/oathsworn/ready'
+import { bots, type Bot } from '../../engine/games/oathsworn/bots'
+import { playOut } from '../../engine/games/oathsworn/bots/playOut'
+import { oathsworn } from '../../engine/games/oathsworn/game'
+import { readySetup } from '../../engine/games/oathsworn/ready'
 import { contentHere } from '../../main/games/oathsworn/content'
 import { atLeast, perCu, type Bench, type Measure } from './bench'
 

@@ -1,10 +1,10 @@
 // A real evening for whatever is measured about one: a house of its own, and bots at its table.
-import { games } from '../../main/games'
-import { House } from '../../main/house'
-import type { Result } from '../../main/result'
-import { jobs } from '../../main/store/jobs'
-import { inPlace } from '../../main/store/labour'
-import type { OpenRun } from '../../main/table/open-run'
+import { games } from '../../main/games/registry'
+import { House } from '../../main/app/services'
+import type { Result } from '../../main/common/result'
+import { jobs } from '../../main/saves/jobs'
+import { inPlace } from '../../main/saves/labour'
+import type { OpenRun } from '../../main/tables/open-run'
 import type { Step } from '../../preload/contract/shapes'
 
 const GAME = 'oathsworn'

@@ -10,7 +10,7 @@ import {
   shortestPath,
   sightMap,
   type Hex
-} from '../../engine/kernel/hex'
+} from '../../engine/hex'
 import { SEVEN } from '../fixtures/bodies'
 import { atLeast, atMost, cuEach, perCu, type Bench } from './bench'
 import { honeycombPath, honeycombSight } from './peers/honeycomb'

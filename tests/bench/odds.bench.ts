@@ -1,5 +1,5 @@
-import { freshPiles, perColour, type MightPiles } from '../../engine/oathsworn/might'
-import { oddsOf, redrawPlans, whiteRows, type Draw } from '../../engine/oathsworn/odds'
+import { freshPiles, perColour, type MightPiles } from '../../engine/games/oathsworn/might'
+import { oddsOf, redrawPlans, whiteRows, type Draw } from '../../engine/games/oathsworn/odds'
 import { atMost, cuEach, type Bench } from './bench'
 
 /** Late in a round: every draw pile runs out on the way, with criticals still in it and in the discards. */

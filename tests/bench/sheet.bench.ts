@@ -1,7 +1,7 @@
-import { press } from '../../main/headless/press'
-import { USUAL_LOOK } from '../../main/sheet/look'
-import { sheetDocument } from '../../main/sheet/paper/document'
-import { middleCompany, sheetOfCompany } from '../main/sheet/fixtures/companies'
+import { press } from '../../main/cli/press'
+import { USUAL_LOOK } from '../../main/games/oathsworn/sheet/look'
+import { sheetDocument } from '../../main/games/oathsworn/sheet/paper/document'
+import { middleCompany, sheetOfCompany } from '../main/games/oathsworn/sheet/fixtures/companies'
 import { atMost, median, type Bench, type Effort } from './bench'
 
 const EMPTY = '<!doctype html><html lang="en"><title>.</title><style>@page{size:A4;margin:14mm}</style><p>.'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { colours, printedDecks, type Colour } from '../../engine/oathsworn/might'
+import { colours, printedDecks, type Colour } from '../../engine/games/oathsworn/might'
 import { atMost, median, type Bench, type Effort } from './bench'
 import { calibrate } from './calibrate'
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Thrift } from '../../main/table/thrift'
+import { Thrift } from '../../main/tables/thrift'
 import { atMost, percentile, type Bench } from './bench'
 import { beginEvening, withCompany, type Evening } from './evening'
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import type { Option, Prompt, Reply } from '../../engine/kernel/prompt'
-import type { PackFiles } from '../../engine/oathsworn/content'
-import { readySetup } from '../../engine/oathsworn/ready'
-import { contentOf } from '../engine/oathsworn/content/pack-folder'
+import type { PackFiles } from '../../engine/games/oathsworn/content'
+import { readySetup } from '../../engine/games/oathsworn/ready'
+import { contentOf } from '../engine/games/oathsworn/content/pack-folder'
 import type { Evening, Mind, Mirror } from './mirror'
 
 export const HOOK = { name: 'Rusted hook', press: 'Attack', effects: [{ do: 'attack', shape: { kind: 'weapon' } }] }

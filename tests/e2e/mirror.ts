@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import { Run } from '../../engine/kernel/run'
-import { speak, type Catalogue } from '../../engine/kernel/speak'
-import type { Words } from '../../engine/kernel/words'
-import { bots, type BotName } from '../../engine/oathsworn/bots'
-import { picker } from '../../engine/oathsworn/bots/playOut'
-import { oathsworn } from '../../engine/oathsworn/game'
-import { readySetup, type Wish } from '../../engine/oathsworn/ready'
-import type { PackFiles } from '../../engine/oathsworn/content'
-import type { Encounter } from '../../engine/oathsworn/encounter/state/state'
-import { contentOf, linkedWith } from '../engine/oathsworn/content/pack-folder'
+import { speak, type Catalogue } from '../../engine/messages/format'
+import type { Words } from '../../engine/messages/words'
+import { bots, type BotName } from '../../engine/games/oathsworn/bots'
+import { picker } from '../../engine/games/oathsworn/bots/playOut'
+import { oathsworn } from '../../engine/games/oathsworn/game'
+import { readySetup, type Wish } from '../../engine/games/oathsworn/ready'
+import type { PackFiles } from '../../engine/games/oathsworn/content'
+import type { Encounter } from '../../engine/games/oathsworn/encounter/state/state'
+import { contentOf, linkedWith } from '../engine/games/oathsworn/content/pack-folder'
 
 const content = contentOf('core', 'starter')
 type OathswornGame = ReturnType<typeof oathsworn>
@@ -20,7 +20,7 @@ const shipped = oathsworn(content)
 /** With a pack of the people's own on top. */
 export const gameWith = (files: PackFiles): OathswornGame => oathsworn(linkedWith(files))
 
-const folder = new URL('../../data/words/en/', import.meta.url)
+const folder = new URL('../../data/app/words/en/', import.meta.url)
 const catalogue: Catalogue = {
   ...(Object.assign(
     {},

@@ -1,8 +1,8 @@
 // What opens in the midst of a fight and around it, in both themes: nothing there stands in anybody's way.
 import type { Page } from '@playwright/test'
 import type { Json } from '../../engine/kernel/ids'
-import { readySetup } from '../../engine/oathsworn/ready'
-import { contentOf } from '../engine/oathsworn/content/pack-folder'
+import { readySetup } from '../../engine/games/oathsworn/ready'
+import { contentOf } from '../engine/games/oathsworn/content/pack-folder'
 import { expectNoBarriersInAnyTheme } from './axe'
 import { expect, test } from './fixtures'
 import { bar, keysOf, press, question, sitDown } from './keyboard'

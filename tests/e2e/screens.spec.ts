@@ -1,8 +1,8 @@
 // Every screen, dialog and menu that no evening comes by on its way: each can be read and used, in both themes.
 import type { Page } from '@playwright/test'
 import type { Json } from '../../engine/kernel/ids'
-import { readySetup } from '../../engine/oathsworn/ready'
-import { contentOf } from '../engine/oathsworn/content/pack-folder'
+import { readySetup } from '../../engine/games/oathsworn/ready'
+import { contentOf } from '../engine/games/oathsworn/content/pack-folder'
 import { expectNoBarriersInAnyTheme } from './axe'
 import { expect, test } from './fixtures'
 import { bar, press, question, sitDown } from './keyboard'

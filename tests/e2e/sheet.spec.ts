@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from '@playwright/test'
-import type { SheetModel } from '../../engine/oathsworn/campaign/sheet'
+import type { SheetModel } from '../../engine/games/oathsworn/campaign/sheet'
 import { expect, test } from './fixtures'
 import { missing, readPdf, textOf, tight } from './pdf'
 

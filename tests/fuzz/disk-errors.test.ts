@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newSave, open } from '../main/store/kit'
+import { newSave, open } from '../main/saves/kit'
 import { buildChild, removeChild } from './kill'
 import { hasStrace } from './power/record'
 

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncat
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Words } from '../../engine/kernel/words'
-import { verify } from '../../main/headless/play/verify'
-import { listBackups } from '../../main/store/backups'
-import { filesIn, namesIn, type Files } from '../../main/store/files'
-import { openBag } from '../../main/store/open'
+import type { Words } from '../../engine/messages/words'
+import { verify } from '../../main/cli/play/verify'
+import { listBackups } from '../../main/saves/backups'
+import { filesIn, namesIn, type Files } from '../../main/saves/files'
+import { openBag } from '../../main/saves/open'
 import { pigShelf } from '../main/fixtures/pig'
-import { labour, newSave, newShelf, scratch, value } from '../main/store/kit'
+import { labour, newSave, newShelf, scratch, value } from '../main/saves/kit'
 import { buildChild, moments, removeChild, runAndKill, startOf } from './kill'
 import { nextMigrations } from './next-migrations'
 
@@ -87,7 +87,7 @@ describe(`killed at any moment (seed ${SEED})`, () => {
         const { errors } = await runAndKill(child, ['upkeep', shelf.folder], when(round))
         expect(errors).toBe('')
         // Killed while a company lay in the bin, it is still there.
-        const { House } = await import('../../main/house')
+        const { House } = await import('../../main/app/services')
         const home = new House({
           folder: shelf.folder,
           clock: Date.now,

@@ -1,6 +1,6 @@
 // The short form of the power cuts. The long one: FREE_COMPANY_CUTS=2000 and the same command.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scratch } from '../main/store/kit'
+import { scratch } from '../main/saves/kit'
 import { buildChild, removeChild } from './kill'
 import { cutThePower, type Found } from './power/cuts'
 import type { Operation } from './power/operation'

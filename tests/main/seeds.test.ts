@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seedsFrom } from '../../main/seeds'
+import { seedsFrom } from '../../main/common/seeds'
 
 const three = (word: string | undefined): string[] => {
   const seed = seedsFrom(word)

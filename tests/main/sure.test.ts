@@ -2,14 +2,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { tableCalls } from '../../main/calls/table'
-import { House } from '../../main/house'
+import { tableCalls } from '../../main/ipc/calls/table'
+import { House } from '../../main/app/services'
 import { listIn, packsIn } from '../../main/packs/where'
-import { draft } from '../../main/store/entry'
-import { filesIn, type Files } from '../../main/store/files'
-import { LastSeen } from '../../main/store/last'
+import { draft } from '../../main/saves/entry'
+import { filesIn, type Files } from '../../main/saves/files'
+import { LastSeen } from '../../main/saves/last'
 import { pigShelf } from './fixtures/pig'
-import { clock, flip, labour, scratch, value } from './store/kit'
+import { clock, flip, labour, scratch, value } from './saves/kit'
 
 const houseIn = (folder: string): House =>
   new House({ folder, clock, labour, games: pigShelf(), quiet: 60_000, onFault: () => {}, onTrouble: () => {} })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { knows, phrase } from '../../main/say'
+import { knows, phrase } from '../../main/common/say'
 import { MENU_COMMANDS } from '../../preload/contract'
 import { CALLS, pathsOf, PUSHES } from '../../preload/contract/names'
 

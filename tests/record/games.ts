@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
-import { bots, BOTS, type Bot } from '../../engine/oathsworn/bots'
-import { picker, playOut } from '../../engine/oathsworn/bots/playOut'
-import type { PackFiles } from '../../engine/oathsworn/content'
-import { SEATS } from '../../engine/oathsworn/encounter/state/ids'
-import type { Encounter } from '../../engine/oathsworn/encounter/state/state'
-import { oathsworn } from '../../engine/oathsworn/game'
-import { readySetup } from '../../engine/oathsworn/ready'
-import { playCampaignScenario, readCampaignScenario } from '../../engine/oathsworn/scenario/campaign'
-import { WAYS } from '../../engine/oathsworn/scenario/playing'
-import { playScenario, readScenario, type OathswornGame } from '../../engine/oathsworn/scenario/scenario'
+import { bots, BOTS, type Bot } from '../../engine/games/oathsworn/bots'
+import { picker, playOut } from '../../engine/games/oathsworn/bots/playOut'
+import type { PackFiles } from '../../engine/games/oathsworn/content'
+import { SEATS } from '../../engine/games/oathsworn/encounter/state/ids'
+import type { Encounter } from '../../engine/games/oathsworn/encounter/state/state'
+import { oathsworn } from '../../engine/games/oathsworn/game'
+import { readySetup } from '../../engine/games/oathsworn/ready'
+import { playCampaignScenario, readCampaignScenario } from '../../engine/games/oathsworn/scenario/campaign'
+import { WAYS } from '../../engine/games/oathsworn/scenario/playing'
+import { playScenario, readScenario, type OathswornGame } from '../../engine/games/oathsworn/scenario/scenario'
 import { legalReply, numbers } from '../engine/kernel/fixtures/drive'
-import { roadGame } from '../engine/oathsworn/campaign/fixtures/pack'
-import { plan } from '../engine/oathsworn/campaign/fixtures/play'
-import { contentOf } from '../engine/oathsworn/content/pack-folder'
+import { roadGame } from '../engine/games/oathsworn/campaign/fixtures/pack'
+import { plan } from '../engine/games/oathsworn/campaign/fixtures/play'
+import { contentOf } from '../engine/games/oathsworn/content/pack-folder'
 import { company } from '../fixtures/oathsworn/company'
 import { fixtureContent } from '../fixtures/oathsworn/pack'
 import { Digest, recorded, type Player, type Record } from './record'
@@ -173,7 +173,7 @@ export function campaigns(seeds: number, answers = 300): Record {
   return lines
 }
 
-const folder = join(import.meta.dirname, '../scenarios')
+const folder = join(import.meta.dirname, '../games/oathsworn/scenarios')
 
 export function scenarios(): Record {
   const lines: Record = {}

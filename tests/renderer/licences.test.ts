@@ -12,7 +12,7 @@ const { dependencies = {}, devDependencies = {} } = readJson<{ dependencies?: ob
   'package.json'
 )
 const packages = Object.keys({ ...dependencies, ...devDependencies })
-const credits = Object.entries(readJson<Record<string, string>>('data/words/en/settings.json'))
+const credits = Object.entries(readJson<Record<string, string>>('data/app/words/en/settings.json'))
   .flatMap(([key, text]) => (key.startsWith('about.credit.') ? [text] : []))
   .join('\n')
 const readme = read('README.md')

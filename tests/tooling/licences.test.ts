@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asText, licencesOf, packageOf } from '../../licences.config'
+import { asText, licencesOf, packageOf } from '../../scripts/build/licences'
 
 describe('the package a module comes from', () => {
   it.each([

@@ -81,7 +81,7 @@ describe('the lint configuration', () => {
   const isOn = (setting) => setting?.[0] === 2
 
   it('keeps the engine pure and its rules from catching', async () => {
-    const rules = await rulesFor('engine/oathsworn/encounter/attack.ts')
+    const rules = await rulesFor('engine/games/oathsworn/encounter/attack.ts')
     for (const name of Object.keys(plugin.rules)) expect(isOn(rules[`free-company/${name}`]), name).toBe(true)
   })
   it('lets the kernel catch', async () => {
@@ -90,9 +90,9 @@ describe('the lint configuration', () => {
     expect(isOn(rules['free-company/pure-engine'])).toBe(true)
   })
   it.each([
-    ['main/store/open.ts', "import { ipcMain } from 'electron'", 1],
-    ['main/store/open.ts', "import electron from 'electron'; electron.ipcMain.on('x', () => {})", 1],
-    ['main/window/serve.ts', "import { ipcMain } from 'electron'", 0],
+    ['main/saves/open.ts', "import { ipcMain } from 'electron'", 1],
+    ['main/saves/open.ts', "import electron from 'electron'; electron.ipcMain.on('x', () => {})", 1],
+    ['main/ipc/main.ts', "import { ipcMain } from 'electron'", 0],
     ['renderer/shell/shell.ts', "import { ipcRenderer } from 'electron'", 1],
     ['preload/contract.ts', "import { ipcRenderer } from 'electron'", 1],
     ['preload/index.ts', "import { ipcRenderer } from 'electron'", 0]

@@ -1,9 +1,16 @@
 // What a draw is for, as the engine says it beside the question, and what its odds are told as.
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
-import { check, integer, json, list, preset, shape, text } from '../../../engine/kernel/schema'
-import type { Ignore } from '../../../engine/oathsworn/ignoring'
-import { breakChance, lossOdds, successOdds, worthOfOdds, type Goal, type Odds } from '../../../engine/oathsworn/odds'
+import { check, integer, json, list, preset, shape, text } from '../../../engine/schema'
+import type { Ignore } from '../../../engine/games/oathsworn/ignoring'
+import {
+  breakChance,
+  lossOdds,
+  successOdds,
+  worthOfOdds,
+  type Goal,
+  type Odds
+} from '../../../engine/games/oathsworn/odds'
 
 export interface Aim {
   readonly of: 'attack' | 'check'

@@ -1,10 +1,10 @@
 // Honest odds of a check and of a round of combat in the story: from the cards that are really left.
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
-import { check, integer, json, oneOf, preset, record, shape, text } from '../../../engine/kernel/schema'
-import type { Company } from '../../../engine/oathsworn/campaign/state'
-import { colours, perColour } from '../../../engine/oathsworn/might'
-import { pilesOf, redrawPlans, whiteRows, type Draw, type Goal, type Plan } from '../../../engine/oathsworn/odds'
+import { check, integer, json, oneOf, preset, record, shape, text } from '../../../engine/schema'
+import type { Company } from '../../../engine/games/oathsworn/campaign/state'
+import { colours, perColour } from '../../../engine/games/oathsworn/might'
+import { pilesOf, redrawPlans, whiteRows, type Draw, type Goal, type Plan } from '../../../engine/games/oathsworn/odds'
 
 const question = shape(
   { ask: oneOf(['odds']), rule: text(), seat: text() },

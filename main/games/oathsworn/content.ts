@@ -1,8 +1,8 @@
 // Where the games get their content from: the packs of this machine.
-import type { Content } from '../../../engine/oathsworn/content'
+import type { Content } from '../../../engine/games/oathsworn/content'
 import { PackLibrary } from '../../packs/library'
-import type { Result } from '../../result'
-import type { Packs } from '../../table/games'
+import type { Result } from '../../common/result'
+import type { Packs } from '../../tables/game'
 
 /** The packs that come with the app and nothing else: for whatever has no folder of its own. */
 const shipped = new PackLibrary(null)

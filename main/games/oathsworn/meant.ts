@@ -1,22 +1,11 @@
 // The draw that is meant beside a question: how many of each colour, and whether they are cards or dice. OW-MIGHT-03
 import type { Prompt } from '../../../engine/kernel/prompt'
 import { counted } from '../../../engine/kernel/piles'
-import {
-  check,
-  flag,
-  integer,
-  json,
-  oneOf,
-  preset,
-  record,
-  shape,
-  text,
-  type Infer
-} from '../../../engine/kernel/schema'
-import type { Book } from '../../../engine/oathsworn/encounter/book'
-import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
-import { colours, perColour, type Colour, type FaceCounts, type PerColour } from '../../../engine/oathsworn/might'
-import { pilesOf, type Draw } from '../../../engine/oathsworn/odds'
+import { check, flag, integer, json, oneOf, preset, record, shape, text, type Infer } from '../../../engine/schema'
+import type { Book } from '../../../engine/games/oathsworn/encounter/book'
+import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
+import { colours, perColour, type Colour, type FaceCounts, type PerColour } from '../../../engine/games/oathsworn/might'
+import { pilesOf, type Draw } from '../../../engine/games/oathsworn/odds'
 
 export const count = integer({ min: 0, max: 40 })
 const perColours = record(oneOf(colours), count)

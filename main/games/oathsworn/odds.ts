@@ -1,10 +1,10 @@
 // Honest odds beside a question: from the cards that are really left.
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
-import { check, integer, oneOf, shape, text } from '../../../engine/kernel/schema'
-import type { Book } from '../../../engine/oathsworn/encounter/book'
-import { SEATS, type SeatId } from '../../../engine/oathsworn/encounter/state/ids'
-import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
+import { check, integer, oneOf, shape, text } from '../../../engine/schema'
+import type { Book } from '../../../engine/games/oathsworn/encounter/book'
+import { SEATS, type SeatId } from '../../../engine/games/oathsworn/encounter/state/ids'
+import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 import {
   bestEmpowering,
   bestOf,
@@ -18,7 +18,7 @@ import {
   type Draw,
   type Odds,
   type OnTable
-} from '../../../engine/oathsworn/odds'
+} from '../../../engine/games/oathsworn/odds'
 import { aimOf, worthTold, type Aim } from './aim'
 import { count, diceOf, meantDraw, meantFields, type MeantDraw } from './meant'
 import { planFor } from './plans'

@@ -1,13 +1,13 @@
 // What can be set up: for the window's own screens, for a first try, and for bots.
 import type { Json } from '../../../engine/kernel/ids'
-import { check, id as idOf, list, shape, toJsonSchema, type AnySchema, type Infer } from '../../../engine/kernel/schema'
-import type { Content, RecordOf } from '../../../engine/oathsworn/content'
-import { cardForms } from '../../../engine/oathsworn/encounter/forms'
-import { rulingSchema } from '../../../engine/oathsworn/encounter/rulings/schema'
-import type { EncounterSetup } from '../../../engine/oathsworn/encounter/setupSchema'
-import { usualEffects } from '../../../engine/oathsworn/own/usual'
-import { readySetup } from '../../../engine/oathsworn/ready'
-import { phrase } from '../../say'
+import { check, id as idOf, list, shape, toJsonSchema, type AnySchema, type Infer } from '../../../engine/schema'
+import type { Content, RecordOf } from '../../../engine/games/oathsworn/content'
+import { cardForms } from '../../../engine/games/oathsworn/encounter/forms'
+import { rulingSchema } from '../../../engine/games/oathsworn/encounter/rulings/schema'
+import type { EncounterSetup } from '../../../engine/games/oathsworn/encounter/setupSchema'
+import { usualEffects } from '../../../engine/games/oathsworn/own/usual'
+import { readySetup } from '../../../engine/games/oathsworn/ready'
+import { phrase } from '../../common/say'
 
 export interface Ready {
   readonly name: string

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { redrawPlan, type Draw, type Goal, type Plan } from '../../../engine/oathsworn/odds'
+import { redrawPlan, type Draw, type Goal, type Plan } from '../../../engine/games/oathsworn/odds'
 
 export interface Planning {
   readonly draw: Draw

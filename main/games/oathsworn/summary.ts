@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/kernel/ids'
-import type { Book } from '../../../engine/oathsworn/encounter/book'
-import type { Encounter } from '../../../engine/oathsworn/encounter/state/state'
+import type { Book } from '../../../engine/games/oathsworn/encounter/book'
+import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 
 /** What the card on the home screen says of a company at this table. */
 export const summaryOf = (book: Book, { is, clock, seats, figures }: Encounter): Json => ({

@@ -1,9 +1,9 @@
 // Which cards and dice of a draw take the steps it is empowered by, and what each split comes to. OW-EMP-01, OW-EMP-02
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
-import { check, oneOf, shape } from '../../../engine/kernel/schema'
-import { colours, type Colour, type PerColour } from '../../../engine/oathsworn/might'
-import { bestEmpowering, oddsIgnoring, oddsOf, type Draw } from '../../../engine/oathsworn/odds'
+import { check, oneOf, shape } from '../../../engine/schema'
+import { colours, type Colour, type PerColour } from '../../../engine/games/oathsworn/might'
+import { bestEmpowering, oddsIgnoring, oddsOf, type Draw } from '../../../engine/games/oathsworn/odds'
 import { worthTold, type Aim } from './aim'
 
 type By = 'cards' | 'dice'

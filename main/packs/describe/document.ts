@@ -1,6 +1,6 @@
-// docs/packs.md below its introduction: every kind of record, every verb, every field, read off the schemas.
+// docs/games/oathsworn/packs.md below its introduction: every kind of record, every verb, every field, read off the schemas.
 import type { Json } from '../../../engine/kernel/ids'
-import type { AnySchema, Fields, Schema, ShapeNode } from '../../../engine/kernel/schema'
+import type { AnySchema, Fields, Schema, ShapeNode } from '../../../engine/schema'
 import {
   abilityEffect,
   allKinds,
@@ -10,7 +10,7 @@ import {
   recordSchemas,
   stageEffect,
   storyEffect
-} from '../../../engine/oathsworn/content'
+} from '../../../engine/games/oathsworn/content'
 import { namedWithin } from './named'
 import { leastBranch, leastWritten, recordsShown, wordShown } from './shown'
 import { typeInWords } from './types'

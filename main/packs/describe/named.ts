@@ -1,5 +1,5 @@
-import { partsOf } from '../../../engine/kernel/schema'
-import type { AnySchema, Node } from '../../../engine/kernel/schema'
+import { partsOf } from '../../../engine/schema'
+import type { AnySchema, Node } from '../../../engine/schema'
 
 /** Every schema with a name inside these, each once, by name. */
 export function namedWithin(schemas: readonly AnySchema[]): readonly AnySchema[] {

@@ -1,8 +1,8 @@
 // JSON Schema files for editors: one for each kind of file, and one with the definitions they share.
 import type { Json } from '../../../engine/kernel/ids'
-import { byType, list, toJsonSchema } from '../../../engine/kernel/schema'
-import type { AnySchema } from '../../../engine/kernel/schema'
-import { allKinds, folders, manifest, patch, recordSchemas, wordList } from '../../../engine/oathsworn/content'
+import { byType, list, toJsonSchema } from '../../../engine/schema'
+import type { AnySchema } from '../../../engine/schema'
+import { allKinds, folders, manifest, patch, recordSchemas, wordList } from '../../../engine/games/oathsworn/content'
 
 const DEFINITIONS = 'definitions.json'
 const LOCAL = '#/$defs/'

@@ -1,7 +1,7 @@
 // Examples out of the packs that come with the app: real ones, for whatever a schema has none of its own.
 import type { Json } from '../../../engine/kernel/ids'
-import { walk, type AnySchema } from '../../../engine/kernel/schema'
-import { allKinds, folders, recordSchemas, type Kind } from '../../../engine/oathsworn/content'
+import { walk, type AnySchema } from '../../../engine/schema'
+import { allKinds, folders, recordSchemas, type Kind } from '../../../engine/games/oathsworn/content'
 import { shippedPacks } from '../shipped'
 
 type Fields = { readonly [field: string]: Json }

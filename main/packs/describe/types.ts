@@ -1,5 +1,5 @@
 // The type of a field in words.
-import type { AnySchema, Node } from '../../../engine/kernel/schema'
+import type { AnySchema, Node } from '../../../engine/schema'
 
 export const anchorOf = (name: string): string => `#${name.toLowerCase()}`
 const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``

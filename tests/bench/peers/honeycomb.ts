@@ -1,5 +1,5 @@
 import { defineHex, Direction, fromCoordinates, Grid, line, Orientation } from 'honeycomb-grid'
-import { qOf, rOf, type Hex } from '../../../engine/kernel/hex'
+import { qOf, rOf, type Hex } from '../../../engine/hex'
 import type { Scene } from './scene'
 
 const Cell = defineHex({ orientation: Orientation.FLAT })

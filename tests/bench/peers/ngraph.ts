@@ -1,6 +1,6 @@
 import createGraph from 'ngraph.graph'
 import ngraph from 'ngraph.path'
-import { distance, neighbours, type Hex } from '../../../engine/kernel/hex'
+import { distance, neighbours, type Hex } from '../../../engine/hex'
 import type { Scene } from './scene'
 
 /** Its fastest finder, on a graph that already leaves the obstacles out. */

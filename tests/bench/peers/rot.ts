@@ -1,5 +1,5 @@
 import AStar from 'rot-js/lib/path/astar.js'
-import { qOf, southing, type Hex } from '../../../engine/kernel/hex'
+import { qOf, southing, type Hex } from '../../../engine/hex'
 import type { Scene } from './scene'
 
 /** Its A* in the hex topology, which lays pointy-topped rows: the board on its side. */

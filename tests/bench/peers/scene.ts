@@ -1,4 +1,4 @@
-import type { Hex } from '../../../engine/kernel/hex'
+import type { Hex } from '../../../engine/hex'
 
 /** The same board, obstacles and trips for everybody. */
 export interface Scene {

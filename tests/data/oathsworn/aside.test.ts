@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
-import { bots, type Bot } from '../../../engine/oathsworn/bots'
-import { playOut } from '../../../engine/oathsworn/bots/playOut'
-import { oathsworn } from '../../../engine/oathsworn/game'
-import { readySetup } from '../../../engine/oathsworn/ready'
-import { contentOf } from '../../engine/oathsworn/content/pack-folder'
+import { bots, type Bot } from '../../../engine/games/oathsworn/bots'
+import { playOut } from '../../../engine/games/oathsworn/bots/playOut'
+import { oathsworn } from '../../../engine/games/oathsworn/game'
+import { readySetup } from '../../../engine/games/oathsworn/ready'
+import { contentOf } from '../../engine/games/oathsworn/content/pack-folder'
 import { watched } from '../../fixtures/oathsworn/invariants'
 
 // Cards that lie beside the decks: people who turn their own cards may lay them in.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { hexOf, labelOf, qOf, rOf } from '../../../engine/kernel/hex'
-import { linkPacks, loadPack } from '../../../engine/oathsworn/content'
-import { startHands } from '../../../engine/oathsworn/content/link/classes'
-import { DEFAULT_SETTINGS } from '../../../engine/oathsworn/encounter/state/settings'
-import { printedDecks } from '../../../engine/oathsworn/might'
-import { contentOf, filesOf } from '../../engine/oathsworn/content/pack-folder'
+import { hexOf, labelOf, qOf, rOf } from '../../../engine/hex'
+import { linkPacks, loadPack } from '../../../engine/games/oathsworn/content'
+import { startHands } from '../../../engine/games/oathsworn/content/link/classes'
+import { DEFAULT_SETTINGS } from '../../../engine/games/oathsworn/encounter/state/settings'
+import { printedDecks } from '../../../engine/games/oathsworn/might'
+import { contentOf, filesOf } from '../../engine/games/oathsworn/content/pack-folder'
 
 const core = contentOf('core')
 const sorted = <T>(all: Iterable<T>) => [...all].sort()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { linkPacks, loadPack } from '../../../engine/oathsworn/content'
-import { startHands } from '../../../engine/oathsworn/content/link/classes'
-import { contentOf, filesOf } from '../../engine/oathsworn/content/pack-folder'
+import { linkPacks, loadPack } from '../../../engine/games/oathsworn/content'
+import { startHands } from '../../../engine/games/oathsworn/content/link/classes'
+import { contentOf, filesOf } from '../../engine/games/oathsworn/content/pack-folder'
 
 const starter = contentOf('core', 'starter')
 const words = starter.words['en'] ?? {}

@@ -6,7 +6,7 @@ import { keyword, KEYWORDS, keywordsIn, piecesOf } from '../../../renderer/words
 import { knows } from '../../../renderer/words/say'
 import TermText from '../../../renderer/words/TermText.vue'
 
-const ledger = readFileSync(resolve(import.meta.dirname, '../../../docs/rules/oathsworn.md'), 'utf8')
+const ledger = readFileSync(resolve(import.meta.dirname, '../../../docs/games/oathsworn/rules.md'), 'utf8')
 
 describe('the terms of the game', () => {
   it('each have a meaning, and a clause that is in the ledger', () => {

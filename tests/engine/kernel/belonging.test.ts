@@ -3,7 +3,7 @@ import { rule, seat } from '../../../engine/kernel/ids'
 import { imagine } from '../../../engine/kernel/imagine'
 import type { Prompt, Reply } from '../../../engine/kernel/prompt'
 import type { Table } from '../../../engine/kernel/table'
-import { words } from '../../../engine/kernel/words'
+import { words } from '../../../engine/messages/words'
 
 type Toy = Table<number, { kind: 'counted' }, null>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, plainWords, speak } from '../../../engine/kernel/speak'
+import { inLanguage, plainWords, speak } from '../../../engine/messages/format'
 
 const catalogue = {
   moved: '{who, capital} moves {n, plural, =0 {nowhere} one {# hex} other {# hexes}} to {hex}.',

@@ -9,7 +9,7 @@ import {
   zonesWithin,
   type Border,
   type Zones
-} from '../../../engine/kernel/zones'
+} from '../../../engine/zones/zones'
 
 /** A yard with two ways round to the cellar:  gate – yard – hall – cellar, yard – well – cellar. */
 const keep = zonesOf(

@@ -1,10 +1,10 @@
 // Cuts the power at moments nobody chose, and opens what is left the way the app does.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashesOf } from '../../../main/headless/play/decisions'
-import { Bin } from '../../../main/store/bin'
-import { namesIn } from '../../../main/store/files'
-import { newShelf } from '../../main/store/kit'
+import { hashesOf } from '../../../main/cli/play/decisions'
+import { Bin } from '../../../main/saves/bin'
+import { namesIn } from '../../../main/saves/files'
+import { newShelf } from '../../main/saves/kit'
 import { Disk, type Chance } from './disk'
 import type { Operation } from './operation'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { answered, newSave, open, value } from '../../main/store/kit'
+import { answered, newSave, open, value } from '../../main/saves/kit'
 import type { Operation } from './operation'
 import { operationsIn, STRACE } from './trace'
 

@@ -1,16 +1,16 @@
 // Companies of the real game as a version leaves them, with the very packs they were played with, and what they say.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gamesWith } from '../../../main/games'
-import { playOn } from '../../../main/headless/play/player'
-import { House } from '../../../main/house'
+import { gamesWith } from '../../../main/games/registry'
+import { playOn } from '../../../main/cli/play/player'
+import { House } from '../../../main/app/services'
 import { packsIn, PackLibrary } from '../../../main/packs/library'
-import { loadPack } from '../../../engine/oathsworn/content'
+import { loadPack } from '../../../engine/games/oathsworn/content'
 import { PACK_ENDING, readPack } from '../../../main/packs/read'
 import { shippedPacks } from '../../../main/packs/shipped'
 import { asFiles } from '../../../main/packs/stock'
 import { zipped } from '../../../main/packs/zip'
-import { labour, scratch, value } from '../store/kit'
+import { labour, scratch, value } from '../saves/kit'
 
 /** What is frozen: a fight that is not over, and a company between two evenings. */
 const EVENINGS = [

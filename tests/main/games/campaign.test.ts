@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
-import type { OpenRun } from '../../../main/table/open-run'
-import { games } from '../../../main/games'
-import { Host } from '../../../main/table/host'
-import type { Bag } from '../../../main/store/bag'
-import { emptySave, expectRefused, open, value } from '../store/kit'
+import type { OpenRun } from '../../../main/tables/open-run'
+import { games } from '../../../main/games/registry'
+import { Host } from '../../../main/tables/host'
+import type { Bag } from '../../../main/saves/bag'
+import { emptySave, expectRefused, open, value } from '../saves/kit'
 
 const GAME = 'oathsworn-campaign'
 const faults: string[] = []

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isLegal } from '../../../engine/kernel/prompt'
 import type { Json } from '../../../engine/kernel/ids'
-import type { EncounterView } from '../../../engine/oathsworn/encounter/view/types'
-import { games } from '../../../main/games'
-import { Host } from '../../../main/table/host'
-import type { OpenRun } from '../../../main/table/open-run'
-import { emptySave, expectRefused, open, value } from '../store/kit'
+import type { EncounterView } from '../../../engine/games/oathsworn/encounter/view/types'
+import { games } from '../../../main/games/registry'
+import { Host } from '../../../main/tables/host'
+import type { OpenRun } from '../../../main/tables/open-run'
+import { emptySave, expectRefused, open, value } from '../saves/kit'
 
 const faults: string[] = []
 

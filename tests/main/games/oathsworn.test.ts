@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
-import { games } from '../../../main/games'
-import { Host } from '../../../main/table/host'
-import type { Bag } from '../../../main/store/bag'
-import { emptySave, expectRefused, open, value } from '../store/kit'
+import { games } from '../../../main/games/registry'
+import { Host } from '../../../main/tables/host'
+import type { Bag } from '../../../main/saves/bag'
+import { emptySave, expectRefused, open, value } from '../saves/kit'
 
 const faults: string[] = []
 const hostOn = (bag: Bag): Host =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf } from '../../../engine/oathsworn/game'
-import { viewOf } from '../../../engine/oathsworn/encounter/view/view'
+import { bookOf } from '../../../engine/games/oathsworn/game'
+import { viewOf } from '../../../engine/games/oathsworn/encounter/view/view'
 import { lookFor } from '../../../main/games/oathsworn/look'
-import { linkedWith } from '../../engine/oathsworn/content/pack-folder'
+import { linkedWith } from '../../engine/games/oathsworn/content/pack-folder'
 import { box } from '../../e2e/questions/pack'
 import { Table } from '../../e2e/questions/table'
 

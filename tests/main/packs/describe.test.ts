@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
-import { check } from '../../../engine/kernel/schema'
-import { abilityEffects, allKinds, recordSchemas, stageEffects } from '../../../engine/oathsworn/content'
+import { check } from '../../../engine/schema'
+import { abilityEffects, allKinds, recordSchemas, stageEffects } from '../../../engine/games/oathsworn/content'
 import { documentation, MARK } from '../../../main/packs/describe/document'
 import { namedWithin } from '../../../main/packs/describe/named'
 import { leastBranch, leastWritten, recordsShown, wordShown } from '../../../main/packs/describe/shown'
@@ -10,10 +10,10 @@ import { schemaFiles } from '../../../main/packs/describe/schemas'
 
 const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(here(path), 'utf8')
-const again = 'npm run -s table -- describe-packs data/schema docs/packs.md'
+const again = 'npm run -s table -- describe-packs data/oathsworn/schema docs/games/oathsworn/packs.md'
 
-describe('docs/packs.md', () => {
-  const [introduction = '', rest] = read('docs/packs.md').split(MARK)
+describe('docs/games/oathsworn/packs.md', () => {
+  const [introduction = '', rest] = read('docs/games/oathsworn/packs.md').split(MARK)
 
   it(`is what the schemas say (else: ${again})`, () => {
     expect(`${MARK}${rest ?? ''}`).toBe(`${documentation()}\n`)
@@ -59,12 +59,12 @@ describe('docs/packs.md', () => {
   })
 })
 
-describe('data/schema', () => {
+describe('data/oathsworn/schema', () => {
   const files = schemaFiles()
 
   it(`is what the schemas say (else: ${again})`, () => {
-    expect(readdirSync(here('data/schema')).sort()).toEqual([...files.keys()].sort())
-    for (const [name, schema] of files) expect(JSON.parse(read(`data/schema/${name}`))).toEqual(schema)
+    expect(readdirSync(here('data/oathsworn/schema')).sort()).toEqual([...files.keys()].sort())
+    for (const [name, schema] of files) expect(JSON.parse(read(`data/oathsworn/schema/${name}`))).toEqual(schema)
   })
 
   it('refers only to definitions that are there', () => {

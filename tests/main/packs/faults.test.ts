@@ -3,14 +3,14 @@ import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PackLibrary, packsIn } from '../../../main/packs/library'
-import type { Result } from '../../../main/result'
-import type { Faults } from '../store/faulty'
-import { scratch, value } from '../store/kit'
+import type { Result } from '../../../main/common/result'
+import type { Faults } from '../saves/faulty'
+import { scratch, value } from '../saves/kit'
 import { added, mine, packsOf } from './kit'
 
 const faults: Faults = vi.hoisted(() => ({ left: -1, code: 'EIO', isShort: false, only: null }))
 vi.mock('node:fs', async (original) => {
-  const { failing } = await import('../store/faulty')
+  const { failing } = await import('../saves/faulty')
   return failing(await original<typeof Fs>(), faults)
 })
 beforeEach(() => Object.assign(faults, { left: -1, code: 'EIO', only: null }))

@@ -1,8 +1,8 @@
 // A pack of a few lines, and a library to add it to.
-import { loadPack, type ContentPack, type PackFiles } from '../../../engine/oathsworn/content'
+import { loadPack, type ContentPack, type PackFiles } from '../../../engine/games/oathsworn/content'
 import type { PackLibrary } from '../../../main/packs/library'
 import { asFiles } from '../../../main/packs/stock'
-import { value } from '../store/kit'
+import { value } from '../saves/kit'
 
 export function pack(files: PackFiles): ContentPack {
   const loaded = loadPack(files)

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { words } from '../../../engine/kernel/words'
-import { loadPack, type PackFiles } from '../../../engine/oathsworn/content'
-import type { Keepsake } from '../../../engine/oathsworn/encounter/keepsakes'
-import { OWN_PACK } from '../../../engine/oathsworn/own/pack'
+import { words } from '../../../engine/messages/words'
+import { loadPack, type PackFiles } from '../../../engine/games/oathsworn/content'
+import type { Keepsake } from '../../../engine/games/oathsworn/encounter/keepsakes'
+import { OWN_PACK } from '../../../engine/games/oathsworn/own/pack'
 import { PackLibrary, packsIn } from '../../../main/packs/library'
 import { readPack } from '../../../main/packs/read'
-import { expectRefused, scratch, value } from '../store/kit'
+import { expectRefused, scratch, value } from '../saves/kit'
 import { added as adding, mine, pack, packsOf } from './kit'
 
 const hook = (animus: number, name = 'Hook'): Keepsake => ({

@@ -2,10 +2,10 @@ import { zipSync } from 'fflate'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadPack } from '../../../engine/oathsworn/content'
+import { loadPack } from '../../../engine/games/oathsworn/content'
 import { readPack } from '../../../main/packs/read'
 import { shippedPacks } from '../../../main/packs/shipped'
-import { filesOf } from '../../engine/oathsworn/content/pack-folder'
+import { filesOf } from '../../engine/games/oathsworn/content/pack-folder'
 import { head, json, newFolder, png, written, zipped } from './zip'
 
 const files = { 'tiles/mud.json': json({ id: 'mud' }), 'art/mud.png': png(16, 9), 'README.md': Buffer.from('Mine.') }

@@ -1,4 +1,4 @@
-import { flag, id, integer, list, oneOf, preset, shape, type Infer } from '../../../kernel/schema'
+import { flag, id, integer, list, oneOf, preset, shape, type Infer } from '../../../schema'
 import { ability, modifier, statuses } from './parts'
 
 const row = shape({

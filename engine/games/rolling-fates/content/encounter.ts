@@ -1,4 +1,4 @@
-import { byType, id, integer, list, oneOf, preset, shape, tagged, text, type Infer } from '../../../kernel/schema'
+import { byType, id, integer, list, oneOf, preset, shape, tagged, text, type Infer } from '../../../schema'
 import { amount, statuses } from './parts'
 
 const whom = {

@@ -1,4 +1,4 @@
-import { flag, id, integer, list, oneOf, preset, record, shape, tuple, type Infer } from '../../../kernel/schema'
+import { flag, id, integer, list, oneOf, preset, record, shape, tuple, type Infer } from '../../../schema'
 import { POLICIES } from '../enemies/targets'
 import { amount, bySeats, status, statuses } from './parts'
 

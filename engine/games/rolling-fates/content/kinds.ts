@@ -1,4 +1,4 @@
-import type { Schema } from '../../../kernel/schema'
+import type { Schema } from '../../../schema'
 import { character, treasure, trait, type CharacterRecord, type TraitRecord, type TreasureRecord } from './character'
 import { adventure, encounter, type AdventureRecord, type EncounterRecord } from './encounter'
 import { enemy, type EnemyRecord } from './enemy'

@@ -1,6 +1,6 @@
-import { check, pathText, walk } from '../../../kernel/schema'
+import { check, pathText, walk } from '../../../schema'
 import type { Json } from '../../../kernel/ids'
-import { words, type Words } from '../../../kernel/words'
+import { words, type Words } from '../../../messages/words'
 import { findMistakes } from './mistakes'
 import { kinds, schemas, type Kind, type RecordOf } from './kinds'
 

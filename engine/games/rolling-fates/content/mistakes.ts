@@ -1,4 +1,4 @@
-import { words, type Words } from '../../../kernel/words'
+import { words, type Words } from '../../../messages/words'
 import { readCost } from '../dice/cost'
 import type { EncounterRecord, NextRecord } from './encounter'
 import type { EnemyRecord } from './enemy'

@@ -1,4 +1,4 @@
-import { byType, id, integer, list, oneOf, preset, flag, shape, text, type Infer } from '../../../kernel/schema'
+import { byType, id, integer, list, oneOf, preset, flag, shape, text, type Infer } from '../../../schema'
 import { readCost } from '../dice/cost'
 import { STATUSES } from '../statuses'
 

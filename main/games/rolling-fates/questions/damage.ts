@@ -1,4 +1,4 @@
-import { integer, list, oneOf, preset, shape } from '../../../../engine/kernel/schema'
+import { integer, list, oneOf, preset, shape } from '../../../../engine/schema'
 import {
   messageRefusal,
   suffered,

@@ -1,9 +1,9 @@
-import { flag, integer, list, maybe, oneOf, preset, text, type Infer } from '../../../../engine/kernel/schema'
+import { flag, integer, list, maybe, oneOf, preset, text, type Infer } from '../../../../engine/schema'
 import type { Cost } from '../../../../engine/games/rolling-fates/dice/cost'
 import { MOST_SIGNS, readCost, type CostFault } from '../../../../engine/games/rolling-fates/dice/cost'
 import { MOST_DICE } from '../../../../engine/games/rolling-fates/dice/bars'
 import { mayKeep, type Throw } from '../../../../engine/games/rolling-fates/dice/throw'
-import { WrongUse } from '../../../headless/wrong-use'
+import { WrongUse } from '../../../cli/wrong-use'
 import { exactlyOne } from './fields'
 
 const face = integer({ min: 1, max: 6 })

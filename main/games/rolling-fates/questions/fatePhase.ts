@@ -1,6 +1,6 @@
-import { byType, integer, list, oneOf, preset, shape } from '../../../../engine/kernel/schema'
+import { byType, integer, list, oneOf, preset, shape } from '../../../../engine/schema'
 import { POISON_LOSS, upkeep } from '../../../../engine/games/rolling-fates/play/fatePhase'
-import { WrongUse } from '../../../headless/wrong-use'
+import { WrongUse } from '../../../cli/wrong-use'
 import { body, count, idsOf, no, noneTwice, noStatuses, notInvestigated, sorted, yes } from './fields'
 import { question } from './question'
 

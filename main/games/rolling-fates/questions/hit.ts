@@ -1,4 +1,4 @@
-import { integer, list, preset, shape, type Infer } from '../../../../engine/kernel/schema'
+import { integer, list, preset, shape, type Infer } from '../../../../engine/schema'
 import { isLiving, type Enemy } from '../../../../engine/games/rolling-fates/enemies/enemy'
 import { enterHit, hitRefusal, type HitEntry } from '../../../../engine/games/rolling-fates/enemies/hit'
 import { inOrder } from '../../../../engine/games/rolling-fates/statuses'

@@ -1,4 +1,4 @@
-import { shape } from '../../../../engine/kernel/schema'
+import { shape } from '../../../../engine/schema'
 import { odds as oddsOf } from '../../../../engine/games/rolling-fates/dice/odds'
 import type { Outlook } from '../../../../engine/games/rolling-fates/dice/throw'
 import { costFrom, costs, groupsMayEqual, refusesKeep, thrownFields, throwFrom } from './dice'

@@ -1,4 +1,4 @@
-import { shape } from '../../../../engine/kernel/schema'
+import { shape } from '../../../../engine/schema'
 import { payTogether, waysToPay } from '../../../../engine/games/rolling-fates/dice/payable'
 import { costFrom, costs, dice, groupsMayEqual, luck, mayEqual } from './dice'
 import { question } from './question'

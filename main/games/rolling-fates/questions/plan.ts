@@ -1,4 +1,4 @@
-import { integer, list, maybe, preset, shape } from '../../../../engine/kernel/schema'
+import { integer, list, maybe, preset, shape } from '../../../../engine/schema'
 import { plan as planOf } from '../../../../engine/games/rolling-fates/dice/plan'
 import { cost, costFrom, groupsMayEqual, refusesKeep, thrownFields, throwFrom } from './dice'
 import { amount } from './fields'

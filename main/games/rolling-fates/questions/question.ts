@@ -1,4 +1,4 @@
-import type { Schema, ShapeNode } from '../../../../engine/kernel/schema'
+import type { Schema, ShapeNode } from '../../../../engine/schema'
 import type { GameQuestion } from '../../gameQuestions'
 
 /** Ties a question's schema to the function that answers it, so that the two cannot drift apart. */

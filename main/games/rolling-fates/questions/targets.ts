@@ -1,6 +1,6 @@
-import { integer, list, oneOf, preset, shape } from '../../../../engine/kernel/schema'
+import { integer, list, oneOf, preset, shape } from '../../../../engine/schema'
 import { chooseTargets, POLICIES } from '../../../../engine/games/rolling-fates/enemies/targets'
-import { WrongUse } from '../../../headless/wrong-use'
+import { WrongUse } from '../../../cli/wrong-use'
 import { draws, Draws, idsOf, known, name, noCount, nobody, noneTwice, yes } from './fields'
 import { question } from './question'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answersIn, listen } from '../../headless/listening'
+import { answersIn, listen } from '../../cli/listening'
 
 type Asked = Record<string, unknown>
 

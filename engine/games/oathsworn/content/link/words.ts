@@ -1,0 +1,64 @@
+// Words and deeds: what a text says should be what the effects do.
+import { nearest } from '../../../../schema'
+import { words } from '../../../../messages/words'
+import { allKinds } from '../kinds'
+import type { Kind } from '../kinds'
+import type { Content, ContentPack, WordList } from '../pack'
+import type { Merging } from './merge'
+import { at } from './problems'
+
+const nameless: readonly Kind[] = [
+  'board',
+  'level',
+  'sheet',
+  'figure',
+  'track',
+  'might',
+  'setting',
+  'chapter',
+  'archetype',
+  'companion',
+  'rules'
+]
+
+export function checkWords(content: Content, merging: Merging): void {
+  const list: WordList = content.words['en'] ?? {}
+  for (const kind of allKinds) {
+    for (const [id, { record, origin }] of merging.records.get(kind) ?? []) {
+      const { warnings } = merging.found
+      if (!nameless.includes(kind) && list[`${kind}.${id}.name`] === undefined)
+        warnings.push(at(origin, ['id'], words('link.no-name', { kind, id })))
+      const said = numbersIn(list[`${kind}.${id}.text`] ?? '')
+      const done = new Set<number>()
+      if (said.length > 0) collectNumbers(record, done)
+      for (const number of said.filter((one) => !done.has(one))) {
+        warnings.push(at(origin, ['id'], words('link.text-number', { kind, id, number })))
+      }
+    }
+  }
+}
+
+/** Words for a record that is not there help nobody: mostly a slip in the name. */
+export function checkKeys(packs: readonly ContentPack[], { found, records }: Merging): void {
+  for (const pack of packs) {
+    for (const [language, list] of Object.entries(pack.words)) {
+      const origin = { pack: pack.manifest.id, file: `words/${language}.json`, path: [] }
+      for (const key of Object.keys(list)) {
+        const [kind = '', id = ''] = key.split('.')
+        const known = records.get(kind as Kind)
+        if (known?.has(id)) continue
+        found.warnings.push(
+          at(origin, [key], words('link.words-for-nobody', { kind, id }), nearest(id, known?.keys() ?? []))
+        )
+      }
+    }
+  }
+}
+
+const numbersIn = (text: string): readonly number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits))
+
+function collectNumbers(value: unknown, into: Set<number>): void {
+  if (typeof value === 'number') into.add(Math.abs(value))
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectNumbers(part, into)
+}

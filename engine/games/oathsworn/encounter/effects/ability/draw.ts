@@ -1,0 +1,26 @@
+import { rule } from '../../../../../kernel/ids'
+import { colours, faceValue, type Colour } from '../../../might'
+import { COMPANY } from '../../asking'
+import { clearTable, drawMight, type Draw, type Drawer } from '../../draw'
+import { openTable } from '../../hand'
+import { strikeBy } from '../../strike'
+import { frozenMight } from '../shared/frozen'
+import { referred, seatOf } from '../shared/reference'
+import type { Verb } from './verb'
+
+/** MIGHT cards are drawn and discarded; what follows may count what they showed. OW-MIGHT-04 */
+export const draw: Verb<'draw'> = function (t, scope, effect) {
+  const cards = frozenMight(t.book, t.see, scope, effect.cards)
+  const wanted: { [C in Colour]?: Draw[C] } = {}
+  for (const colour of colours) if ((cards[colour] ?? 0) > 0) wanted[colour] = { cards: cards[colour] ?? 0, dice: 0 }
+  const seat = effect.side === 'oathsworn' ? seatOf(t.see, scope, 'self') : COMPANY
+  const who: Drawer = { side: effect.side, seat, rule: rule('OW-MIGHT-05') }
+  openTable(t)
+  drawMight(t, who, wanted)
+  const table = t.see.might.onTable
+  const strike = strikeBy(referred(t.see, scope, 'self'), effect.side)
+  strike.drawn = table.map(({ colour, face, extra }) => ({ colour, face, extra }))
+  strike.damage = table.reduce((sum, { face }) => sum + faceValue(face), 0)
+  scope.deed.strike = strike
+  clearTable(t)
+}

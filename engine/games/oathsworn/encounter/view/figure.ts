@@ -1,0 +1,69 @@
+import { frontHex } from '../../../../hex'
+import { remembered } from '../../../../kernel/remembered'
+import { words } from '../../../../messages/words'
+import type { LocationSlot } from '../../content'
+import { nameOfFigure } from '../asking'
+import type { Book } from '../book'
+import { defenceOf, enemyNumbers } from '../defence'
+import { hexesOfLocation, locationsOf, mostHp } from '../lore'
+import type { SlotId } from '../state/ids'
+import type { Encounter, Figure } from '../state/state'
+import { bodyOf, hexesOf, hpLeft } from '../world'
+import type { CountView, FigureView, LocationView } from './types'
+
+export function viewOfFigure(book: Book, s: Encounter, figure: Figure): FigureView {
+  const isEnemy = figure.kind === 'boss' || figure.kind === 'minion'
+  return {
+    id: figure.id,
+    kind: figure.kind,
+    def: figure.def,
+    name: nameOfFigure(s, figure),
+    seat: figure.seat,
+    at: figure.at,
+    hexes: hexesOf(book, figure),
+    front: figure.at === null ? null : frontHex(bodyOf(book, figure), figure.at, figure.facing),
+    facing: figure.facing,
+    hp: hpLeft(figure),
+    maxHp: mostHp(book, s, figure),
+    defence: defenceOf(book, s, figure),
+    statuses: statusesIn(book)(figure),
+    locations: figure.kind === 'boss' ? locationsAmong(locationsOf(book, s, figure))(figure) : NO_LOCATIONS,
+    might: isEnemy ? (enemyNumbers(book, s, figure)?.might ?? {}) : {},
+    keywords: isEnemy ? (book.find('enemy', figure.def)?.keywords ?? []) : [],
+    gone: figure.gone
+  }
+}
+
+const NO_LOCATIONS: readonly LocationView[] = []
+/** A monster that has neither moved nor been struck looks the same. */
+const locationsAmong = remembered((slots: readonly LocationSlot[]) =>
+  remembered((boss: Figure): readonly LocationView[] => slots.map((one) => viewOfLocation(boss, one)))
+)
+
+function viewOfLocation(boss: Figure, location: LocationSlot): LocationView {
+  const dice = boss.slots[location.id as SlotId]?.dice ?? []
+  return {
+    id: location.id,
+    name: words(`enemy.${boss.def}.location.${location.id}`),
+    dice,
+    startHp: location.hp,
+    icons: location.icons,
+    tags: location.tags,
+    broken: dice.length === 0,
+    hexes: hexesOfLocation(boss, location)
+  }
+}
+
+const statusesIn = remembered((book: Book) => remembered((figure: Figure) => statusesOf(book, figure)))
+
+/** Status tokens under the names their printing gives them. STATUS */
+function statusesOf(book: Book, { statuses }: Figure): CountView[] {
+  const named = (works: string): string => book.all('status').find((one) => one.works === works)?.id ?? works
+  const all: readonly (readonly [string, number])[] = [
+    [named('bleed'), statuses.bleed],
+    [named('poison'), statuses.poison],
+    [named('crippled'), statuses.crippled ? 1 : 0],
+    ...Object.entries(statuses.other)
+  ]
+  return all.filter(([, count]) => count > 0).map(([id, count]) => ({ id, name: words(`status.${id}.name`), count }))
+}

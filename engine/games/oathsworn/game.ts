@@ -1,0 +1,48 @@
+import type { Game } from '../../kernel/game'
+import type { Json } from '../../kernel/ids'
+import type { Content } from './content'
+import type { Book, Perform } from './encounter/book'
+import { apply, type Happened } from './encounter/happenings'
+import { react } from './encounter/breaking'
+import { useText } from './encounter/effects/ability/run'
+import { standingModifiers } from './encounter/effects/shared/standing'
+import { runStageText } from './encounter/effects/stage/run'
+import { makeBook } from './encounter/makeBook'
+import { occurs } from './encounter/offers/occur'
+import { play } from './encounter/play'
+import { describe } from './encounter/report/describe'
+import { ruleOn } from './encounter/rulings/rulings'
+import { startEncounter } from './encounter/start'
+import type { Encounter } from './encounter/state/state'
+import { viewOf } from './encounter/view/view'
+
+/** Rises whenever the same answers might lead to other happenings. */
+const RULES = 2
+
+const perform: Perform = {
+  occur: occurs,
+  ability: useText,
+  stage: runStageText,
+  react,
+  standing: standingModifiers
+}
+
+export const bookOf = (content: Content): Book => makeBook(content, perform)
+
+/** An encounter of Oathsworn, with the content it is played with. */
+export function oathsworn(content: Content): Game<Encounter, Happened, Book> {
+  const book = bookOf(content)
+  return {
+    id: 'oathsworn',
+    rules: RULES,
+    packs: Object.fromEntries(content.packs.map(({ id, hash }) => [id, hash])),
+    book,
+    start: (setup, seed) => startEncounter(book, setup, seed),
+    play,
+    apply,
+    rule: (state, ruling) => ruleOn(book, state, ruling),
+    view: (state) => viewOf(book, state) as unknown as Json,
+    describe: (after, happening, before) => describe(book, after, happening, before),
+    isOver: (state) => state.clock.phase === 'over' && state.flags['after'] !== undefined
+  }
+}

@@ -1,0 +1,141 @@
+import type { Json } from '../../../kernel/ids'
+import { plainLetters } from '../../../messages/spelling'
+import type { Content, Kind, PackFiles } from '../content'
+import type { Keepsake } from '../encounter/keepsakes'
+import { OWN } from '../encounter/ownCards'
+import {
+  abilityTold,
+  injuryTold,
+  itemTold,
+  type AbilityFacts,
+  type InjuryFacts,
+  type ItemFacts
+} from '../encounter/told'
+import { listIn, OWN_FILES, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
+
+export interface Kept {
+  readonly files: PackFiles
+  /** Its words are under this key in the words of the packs, or the card has no name of its own. */
+  readonly name: { readonly key: string; readonly text: string | null }
+  /** It had been told before: the newest word counts. */
+  readonly isNew: boolean
+}
+
+/** The own pack with this in it; null when no pack has such a card any more. `content` is linked with the own pack. */
+export function keep(files: PackFiles, content: Content, keepsake: Keepsake): Kept | null {
+  switch (keepsake.keep) {
+    case 'ability':
+      return keepAbility(files, keepsake)
+    case 'stage-card':
+      return keepStageCard(files, keepsake)
+    case 'item':
+      return keepItem(files, keepsake)
+    case 'injury':
+      return keepInjury(files, keepsake)
+    case 'stage-text':
+      return keepField(files, content, { kind: 'stage-card', id: keepsake.id }, 'effects', keepsake.effects as Json)
+    case 'text':
+      return keepText(files, content, keepsake)
+    case 'box':
+      return keepBox(files, content, keepsake)
+  }
+}
+
+function keepAbility(files: PackFiles, { class: of, card }: Extract<Keepsake, { keep: 'ability' }>): Kept {
+  const id = ownId([of, card.name])
+  return keepRecord(files, 'ability', { id, class: of, ...asJson(abilityTold(card)) }, card.name)
+}
+
+function keepItem(files: PackFiles, { card }: Extract<Keepsake, { keep: 'item' }>): Kept {
+  const { name, deck, chapter, value } = card
+  return keepRecord(files, 'item', { id: ownId([name]), deck, chapter, value, ...asJson(itemTold(card)) }, name)
+}
+
+const keepInjury = (files: PackFiles, { card }: Extract<Keepsake, { keep: 'injury' }>): Kept =>
+  keepRecord(files, 'injury', { id: ownId([card.name]), ...asJson(injuryTold(card)) }, card.name)
+
+/** Facts of cards are plain data. */
+const asJson = (facts: AbilityFacts | ItemFacts | InjuryFacts): OwnRecord => facts as unknown as OwnRecord
+
+function keepStageCard(files: PackFiles, { encounter, card }: Extract<Keepsake, { keep: 'stage-card' }>): Kept {
+  const { stage, number, lasts, effects, name } = card
+  const id = ownId([encounter, name])
+  return keepRecord(files, 'stage-card', { id, encounter, stage, number, lasts, effects: effects as Json }, name)
+}
+
+/** A name people can find in a file: what can be spelled in plain letters, and a number for what cannot. */
+export function ownId(parts: readonly string[]): string {
+  const spelled = parts.map(plainLetters)
+  const last = parts.at(-1) ?? ''
+  if (spelled.at(-1) === '')
+    spelled.splice(-1, 1, [...last].map((letter) => letter.codePointAt(0)?.toString(36)).join(''))
+  return `${OWN}${spelled.join('-')}`.slice(0, LONGEST).replace(/-$/, '')
+}
+
+const LONGEST = 60
+
+function keepRecord(files: PackFiles, kind: OwnKind, record: OwnRecord, text: string): Kept {
+  const file = OWN_FILES[kind]
+  const before = listIn(files, file)
+  const others = before.filter(({ id }) => id !== record['id'])
+  const key = `${kind}.${String(record['id'])}.name`
+  const named = withFile(files, OWN_FILES.words, { ...wordsIn(files), [key]: text.trim() })
+  return {
+    files: withFile(named, file, [...others, record]),
+    name: { key, text: text.trim() },
+    isNew: others.length === before.length
+  }
+}
+
+interface About {
+  readonly kind: string
+  readonly id: string
+}
+
+function keepField(files: PackFiles, content: Content, about: About, field: string, value: Json): Kept | null {
+  const { kind, id } = about
+  if (!recordOf(content, about)) return null
+  const before = listIn(files, OWN_FILES.patch)
+  const same = before.find((one) => one['kind'] === kind && one['id'] === id)
+  const others = before.filter((one) => one !== same)
+  const set = { ...(same?.['set'] as { readonly [field: string]: Json } | undefined), [field]: value }
+  return {
+    files: withFile(files, OWN_FILES.patch, [...others, { kind, id, set }]),
+    name: { key: `${kind}.${id}.name`, text: null },
+    isNew: same === undefined
+  }
+}
+
+/** The field of the record in which this entry stands, with what it does written in. */
+function keepText(files: PackFiles, content: Content, keepsake: Extract<Keepsake, { keep: 'text' }>): Kept | null {
+  const { entry, effects } = keepsake
+  for (const [field, value] of Object.entries(recordOf(content, keepsake) ?? {})) {
+    const told = withEffects(value, entry, effects as unknown as Json)
+    if (told !== value) return keepField(files, content, keepsake, field, told)
+  }
+  return null
+}
+
+function keepBox(files: PackFiles, content: Content, keepsake: Extract<Keepsake, { keep: 'box' }>): Kept | null {
+  const { rules: id, enemy, effects } = keepsake
+  const boxes = content.rules.get(id)?.minions.map((box) => (box.enemy === enemy ? { ...box, acts: effects } : box))
+  return boxes ? keepField(files, content, { kind: 'rules', id }, 'minions', boxes as unknown as Json) : null
+}
+
+const recordOf = (content: Content, { kind, id }: About): OwnRecord | undefined =>
+  // Records are plain data.
+  content[kind as Kind]?.get(id) as unknown as OwnRecord | undefined
+
+/** The same value where no such entry is left to the table. */
+function withEffects(value: Json, entry: string, effects: Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) {
+    const told = value.map((one) => withEffects(one, entry, effects))
+    return told.some((one, n) => one !== value[n]) ? told : value
+  }
+  if (value['id'] === entry && value['effects'] !== undefined) return { ...value, effects }
+  const told = Object.entries(value).map(([name, one]) => [name, withEffects(one, entry, effects)] as const)
+  return told.some(([name, one]) => one !== value[name]) ? Object.fromEntries(told) : value
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)

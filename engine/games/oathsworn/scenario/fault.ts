@@ -1,0 +1,19 @@
+import { nearest } from '../../../schema'
+import type { Kind, RecordOf } from '../content'
+import type { Book } from '../encounter/book'
+
+/** A scenario that cannot be drawn up, because it names what is not there. */
+export class ScenarioFault extends Error {}
+
+/** The record a scenario names, or what it was perhaps meant to name. */
+export function recordNamed<K extends Kind>(
+  book: Book,
+  kind: K,
+  id: string,
+  also: readonly string[] = []
+): RecordOf<K> {
+  const found = book.find(kind, id)
+  if (found) return found
+  const meant = nearest(id, [...also, ...book.all(kind).map((one) => one.id)])
+  throw new ScenarioFault(`there is no ${kind} “${id}”${meant === undefined ? '' : ` — did you mean “${meant}”?`}`)
+}

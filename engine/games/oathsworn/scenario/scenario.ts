@@ -1,0 +1,36 @@
+import type { Game } from '../../../kernel/game'
+import type { Json } from '../../../kernel/ids'
+import { Run } from '../../../kernel/run'
+import type { Book } from '../encounter/book'
+import type { Happened } from '../encounter/happenings'
+import type { Encounter } from '../encounter/state/state'
+import { optionNamed } from './answers'
+import { arrange } from './arrange'
+import { mistakes } from './judge'
+import { leftOnTop } from './onTop'
+import { Playing, type Way } from './playing'
+import { readAs, scenario, type Scenario } from './schema'
+
+export type OathswornGame = Game<Encounter, Happened, Book>
+
+export interface Verdict {
+  readonly mistakes: readonly string[]
+  readonly hash: string
+  readonly happenings: readonly Happened[]
+}
+
+export const readScenario = (given: unknown): Scenario => readAs(scenario, given)
+
+/** Plays a scenario and says everything that was otherwise than it should be. */
+export function playScenario(game: OathswornGame, given: Scenario, setup: Json, way: Way = 'straight'): Verdict {
+  const begin = (): Encounter => arrange(game.book, game.start(setup, given.seed), given.table)
+  const drawn: OathswornGame = { ...game, start: begin }
+  const tongue = { named: (state: Encounter, name: string) => optionNamed(game.book, state, name) }
+  const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way, tongue)
+  play.takeAll(given.answers)
+  const { run } = play
+  const happenings = run.log.map(({ happening }) => happening)
+  const found = mistakes(game.book, given.expect, { state: run.state, happenings, waiting: run.waiting })
+  const left = leftOnTop(given.table, begin(), { state: run.state, happenings })
+  return { mistakes: [...play.mistakes, ...found, ...left], hash: run.hash, happenings }
+}

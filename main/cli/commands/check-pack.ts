@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { linkPacks, loadPack } from '../../../engine/games/oathsworn/content'
+import type { ContentPack, PackProblem } from '../../../engine/games/oathsworn/content'
+import { pathText } from '../../../engine/schema'
+import { readPack } from '../../packs/read'
+import { shippedPacks } from '../../packs/shipped'
+import { sentenceOf, tellProblem } from '../../packs/tell'
+import type { Command } from '../command'
+import { FINE, NO } from '../command'
+import type { Terminal } from '../terminal'
+import { WrongUse } from '../wrong-use'
+
+interface Report {
+  readonly packs: readonly ContentPack[]
+  readonly problems: readonly PackProblem[]
+  readonly warnings: readonly PackProblem[]
+}
+
+export const checkPack: Command = {
+  usage: 'DIR …',
+  options: [{ name: 'strict', about: 'let warnings count as problems' }],
+  about: `
+Reads content packs, folders or .fcpack files, in the order in which they build on one another, and says everything
+that is wrong with them: files, fields, names that lead nowhere, hexes off the board. Warnings are legal but suspicious.
+Shipped packs they need are put before them. Ends with 0 if they can be played with.
+
+With --json, one finding a line: {"level":"problem","pack","file","path","key","says","meant"}, then {"packs":[…]}.
+docs/games/oathsworn/packs.md explains every file and field.`,
+  async run({ words, has }, terminal) {
+    if (words.length === 0) throw new WrongUse('which packs? Name a folder or a .fcpack file')
+    const report = await examined(words)
+    await (has.has('json') ? writeJson(report, terminal) : writeText(report, terminal))
+    return report.problems.length > 0 || (has.has('strict') && report.warnings.length > 0) ? NO : FINE
+  }
+}
+
+async function examined(places: readonly string[]): Promise<Report> {
+  const [packs, problems]: [ContentPack[], PackProblem[]] = [[], []]
+  for (const place of places) {
+    if (!existsSync(place)) throw new WrongUse(`there is no ${place}`)
+    const read = await readPack(place)
+    const loaded = read.ok ? loadPack(read.pack.files) : read
+    if (!loaded.ok) problems.push(...loaded.problems.map((problem) => ({ ...problem, pack: place })))
+    else packs.push(loaded.pack)
+  }
+  if (problems.length > 0) return { packs, problems, warnings: [] }
+  const all = [...shippedFor(packs), ...packs]
+  const linked = linkPacks(all)
+  const isOurs = ({ pack }: PackProblem) => packs.some(({ manifest }) => manifest.id === pack)
+  return { packs: all, problems: linked.ok ? [] : linked.problems, warnings: linked.warnings.filter(isOurs) }
+}
+
+/** The shipped packs that are needed and were not named, each behind those it needs itself. */
+function shippedFor(packs: readonly ContentPack[]): readonly ContentPack[] {
+  const found: ContentPack[] = []
+  const seen = new Set(packs.map(({ manifest }) => manifest.id))
+  const fetch = (name: string): void => {
+    const files = shippedPacks.get(name)
+    if (!files || seen.has(name)) return
+    seen.add(name)
+    const loaded = loadPack(files)
+    if (!loaded.ok) throw new Error(`the shipped pack ${name} is broken`)
+    loaded.pack.manifest.needs.forEach(fetch)
+    found.push(loaded.pack)
+  }
+  for (const { manifest } of packs) manifest.needs.forEach(fetch)
+  return found
+}
+
+async function writeText({ packs, problems, warnings }: Report, terminal: Terminal): Promise<void> {
+  for (const problem of problems) await terminal.write(`problem: ${placed(problem)}\n`)
+  for (const warning of warnings) await terminal.write(`warning: ${placed(warning)}\n`)
+  const count = packs.reduce((sum, pack) => sum + Object.values(pack.records).flat().length, 0)
+  const names = packs.map(({ manifest }) => `${manifest.id} ${manifest.version}`).join(', ')
+  const outcome =
+    problems.length > 0
+      ? `${problems.length} to put right`
+      : `all is well: ${count} ${count === 1 ? 'record' : 'records'} in ${names}`
+  await terminal.write(`${outcome}${warnings.length > 0 ? `, ${warnings.length} to look at` : ''}\n`)
+}
+
+/** What is wrong with a pack as a whole is told with its own name. */
+const placed = (problem: PackProblem): string =>
+  tellProblem(problem.file === '' ? { ...problem, file: problem.pack } : problem)
+
+async function writeJson({ packs, problems, warnings }: Report, terminal: Terminal): Promise<void> {
+  const line = (level: string, { pack, file, path, words, suggestion }: PackProblem) =>
+    JSON.stringify({
+      level,
+      pack,
+      file,
+      path: pathText(path),
+      key: words.key,
+      says: sentenceOf(words),
+      meant: suggestion
+    })
+  for (const problem of problems) await terminal.write(`${line('problem', problem)}\n`)
+  for (const warning of warnings) await terminal.write(`${line('warning', warning)}\n`)
+  const about = packs.map(({ manifest: { id, version }, hash }) => ({ id, version, hash }))
+  await terminal.write(`${JSON.stringify({ ok: problems.length === 0, packs: about })}\n`)
+}

@@ -1,0 +1,32 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { documentation, MARK } from '../../packs/describe/document'
+import { schemaFiles } from '../../packs/describe/schemas'
+import type { Command } from '../command'
+import { FINE } from '../command'
+import { WrongUse } from '../wrong-use'
+
+export const describePacks: Command = {
+  usage: 'SCHEMA-DIR [FILE.md]',
+  options: [],
+  about: `
+Writes a JSON Schema for every kind of file of a pack into a folder, and the description of every field and verb into
+a Markdown file, behind its introduction. In this project: describe-packs data/oathsworn/schema docs/games/oathsworn/packs.md`,
+  async run({ words: [folder, document], has }, terminal) {
+    if (folder === undefined) throw new WrongUse('which folder shall the schemas go to?')
+    await mkdir(folder, { recursive: true })
+    const files = schemaFiles()
+    for (const [name, schema] of files) await writeFile(join(folder, name), `${JSON.stringify(schema, null, 1)}\n`)
+    if (document !== undefined) await writeFile(document, rewritten(await readFile(document, 'utf8')))
+    const plain = `${files.size} schemas written${document === undefined ? '' : `, and ${document}`}`
+    const json = JSON.stringify({ folder, schemas: [...files.keys()], document: document ?? null })
+    await terminal.write(`${has.has('json') ? json : plain}\n`)
+    return FINE
+  }
+}
+
+/** The introduction as it is, and everything behind the mark anew. */
+function rewritten(text: string): string {
+  const [introduction = ''] = text.split(MARK)
+  return `${introduction.trimEnd()}\n\n${documentation()}\n`
+}

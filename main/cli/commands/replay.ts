@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { tell } from '../../common/say'
+import { FINE, NO, type Command } from '../command'
+import { furnishing } from '../furnishing'
+import { replay as replayFolder, type ReportLine } from '../play/replay'
+import { speakAll } from '../words'
+import { WrongUse } from '../wrong-use'
+
+export const replay: Command = {
+  usage: 'SAVE',
+  options: [{ name: 'why', about: 'with the clauses behind every sentence, and why a rule decided as it did' }],
+  about: `
+Plays every run of the companies in the folder SAVE again from its first answer, compares the hash at every one, and
+prints what happened in sentences. Works on a copy. Ends with 1 when something no longer leads where it led.`,
+  async run(given, terminal) {
+    const [save, more] = given.words
+    if (save === undefined || more !== undefined) throw new WrongUse('one folder is wanted: replay SAVE')
+    const folder = resolve(save)
+    if (!existsSync(folder)) throw new WrongUse(`there is no folder ${save}`)
+    const replayed = await replayFolder(folder, furnishing(terminal, folder))
+    if (!replayed.ok) {
+      terminal.note(tell(replayed.why))
+      return NO
+    }
+    const { runs, mended } = replayed.value
+    if (runs.length === 0) terminal.note(`nothing has been played in ${save}`)
+    for (const harm of mended) terminal.note(tell(harm))
+    for (const { lost, report, ...run } of runs) {
+      const lines = given.has.has('why') ? report.map(reasoned) : report.map(({ words }) => speakAll(words))
+      if (given.has.has('json')) {
+        await terminal.write(`${JSON.stringify({ ...run, lost: lost ? speakAll(lost) : null, report: lines })}\n`)
+        continue
+      }
+      const ended = run.over ? 'ended' : 'goes on'
+      await terminal.write(
+        `# ${run.company}, ${run.kind} ${run.run}: ${run.decisions} decisions, ${run.hash}, ${ended}\n`
+      )
+      if (lost) await terminal.write(`! ${speakAll(lost)}\n`)
+      await terminal.write(lines.map((line) => `${typeof line === 'string' ? line : inFull(line)}\n`).join(''))
+    }
+    return runs.some(({ lost }) => lost !== null) ? NO : FINE
+  }
+}
+
+interface Reasoned {
+  readonly line: string
+  readonly rules: readonly string[]
+  readonly why: readonly string[]
+}
+
+const reasoned = ({ words, rules, reasons }: ReportLine): Reasoned => ({
+  line: speakAll(words),
+  rules,
+  why: reasons.map(speakAll)
+})
+
+const inFull = ({ line, rules, why }: Reasoned): string =>
+  [rules.length > 0 ? `${line} [${rules.join(', ')}]` : line, ...why.map((one) => `    ${one}`)].join('\n')

@@ -1,0 +1,67 @@
+import type { Told } from '../../../../../preload/contract/shapes'
+import { say } from '../../../../words/say'
+import { RULED } from '../teller'
+
+// The chronicle: everything that ever happened to a company, as sentences under the chapters they belong to.
+
+export interface Entry {
+  readonly id: number
+  /** After so many answers it had happened: where undoing would lead. */
+  readonly after: number
+  readonly text: string
+  readonly rule: string | undefined
+  /** The table's own word against the app. */
+  readonly ruled: boolean
+  /** The word itself; what follows carries it out. */
+  readonly rules: boolean
+  /** A note somebody wrote. */
+  readonly noted: boolean
+}
+
+export interface Part {
+  readonly title: string
+  readonly chapter: number
+  readonly entries: readonly Entry[]
+}
+
+export function partsOf(log: readonly Told[]): readonly Part[] {
+  const parts: { title: string; chapter: number; entries: Entry[] }[] = []
+  let isRuled = false
+  log.forEach(({ after, happening, line }, id) => {
+    const chapter = happening['chapter']
+    if (happening.kind === 'partBegan' && typeof chapter === 'number' && line) {
+      parts.push({ title: say(line), chapter, entries: [] })
+      return
+    }
+    if (!line) return
+    if (parts.length === 0) parts.push({ title: '', chapter: 1, entries: [] })
+    // What follows a ruling of the same answer carries it out.
+    isRuled = happening.kind === RULED || (isRuled && log[id - 1]?.after === after)
+    const entry = {
+      id,
+      after,
+      text: say(line),
+      rule: happening.rule,
+      ruled: isRuled,
+      rules: happening.kind === RULED,
+      noted: happening.kind === 'noted'
+    }
+    parts.at(-1)?.entries.push(entry)
+  })
+  return parts
+}
+
+export const KINDS = ['all', 'ruled', 'noted'] as const
+export type Kind = (typeof KINDS)[number]
+
+export function searched(parts: readonly Part[], text: string, kind: Kind): readonly Part[] {
+  const wanted = text.trim().toLowerCase()
+  return parts
+    .map((part) => ({
+      ...part,
+      entries: part.entries.filter(
+        (entry) => (kind === 'all' || entry[kind]) && (wanted === '' || entry.text.toLowerCase().includes(wanted))
+      )
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}

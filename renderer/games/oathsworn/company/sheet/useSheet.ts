@@ -1,0 +1,76 @@
+import { reactive, shallowRef, watch, onScopeDispose, type ShallowRef } from 'vue'
+import type { Words } from '../../../../../engine/messages/words'
+import type { Given, Value } from '../../../../../preload/contract'
+import { announce, note } from '../../../../shell/announcer'
+import { asked, host, settled } from '../../../../shell/host'
+import { say } from '../../../../words/say'
+
+export type Look = Given<'sheet.preview'>['look']
+export type Form = Given<'sheet.save'>['form']
+type Preview = Value<'sheet.preview'>
+
+/** What the preview is: being made, there, or not to be had, and why. */
+export type Shown =
+  | { readonly is: 'making' }
+  | { readonly is: 'here'; readonly preview: Preview; readonly isStale: boolean }
+  | { readonly is: 'refused'; readonly why: Words }
+
+/** Somebody who clicks through the options is not shown every step of the way. */
+const CALM = 120
+
+/** Where Letter is what lies in the printer. */
+const LETTER = /-(US|CA|MX|PH)$/
+
+export function useSheet(company: () => string) {
+  const look = reactive<{ -readonly [K in keyof Look]: Look[K] }>({
+    paper: LETTER.test(navigator.language) ? 'letter' : 'a4',
+    ink: false,
+    twoUp: false,
+    chronicle: false,
+    reports: false
+  })
+  const isBlank = shallowRef(false)
+  const shown = shallowRef<Shown>({ is: 'making' })
+  const busy: ShallowRef<Form | 'print' | null> = shallowRef(null)
+  let latest = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const given = () => ({ look: { ...look }, ...(isBlank.value ? {} : { company: company() }) })
+
+  async function make(): Promise<void> {
+    const mine = ++latest
+    const result = await settled(host().sheet.preview(given()))
+    if (mine !== latest) return
+    shown.value = result.ok ? { is: 'here', preview: result.value, isStale: false } : { is: 'refused', why: result.why }
+    announce(result.ok ? say('sheet.screen.ready') : say(result.why))
+  }
+
+  function makeSoon(): void {
+    clearTimeout(timer)
+    shown.value = shown.value.is === 'here' ? { ...shown.value, isStale: true } : { is: 'making' }
+    timer = setTimeout(() => void make(), CALM)
+  }
+
+  async function save(form: Form): Promise<void> {
+    if (busy.value !== null) return
+    busy.value = form
+    const saved = await asked(host().sheet.save({ ...given(), form }))
+    busy.value = null
+    if (saved) note(say('sheet.screen.saved', { n: saved.files.length, file: saved.files[0] ?? '' }))
+  }
+
+  async function print(): Promise<void> {
+    if (busy.value !== null) return
+    busy.value = 'print'
+    const printed = await asked(host().sheet.print(given()))
+    busy.value = null
+    if (printed) note(say('sheet.screen.printed'))
+  }
+
+  watch([() => ({ ...look }), isBlank, company], makeSoon)
+  onScopeDispose(() => {
+    latest++
+    clearTimeout(timer)
+  })
+  return { look, isBlank, shown, busy, make, save, print }
+}

@@ -1,0 +1,62 @@
+import { computed, shallowRef, watch, type Ref } from 'vue'
+import type { Json } from '../../../../../engine/kernel/ids'
+import type { Overlay, Place } from '../../../../board'
+import { useTable } from '../../../../table/store'
+import { overlayFrom, type LensKind } from './answers'
+import { POINTED, useAsked } from './useAsked'
+
+/** Something a person wants to see around somebody, whether a question asks for it or not. */
+export interface Lens {
+  readonly kind: LensKind
+  readonly of: string
+}
+
+/**
+ * A lens is put on whoever is pointed at, else on whoever is at play. The same key takes it off again; on somebody else
+ * it moves there. The line of sight runs from there to whatever is pointed at.
+ */
+export function useLens(pointed: Ref<Place | null>, atPlay: () => string | null) {
+  const table = useTable()
+  const lens = shallowRef<Lens | null>(null)
+  const revision = computed(() => `${table.now?.run} ${table.now?.revision}`)
+
+  /** Who is meant when nobody is named. */
+  const meant = (): string | null => pieceAt(pointed.value) ?? atPlay()
+
+  function toggle(kind: LensKind): void {
+    const of = pieceAt(pointed.value) ?? (lens.value?.kind === kind ? lens.value.of : atPlay())
+    const isSame = lens.value?.kind === kind && lens.value.of === of
+    lens.value = isSame || of === null ? null : { kind, of }
+  }
+  const putAway = (): void => void (lens.value = null)
+  watch(
+    () => table.now?.run,
+    () => putAway()
+  )
+
+  const asking = computed(() => (lens.value && !table.isLooking ? questionOf(lens.value, pointed.value) : null))
+  const told = useAsked(
+    () => (asking.value === null ? null : `${revision.value} ${JSON.stringify(asking.value)}`),
+    async () => (asking.value === null ? undefined : ((await table.question(asking.value)) ?? null)),
+    POINTED
+  )
+  const overlay = computed<readonly Overlay[]>(() => {
+    const drawn = lens.value && overlayFrom(lens.value.kind, told.value)
+    return drawn ? [drawn] : []
+  })
+  /** It was asked, and there is nothing to see: no way to go, or nobody knows yet. */
+  const isEmpty = computed(() => told.value !== undefined && overlay.value.every(isBare))
+  return { lens, overlay, isEmpty, meant, toggle, putAway }
+}
+
+const isBare = (overlay: Overlay): boolean => overlay.kind === 'reach' && overlay.cells.length === 0
+
+const pieceAt = (place: Place | null): string | null => (place && place.kind !== 'hex' ? place.id : null)
+
+function questionOf({ kind, of }: Lens, pointed: Place | null): Json | null {
+  if (kind !== 'sight') return { ask: kind, figure: of }
+  if (!pointed || pieceAt(pointed) === of) return null
+  return pointed.kind === 'hex'
+    ? { ask: 'sight', from: of, hexes: [pointed.hex] }
+    : { ask: 'sight', from: of, figure: pointed.id }
+}

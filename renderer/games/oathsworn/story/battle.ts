@@ -1,0 +1,100 @@
+import { shallowRef } from 'vue'
+import type { Json } from '../../../../engine/kernel/ids'
+import type { Glimpse, Snapshot, Told } from '../../../../preload/contract/shapes'
+import type { RunCard } from '../../../../preload/contract/shapes'
+import { asked, host, unpacked } from '../../../shell/host'
+import type { Place } from '../../../shell/place'
+import { useTable, type TableNow } from '../../../table/store'
+import { isRecord } from '../../../ui/form/schema'
+import { GAME } from '../encounter/offer'
+import { useCompany } from '../company/store'
+
+// The way from a company to its encounter and back: the encounter is a run of its own in the same book.
+
+const KIND = 'encounter'
+/** A clock that stands on the same tick for two things does not tell which came first. */
+const LEEWAY = 1000
+
+/** When the encounter of this chapter was begun, as the company's own book has it. */
+export function fightBeganAt({ log, decisions }: Pick<TableNow, 'log' | 'decisions'>): number | null {
+  const began = log.findLast(({ happening }) => happening.kind === 'fightBegan')
+  return began ? (decisions[began.after - 1]?.at ?? decisions.at(-1)?.at ?? null) : null
+}
+
+/** The run in which that encounter is played; none before it was begun. */
+export function runOfFight(runs: readonly RunCard[], began: number | null): RunCard | undefined {
+  if (began === null) return undefined
+  return runs.findLast(({ game, kind, begun }) => game === GAME && kind === KIND && begun >= began - LEEWAY)
+}
+
+/** While it is, nothing else can be decided about it. */
+export const isBeginning = shallowRef(false)
+
+/** Begins it with the company as it stands, and leads there. */
+export async function beginFight(company: string, setup: Json): Promise<Place | undefined> {
+  isBeginning.value = true
+  const packed = await asked(host().table.start({ kind: KIND, game: GAME, setup })).finally(() => {
+    isBeginning.value = false
+  })
+  if (packed === undefined) return undefined
+  const snapshot = unpacked<Snapshot>(packed)
+  useTable().adopt(snapshot)
+  return { at: 'encounter', company, run: snapshot.run }
+}
+
+export interface Brought {
+  readonly result: Json
+  /** What the table chose to do about a defeat. */
+  readonly after: string | null
+}
+
+/** What an encounter that is over left behind, read off its table; nothing while it is still going on. */
+export async function resultOf(run: RunCard): Promise<Brought | undefined> {
+  if (!run.over) return undefined
+  const packed = await asked(host().table.look({ run: run.run, answers: run.answers }))
+  return packed === undefined ? undefined : resultFrom(unpacked<Glimpse>(packed).view)
+}
+
+export function resultFrom(view: Json): Brought | undefined {
+  if (!isRecord(view)) return undefined
+  const { clock, tally, seats, rules } = view
+  const outcome = isRecord(clock) ? clock['outcome'] : null
+  if (!isRecord(clock) || !isRecord(tally) || !Array.isArray(seats) || typeof outcome !== 'string') return undefined
+  const bySeat = (field: string, without: Json): Json =>
+    Object.fromEntries(
+      (seats as readonly Json[]).flatMap((seat) =>
+        isRecord(seat) && typeof seat['id'] === 'string' ? [[seat['id'], seat[field] ?? without] as const] : []
+      )
+    )
+  const { after } = clock
+  return {
+    result: {
+      outcome,
+      fallen: tally['fallen'] ?? [],
+      killedAllies: tally['killedAllies'] ?? [],
+      hp: bySeat('hp', 0),
+      injuries: tally['injuries'] ?? {},
+      healed: tally['healed'] ?? {},
+      tokens: bySeat('tokens', {}),
+      revealed: isRecord(rules) && rules['revealed'] === true
+    },
+    after: typeof after === 'string' ? after : null
+  }
+}
+
+/** Hands the result to the company; a choice about a defeat that was made at the table is not asked again. */
+export async function bringHome({ result, after }: Brought): Promise<boolean> {
+  const company = useCompany()
+  if (!(await company.act({ do: 'battle', result }))) return false
+  const table = useTable()
+  const [prompt] = table.waiting
+  const chosen = after === 'replay' ? 'replay' : after === 'moveOn' ? 'move-on' : null
+  if (prompt?.rule !== 'OW-WIN-05' || chosen === null) return true
+  return table.answer(prompt.seat, { form: 'choose', chosen: [chosen] })
+}
+
+/** Every line since the last of these. */
+export function linesSince(log: readonly Told[], kinds: readonly string[]): readonly Told[] {
+  const from = log.findLastIndex(({ happening }) => kinds.includes(happening.kind))
+  return log.slice(from + 1).filter(({ line }) => line !== null)
+}

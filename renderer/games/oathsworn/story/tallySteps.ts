@@ -1,0 +1,56 @@
+import type { Told } from '../../../../preload/contract/shapes'
+import type { CompanyView } from '../company/model'
+
+// The epilogue step by step: what is done, what is being done, and what each step came to.
+
+/** The tally in its order, as the game counts its steps. */
+export const TALLY = [
+  'levels',
+  'nextCommons',
+  'commons',
+  'uniques',
+  'nextUniques',
+  'ticks',
+  'injuries',
+  'items',
+  'dead',
+  'backpack'
+] as const
+export type TallyStep = (typeof TALLY)[number]
+
+export interface StepState {
+  readonly id: TallyStep
+  readonly state: 'done' | 'now' | 'ahead'
+  readonly lines: readonly Told[]
+}
+
+/** `battle.step` is how many are done; lines between two of them belong to the later one. */
+export function stepsOf(view: CompanyView, log: readonly Told[]): readonly StepState[] {
+  const done = view.battle?.step ?? TALLY.length
+  const isAt = view.task === 'tally'
+  const from = log.findLastIndex(({ happening }) => happening.kind === 'battleEnded')
+  const lines = linesByStep(log.slice(from + 1))
+  return TALLY.map((id, index) => ({
+    id,
+    state: index < done ? 'done' : isAt && index === done ? 'now' : 'ahead',
+    lines: lines[index] ?? []
+  }))
+}
+
+function linesByStep(log: readonly Told[]): readonly (readonly Told[])[] {
+  const out: Told[][] = []
+  let since: Told[] = []
+  let isTallying = false
+  for (const told of log) {
+    const { kind } = told.happening
+    if (kind === 'taskBegan' && told.happening['task'] === 'tally') {
+      isTallying = true
+      since = []
+    } else if (kind === 'tallyStepDone' && typeof told.happening['step'] === 'number') {
+      out[told.happening['step'] - 1] = since
+      since = []
+    } else if (isTallying && told.line) since.push(told)
+  }
+  if (since.length > 0 && isTallying) out[out.length] = since
+  return out
+}

@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../../../../../preload/contract/shapes'
+import { aimsIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/aims'
+import { choicesOf } from '../../../../../renderer/games/oathsworn/encounter/choices'
+import { drawnOption } from '../../../../../renderer/table/drawn'
+import { hintFor } from '../../../../../renderer/games/oathsworn/encounter/hints'
+import { layingOut } from '../../../../../renderer/games/oathsworn/encounter/layingOut'
+import { motionsOf } from '../../../../../renderer/games/oathsworn/encounter/motions'
+import { roundsOf } from '../../../../../renderer/games/oathsworn/encounter/byRound'
+import { numbersOf } from '../../../../../renderer/games/oathsworn/encounter/numbers'
+import { ownersOf } from '../../../../../renderer/games/oathsworn/encounter/owners'
+import {
+  bestRedraw,
+  columnsOf,
+  oddsFrom,
+  planFrom,
+  type DrawOdds,
+  type HandOdds
+} from '../../../../../renderer/games/oathsworn/encounter/odds'
+import { soundOf } from '../../../../../renderer/games/oathsworn/encounter/sounds'
+import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/teller'
+import type { Names } from '../../../../../engine/games/oathsworn/encounter/reasons'
+import { EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
+import { faces, parts, turn } from '../../../../../renderer/gallery/demoPrompts'
+import { optionsOf, type Option } from '../../../../../renderer/table/prompts'
+import { knows, say } from '../../../../../renderer/words/say'
+import { evening, learnStarter } from './evening'
+
+const plain = (text: string) => ({ key: 'plain', args: { text } })
+const names: Names = { figure: plain, hex: (hex) => `hex ${hex}` }
+let after = 0
+const told = (kind: string, facts: object = {}, line: string | null = kind): Told => {
+  after += 1
+  return { after, happening: { kind, ...facts } as Told['happening'], line: line === null ? null : plain(line) }
+}
+const texts = (log: readonly Told[], acting = false): string[] =>
+  tellAll(log, names, acting).map((line) => `${line.holds ? '…' : ''}${say(line.words)}`)
+
+describe('what is told', () => {
+  it('joins a move and the turn after it into one line', () => {
+    const moved = told('figureMoved', { figure: 'hag', path: [1, 2] }, 'The hag moves.')
+    const turned = told('figureTurned', { figure: 'hag', facing: 'NW' }, 'The hag faces north-west.')
+    expect(texts([moved, turned])).toEqual(['The hag moves. Faces north-west.'])
+    expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
+  })
+
+  it('does not tell again what the table has said, but what follows from it, and what comes then', () => {
+    const ruled = told('ruled', {}, 'The table says: a farrow comes in on G5.')
+    const entered = told('figureEntered', { figure: 'farrow' }, 'A farrow comes in at G5.')
+    const next = told('turnBegan', {}, "Odo's turn.")
+    expect(texts([ruled, entered, told('tilePlaced', {}, 'Mud on G5.'), ruled, next])).toEqual([
+      'The table says: a farrow comes in on G5.',
+      'Mud on G5.',
+      'The table says: a farrow comes in on G5.',
+      "Odo's turn."
+    ])
+  })
+
+  it('looks for the reasons of a line when somebody asks', () => {
+    let looked = 0
+    const hex = (id: number) => {
+      looked += 1
+      return names.hex(id as never)
+    }
+    const [line] = tellAll([told('figureMoved', { figure: 'hag', why: { why: 'aside', wanted: 3 } })], {
+      ...names,
+      hex
+    })
+    expect(looked).toBe(0)
+    expect(line?.why).toBe(line?.why)
+    expect([line?.why.length, looked]).toEqual([1, 1])
+  })
+
+  it('tells one step after another as one way', () => {
+    const step = (path: string): Told => {
+      const moved = told('figureMoved', { figure: 'sow' })
+      return { ...moved, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path, n: 1 } } }
+    }
+    expect(texts([step('H4'), step('G4'), step('F5'), told('figureTurned', { figure: 'sow', facing: 'S' })])).toEqual([
+      'The sow moves 3: H4 → G4 → F5. Faces south.'
+    ])
+    expect(texts([step('I3 → I4 → I5'), step('I5 → I6')])).toEqual(['The sow moves 2: I3 → I4 → I5 → I6.'])
+  })
+
+  it('makes one line of what is one deed: whom it goes for, its steps, what is turned up and what it does', () => {
+    const log = [
+      told('stageBegan', {}, 'Lowered tusks.'),
+      told('targetChosen', { figure: 'sow' }, 'She goes for Odo.'),
+      told('figureMoved', { figure: 'sow' }, 'She moves to G4.'),
+      told('figureTurned', { figure: 'sow', facing: 'S' }, 'She faces south.'),
+      told('enemyAttacked', {}, 'She attacks Odo.'),
+      told('mightRevealed', {}, 'Turned up: red 3.'),
+      told('damageTotalled', {}, '9 damage.'),
+      told('hpLost', { figure: 'odo' }, 'Odo loses 2 HP.'),
+      told('targetChosen', { figure: 'farrow' }, 'A farrow goes for Odo.')
+    ]
+    expect(texts(log)).toEqual([
+      '…Lowered tusks.',
+      '…She goes for Odo. She moves to G4. Faces south.',
+      '…She attacks Odo.',
+      '…Turned up: red 3. 9 damage. Odo loses 2 HP.',
+      '…A farrow goes for Odo.'
+    ])
+  })
+
+  it('leaves a line that was told as it is, until something else has come of it', () => {
+    const [moved, turned, other] = [told('figureMoved'), told('figureTurned'), told('figureTurned')]
+    const [before] = tellAll([moved, turned], names)
+    expect(tellAll([moved, turned, told('stageBegan')], names)[0]).toBe(before)
+    expect(tellAll([moved, other], names)[0]?.happenings).toEqual([moved, other])
+    expect(tellAll([moved, turned], names, true)[0]?.holds).toBe(true)
+  })
+
+  it('waits for the table while the monster acts, and not while a player does', () => {
+    const log = [
+      told('turnBegan'),
+      told('cardPlayed'),
+      told('phaseBegan', { phase: 'encounter' }),
+      told('stageBegan'),
+      told('hpLost'),
+      told('mightLaid'),
+      told('roundBegan'),
+      told('animusGained')
+    ]
+    expect(texts(log)).toEqual([
+      'turnBegan',
+      'cardPlayed',
+      'phaseBegan',
+      '…stageBegan',
+      '…hpLost',
+      'mightLaid',
+      'roundBegan',
+      'animusGained'
+    ])
+    expect(texts([told('hpLost')], true)).toEqual(['…hpLost'])
+  })
+
+  it('keeps what goes unsaid with the line it belongs to', () => {
+    const lines = tellAll([told('flagSet', {}, null), told('cardPlayed'), told('turnUsed', {}, null)], names)
+    expect(lines.map((line) => line.happenings.length)).toEqual([3])
+  })
+
+  it('says why on demand: who was compared, and what settled it', () => {
+    const candidate = { apart: 3, visible: true, inReach: true, mobbed: false }
+    const why = {
+      why: 'target',
+      by: 'northThenWest',
+      rule: 'OW-TGT-06',
+      candidates: [
+        { ...candidate, figure: 'Cur', movement: 3 },
+        { ...candidate, figure: 'Priest', movement: null, visible: false }
+      ],
+      passedOver: [],
+      points: 4,
+      range: null
+    }
+    const [line] = tellAll([told('targetChosen', { figure: 'hag', target: 'cur', why })], names)
+    expect(line?.why.map((one) => say(one))).toEqual([
+      'It can go 4 hexes and strike at any distance.',
+      'Cur: 3 hexes to walk, 3 apart',
+      'Priest: no way there, 3 apart, out of sight',
+      'A tie: north, then west.'
+    ])
+  })
+
+  it('has a sentence for every reason of a real evening', () => {
+    learnStarter()
+    const { snapshot } = evening('why', ({ state }) => state.clock.round === 4)
+    const reasons = tellAll(snapshot.log, names).flatMap((line) => line.why)
+    expect(reasons.length).toBeGreaterThan(10)
+    expect(reasons.filter((one) => !knows(one.key))).toEqual([])
+  })
+})
+
+describe('what moves', () => {
+  it('is played as it came about', () => {
+    const log = [
+      told('figureMoved', { figure: 'cur', path: [7], how: 'knockback' }),
+      told('figureMoved', { figure: 'cur', path: [9], how: 'placed' }),
+      told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true }),
+      told('attackMade', { by: 'cur', on: ['stag'] }),
+      told('figureLeft', { figure: 'cur', gone: 'unconscious' })
+    ]
+    expect(motionsOf(log, () => 5 as never)).toEqual([
+      { kind: 'knockback', of: 'cur', path: [7] },
+      { kind: 'break', of: 'stag', part: 'head' },
+      { kind: 'attack', of: 'cur', at: 5 },
+      { kind: 'fall', of: 'cur' }
+    ])
+  })
+})
+
+describe('options on the board', () => {
+  it('are offered where they live, refused ones with their reason', () => {
+    expect(choicesOf(optionsOf(parts)).map(({ at: spot, refused }) => [spot, refused])).toEqual([
+      [{ kind: 'part', id: 'hollow-stag', part: 'left-antler' }, undefined],
+      [{ kind: 'part', id: 'hollow-stag', part: 'right-antler' }, undefined],
+      [{ kind: 'part', id: 'hollow-stag', part: 'flank' }, 'Out of reach'],
+      [{ kind: 'part', id: 'hollow-stag', part: 'heart' }, undefined]
+    ])
+    expect(choicesOf(optionsOf(turn)).map(({ id }) => id)).toEqual(['turnToFaceNorth'])
+  })
+
+  it('about a drawn card are found by its place', () => {
+    const redraw: Option = { id: 'redraw:2:seat-1', label: plain('Redraw'), at: { card: 'might:2' } }
+    expect(drawnOption([redraw], 2)).toBe(redraw)
+    expect(drawnOption([{ ...redraw, refused: plain('No token') }], 2)).toBeUndefined()
+    expect(drawnOption([redraw], 1)).toBeUndefined()
+  })
+})
+
+describe('beside the board', () => {
+  it('hints fit the question', () => {
+    expect(hintFor(faces)).toBe('faces')
+    expect(hintFor(turn)).toBe('turn')
+    expect(hintFor({ ...turn, rule: 'OW-ENC-12' as never, title: { key: 'ask.start' } })).toBe('placing')
+    expect(hintFor({ ...turn, rule: 'OW-ENC-12' as never, title: { key: 'ask.facing' } })).toBeUndefined()
+    expect(hintFor({ ...turn, rule: 'OW-ENC-10' as never, title: { key: 'ask.archetype' } })).toBe('archetype')
+    expect(hintFor(undefined)).toBeUndefined()
+    expect(knows('hint.turn') && knows('hint.faces')).toBe(true)
+  })
+
+  it('the board to lay is told thing by thing', () => {
+    const steps = layingOut(EVENING).map((step) => say(step.words))
+    expect(steps.find((step) => step.startsWith('Trees'))).toMatch(/^Trees on [A-Q]\d+/)
+    expect(steps.some((step) => step.startsWith('The beast on'))).toBe(true)
+    expect(steps.some((step) => step.endsWith('facing south'))).toBe(true)
+    expect(steps.join(' ')).not.toMatch(/undefined|setup\.|direction/)
+  })
+
+  it('odds that are no odds are not shown', () => {
+    expect(oddsFrom(undefined)).toBeNull()
+    expect(oddsFrom({ kind: 'draw', rows: [{ white: 1 }] })).toBeNull()
+    const row = { white: 2, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
+    const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
+    expect(draw).toEqual({
+      kind: 'draw',
+      of: 'attack',
+      target: 'boss',
+      asks: 'cards',
+      by: 'cards',
+      mayRoll: false,
+      rows: [row],
+      measure: 'worth',
+      best: 2,
+      redraws: 0
+    })
+    expect(columnsOf(draw as DrawOdds)).toEqual([
+      { choice: 2, label: '2', miss: 0.1, hp: [0.4, 0.4], expected: 0.4, breaks: 0.25 }
+    ])
+    expect(planFrom({ ...row, tokens: 1, exact: true })).toEqual({
+      tokens: 1,
+      isExact: true,
+      miss: 0.1,
+      hp: [0.5, 0.4],
+      expected: 0.4,
+      breaks: 0.25
+    })
+    expect(planFrom({ tokens: 2 })).toBeUndefined()
+  })
+
+  it('of white cards that only miss one column is shown', () => {
+    const rows = [0.1, 0.6, 0.98, 1, 1].map((miss, white) => ({ white, miss, hp: [1 - miss], expected: 1 - miss }))
+    const shown = (best: number) =>
+      columnsOf(oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', best, rows }) as DrawOdds)
+    expect(shown(0).map(({ choice }) => choice)).toEqual([0, 1, 2])
+    // The one that is advised is always there.
+    expect(shown(3).map(({ choice }) => choice)).toEqual([0, 1, 2, 3])
+  })
+
+  it('the best redraw is the one that gains most, if one gains anything', () => {
+    const hand = (...gains: number[]) =>
+      oddsFrom({
+        kind: 'hand',
+        of: 'attack',
+        target: 'boss',
+        now: { miss: 0, hp: [1], expected: 1 },
+        redrawn: gains.map((gain, place) => ({ place, gain }))
+      }) as HandOdds
+    expect(bestRedraw(hand(-0.5, 0.4, 0.2))).toBe(1)
+    expect(bestRedraw(hand(-0.5, 0))).toBeNull()
+  })
+
+  it('round by round: who dealt what, what luck there was, and what was left', () => {
+    const rounds = roundsOf(
+      [
+        told('roundBegan', { round: 1 }),
+        told('mightDrawn', { side: 'oathsworn', colour: 'red', faces: ['0', '4*'] }),
+        told('mightDrawn', { side: 'enemy', colour: 'red', faces: ['3'] }),
+        told('damageDealt', { by: 'cur', hp: 2 }),
+        told('dieLost', { figure: 'stag', slot: 'head', die: 0, count: 4 }),
+        told('roundBegan', { round: 2 }),
+        told('seatFell', { seat: 'seat-1' }),
+        told('damageDealt', { by: 'man-at-arms-1', hp: 1 }),
+        told('damageDealt', { by: 'man-at-arms-1', hp: 2 }),
+        told('damageDealt', { by: 'stag', hp: 4 }),
+        told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true })
+      ],
+      [
+        { figure: 'stag', slot: 'head', hp: 6 },
+        { figure: 'stag', slot: 'rump', hp: 5 }
+      ],
+      new Map([
+        ['cur', 'seat-1'],
+        ['man-at-arms-1', 'seat-1']
+      ]),
+      () => 1.5
+    )
+    expect(rounds.map(({ dealt }) => [...dealt])).toEqual([[['seat-1', 2]], [['seat-1', 3]]])
+    expect(rounds.map(({ fallen }) => fallen)).toEqual([[], ['seat-1']])
+    expect(rounds.map(({ might, expected }) => [might, expected])).toEqual([
+      [4, 3],
+      [0, 0]
+    ])
+    expect(rounds.map(({ left }) => left)).toEqual([
+      [2, 5],
+      [0, 5]
+    ])
+  })
+
+  it('a round that a correction went back to goes on in its place, begun or not', () => {
+    const begun = [1, 3, 2, 1].map((round) => told('roundBegan', { round }))
+    const rounds = roundsOf(
+      [...begun, told('damageDealt', { by: 'cur', hp: 2 })],
+      [],
+      new Map([['cur', 'seat-1']]),
+      () => 1
+    )
+    expect(rounds.map(({ round, dealt }) => [round, dealt.size])).toEqual([
+      [1, 1],
+      [2, 0],
+      [3, 0]
+    ])
+  })
+
+  it('the numbers of an encounter add up from what happened', () => {
+    const numbers = numbersOf([
+      told('roundBegan', { round: 1 }),
+      told('mightDrawn', { side: 'oathsworn', colour: 'red', faces: ['0', '3', '4*'] }),
+      told('mightDrawn', { side: 'enemy', colour: 'red', faces: ['3'] }),
+      told('seatFell', { seat: 'seat-1' }),
+      told('roundBegan', { round: 2 }),
+      told('dieRemoved', { figure: 'stag', slot: 'head', die: 0, broken: true }),
+      told('hpLost', { figure: 'cur', count: 4, cause: 'attack' }),
+      told('hpLost', { figure: 'cur', count: 1, cause: 'bleed' })
+    ])
+    expect(numbers).toMatchObject({ rounds: 2, drawn: 3, might: 7, blanks: 1, criticals: 1 })
+    expect([...numbers.lost]).toEqual([['cur', 5]])
+    expect(numbers.blows).toEqual([
+      { is: 'fallen', round: 1, seat: 'seat-1' },
+      { is: 'broken', round: 2, figure: 'stag', slot: 'head' }
+    ])
+  })
+
+  it('what an ally does counts for the seat it stands in for', () => {
+    const owners = ownersOf(
+      [told('allyBrought', { seat: 'seat-2', figure: 'ally-man-at-arms-1' })],
+      [
+        { id: 'seat-1', oathsworn: 'warden' },
+        { id: 'seat-2', oathsworn: 'cur' }
+      ]
+    )
+    expect(Object.fromEntries(owners)).toEqual({ warden: 'seat-1', cur: 'seat-2', 'ally-man-at-arms-1': 'seat-2' })
+  })
+})
+
+describe('what is heard', () => {
+  const heard = (...log: Told[]): string | undefined => {
+    const [line] = tellAll(log, names)
+    return line && soundOf(line)
+  }
+
+  it('is one dry sound for a line, the gravest first', () => {
+    expect(heard(told('hpLost', { figure: 'cur' }))).toBe('blow')
+    expect(heard(told('dieRemoved', { broken: true }))).toBe('break')
+    expect(heard(told('animusSpent'))).toBeUndefined()
+  })
+})
+
+describe('a draw', () => {
+  it('is told against each target: damage and bonus divided by DEFENSE', () => {
+    const targets = [{ figure: 'stag', defence: 3, bonus: 2 }, { figure: 'odd', defence: 0 }, 'nobody']
+    const aims = aimsIn({ ...turn, data: { targets } as never })
+    expect(aims).toMatchObject([{ figure: 'stag', defence: 3, bonus: 2 }])
+    expect(aims?.map((aim) => hpOf(9, aim))).toEqual([3])
+    // OW-ATK-20: what the attack itself does to its cards comes before what counts against one target.
+    const twice = aimsIn({ ...turn, data: { targets, times: 2, damage: 1, least: 9 } as never })
+    expect([2, 9].map((total) => hpOf(total, twice![0]!))).toEqual([3, 6])
+    expect(aimsIn(turn)).toBeUndefined()
+  })
+})
