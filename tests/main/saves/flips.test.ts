@@ -14,7 +14,7 @@ const PARTS = ['save', 'log', 'tail'] as const
 /** In all: a closed save has two parts, a killed one three. The long form says FREE_COMPANY_FLIPS=20000. */
 const FLIPS = Number(process.env['FREE_COMPANY_FLIPS'] ?? 1500)
 const EACH = Math.ceil(FLIPS / 5)
-const PATIENCE = 60_000 + FLIPS * 40
+const PATIENCE = 60_000 + FLIPS * 200
 
 /** The folder as a kill would leave it: nothing closed, nothing tidied. */
 function asKilled(files: Files): Files {
