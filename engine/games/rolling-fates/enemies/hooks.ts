@@ -35,7 +35,8 @@ export function runHook(enemies: readonly Enemy[], owner: string, at: number): r
   return hook.do.reduce<readonly Enemy[]>((now, effect) => now.map((one) => affected(one, owner, effect)), spent)
 }
 
-function affected(enemy: Enemy, owner: string, effect: HookEffect): Enemy {
+/** What one effect of an enemy makes of another, or of itself. */
+export function affected<E extends Enemy>(enemy: E, owner: string, effect: HookEffect): E {
   const isMeant = effect.to === 'self' ? enemy.id === owner : enemy.id !== owner && isLiving(enemy)
   if (!isMeant) return enemy
   if ('defense' in effect) return { ...enemy, defense: Math.max(0, enemy.defense + effect.defense) }

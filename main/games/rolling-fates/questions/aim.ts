@@ -1,5 +1,5 @@
 import { integer, list, shape, type Infer } from '../../../../engine/schema'
-import { aim as aimAt, type AbilityPart, type AimedEntry } from '../../../../engine/games/rolling-fates/play/aim'
+import { aim as aimAt, type AbilityPart, type AimedEntry } from '../../../../engine/games/rolling-fates/outcomes/aim'
 import { inOrder } from '../../../../engine/games/rolling-fates/statuses'
 import { WrongUse } from '../../../cli/wrong-use'
 import { amount, known, name, names, no, noneTwice, statuses } from './fields'

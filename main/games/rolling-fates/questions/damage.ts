@@ -4,7 +4,7 @@ import {
   suffered,
   type Message,
   type Sufferer
-} from '../../../../engine/games/rolling-fates/play/damage'
+} from '../../../../engine/games/rolling-fates/outcomes/damage'
 import {
   amount,
   body,

@@ -1,5 +1,5 @@
 import { byType, integer, list, oneOf, preset, shape } from '../../../../engine/schema'
-import { POISON_LOSS, upkeep } from '../../../../engine/games/rolling-fates/play/fatePhase'
+import { POISON_LOSS, upkeep } from '../../../../engine/games/rolling-fates/outcomes/fatePhase'
 import { WrongUse } from '../../../cli/wrong-use'
 import { body, count, idsOf, no, noneTwice, noStatuses, notInvestigated, sorted, yes } from './fields'
 import { question } from './question'

@@ -1,5 +1,5 @@
 import { byType, list, oneOf, preset, record, shape, tagged, tuple, type Infer } from '../../../../engine/schema'
-import { goodsStep, type Goods, type GoodsStep } from '../../../../engine/games/rolling-fates/play/inventory'
+import { goodsStep, type Goods, type GoodsStep } from '../../../../engine/games/rolling-fates/outcomes/inventory'
 import { count, idsOf, known, name, names, noNames, noneTwice } from './fields'
 import { question } from './question'
 

@@ -1,22 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { linkPacks, type PackFiles } from '../../../../../engine/games/rolling-fates/content/link'
+import { linkPacks } from '../../../../../engine/games/rolling-fates/content/link'
 import type { Json } from '../../../../../engine/kernel/ids'
-
-const folder = resolve(import.meta.dirname, '../../../../../data/rolling-fates')
-
-export function filesOf(pack: string): PackFiles {
-  const names = readdirSync(join(folder, pack), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json')
-  )
-  return Object.fromEntries(
-    names.map((name) => [
-      name.replaceAll('\\', '/'),
-      JSON.parse(readFileSync(join(folder, pack, name), 'utf8')) as Json
-    ])
-  )
-}
+import { filesOf } from '../starter'
 
 const starter = filesOf('starter')
 const linked = linkPacks([filesOf('core'), starter])

@@ -1,0 +1,29 @@
+import type { Game } from '../../kernel/game'
+import type { Content } from './content/link'
+import { apply } from './happenings/apply'
+import type { Happened } from './happenings/happenings'
+import { adventure } from './play/adventure'
+import { describe } from './report/describe'
+import { ruled } from './rulings/ruling'
+import { Book } from './state/book'
+import { start } from './state/start'
+import type { State } from './state/state'
+import { view } from './view/view'
+
+/** One adventure of Rolling Fates, made of linked content. `packs` are the packs it was linked from, with their hashes. */
+export function rollingFates(content: Content, packs: Game['packs'] = {}): Game<State, Happened, Book> {
+  const book = new Book(content)
+  return {
+    id: 'rolling-fates',
+    rules: 1,
+    packs,
+    book,
+    start: (setup, seed) => start(book, setup, seed),
+    play: adventure,
+    apply: (state, happening) => apply(book, state, happening),
+    rule: ruled,
+    view: (state) => view(book, state),
+    describe,
+    isOver: ({ over }) => over !== null
+  }
+}

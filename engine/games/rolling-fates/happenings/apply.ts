@@ -1,0 +1,128 @@
+import { randomInt } from '../../../kernel/chance'
+import { suffered, type Message } from '../outcomes/damage'
+import type { Book } from '../state/book'
+import { sheetOf } from '../state/sheet'
+import type { Hero, State } from '../state/state'
+import { without as spent } from '../dice/faces'
+import { capped, counting, withFoe, withHero } from './change'
+import { actionPlanned, enemyAffected, enemyAppeared, hitEntered, upkeepDone } from './fight'
+import type { Happened, HappenedKind, Of } from './happenings'
+
+type Apply<K extends HappenedKind> = (state: State, happening: Of<K>, book: Book) => State
+
+const calm = { phase: null, round: 0, foes: [], appeared: 0 } as const
+const emptyBar = { luck: null, dice: [], idle: false, uses: {} } as const
+
+const appliers: { readonly [K in HappenedKind]: Apply<K> } = {
+  encounterBegan: (state, { area, node }) => counting({ ...state, ...calm, area, node, addressed: null }, 'encounters'),
+  addressed: (state, { hero }) => ({ ...state, addressed: hero }),
+  optionTaken: (state) => ({ ...state, addressed: null }),
+  riddleAnswered: (state) => state,
+  flagRaised: (state, { flag }) => (state.flags.includes(flag) ? state : { ...state, flags: [...state.flags, flag] }),
+  chanceDrawn: (state, { stream, below }) => ({ ...state, chance: randomInt(state.chance, stream, below).chance }),
+  treasureDrawn: (state, { card }) =>
+    card === null ? state : counting({ ...state, deck: state.deck.slice(1) }, 'treasuresDrawn'),
+  treasureTaken: (state, { hero, card }, book) =>
+    capped(
+      book,
+      withHero(state, hero, (one) => ({ ...one, treasures: [...one.treasures, card] }))
+    ),
+  treasureDropped: (state, { hero, card }, book) =>
+    counting(dropped(book, hero === null ? state : losing(state, hero, card), card), 'treasuresDiscarded'),
+  treasureGiven: (state, { card, from, to }, book) =>
+    capped(
+      book,
+      withHero(losing(state, from, card), to, (one) => ({ ...one, treasures: [...one.treasures, card] }))
+    ),
+  messageDealt: (state, { message, from }, book) => messageDealt(book, state, message, from),
+  statusesLost: (state, { hero, statuses }) =>
+    withHero(state, hero, (one) => ({ ...one, statuses: one.statuses.filter((status) => !statuses.includes(status)) })),
+  enemyAppeared: (state, happening, book) => enemyAppeared(book, state, happening),
+  phaseBegan: (state, { phase, round }) => ({
+    ...(round > state.round ? counting(state, 'rounds') : state),
+    phase,
+    round,
+    foes: state.foes.map((foe) => (foe.fresh && phase !== 'enemy' ? { ...foe, fresh: false } : foe))
+  }),
+  upkeepDone: (state, happening, book) => upkeepDone(book, state, happening),
+  diceRolled: (state, { hero, luck, dice }) => withHero(state, hero, (one) => ({ ...one, luck, dice })),
+  diceRerolled: (state, { hero, kept, fell }) => withHero(state, hero, (one) => ({ ...one, dice: [...kept, ...fell] })),
+  abilityUsed: (state, { hero, ability, luck, dice }) =>
+    withHero(state, hero, (one) => ({
+      ...one,
+      luck: luck ? null : one.luck,
+      dice: spent(one.dice, dice),
+      uses: { ...one.uses, [ability]: (one.uses[ability] ?? 0) + 1 }
+    })),
+  hitEntered: (state, happening) => hitEntered(state, happening),
+  actionPlanned: (state, happening, book) => actionPlanned(book, state, happening),
+  enemySkipped: (state, { foe }) => withFoe(state, foe, (one) => ({ ...one, lostAction: true, act: null })),
+  enemyActed: (state, { foe, targets, next }) =>
+    counting(
+      withFoe(state, foe, (one) => ({ ...one, act: null, next })),
+      'enemyAttacks',
+      targets.length
+    ),
+  enemyAffected: (state, happening) => enemyAffected(state, happening),
+  combatWon: (state) => ({
+    ...state,
+    ...calm,
+    heroes: state.heroes.map((hero) => ({ ...hero, ...emptyBar, statuses: [] }))
+  }),
+  levelReached: (state, { hero, trait }, book) => levelReached(book, state, hero, trait),
+  adventureEnded: (state, { result }) => ({ ...state, over: result }),
+  corrected: (state, { body, life, statuses }) => {
+    const change = { ...(life === undefined ? {} : { life }), ...(statuses === undefined ? {} : { statuses }) }
+    return withFoe(
+      withHero(state, body, (hero) => ({ ...hero, ...change })),
+      body,
+      (foe) => ({ ...foe, ...change })
+    )
+  }
+}
+
+/** The only code that makes a new state. */
+export function apply(book: Book, state: State, happening: Happened): State {
+  const applier = appliers[happening.kind] as Apply<HappenedKind>
+  return applier(state, happening as Of<HappenedKind>, book)
+}
+
+const losing = (state: State, hero: string, card: string): State =>
+  withHero(state, hero, (one) => ({ ...one, treasures: one.treasures.filter((other) => other !== card) }))
+
+/** RF-TRE-04: it leaves the adventure. */
+const dropped = (book: Book, state: State, card: string): State => capped(book, { ...state, out: [...state.out, card] })
+
+function messageDealt(book: Book, state: State, message: Message, from: string | null): State {
+  const heroes = state.heroes.map((hero) => (message.to.includes(hero.id) ? struck(book, state, hero, message) : hero))
+  const change = heroes.reduce((sum, hero, seat) => sum + hero.life - (state.heroes[seat]?.life ?? 0), 0)
+  const after = { ...state, heroes }
+  if (change >= 0) return counting(after, 'healed', change)
+  return counting(
+    counting(after, 'lifeLost', -change),
+    from === null ? 'lifeLostOutside' : 'lifeLostToEnemies',
+    -change
+  )
+}
+
+function struck(book: Book, state: State, hero: Hero, message: Message): Hero {
+  const { life, defense, immune, damageIn } = sheetOf(book, state, hero)
+  const amount =
+    message.kind === 'damage' && message.amount > 0 ? Math.max(0, message.amount + damageIn) : message.amount
+  const after = suffered({ ...hero, max: life, defense, immune }, { ...message, amount })
+  return { ...hero, life: after.life, statuses: after.statuses }
+}
+
+/** RF-LVL-03, RF-LVL-05 */
+function levelReached(book: Book, state: State, id: string, trait: string | null): State {
+  const level = (state.heroes.find((hero) => hero.id === id)?.level ?? 0) + 1
+  const deck = state.traitDecks[String(level)] ?? []
+  const decks = trait === null ? state.traitDecks : { ...state.traitDecks, [level]: deck.slice(1) }
+  const raised = withHero({ ...state, traitDecks: decks }, id, (hero) => ({
+    ...hero,
+    level,
+    traits: trait === null ? hero.traits : [...hero.traits, trait]
+  }))
+  const after = withHero(raised, id, (hero) => ({ ...hero, life: sheetOf(book, raised, hero).life }))
+  return trait === null ? after : counting(after, 'traitsDrawn')
+}

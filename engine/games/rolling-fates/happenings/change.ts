@@ -1,0 +1,30 @@
+import type { Book } from '../state/book'
+import { sheetOf } from '../state/sheet'
+import type { Foe, Hero, State } from '../state/state'
+
+/** One hero changed, the others as they were. */
+export const withHero = (state: State, id: string, change: (hero: Hero) => Hero): State => ({
+  ...state,
+  heroes: state.heroes.map((hero) => (hero.id === id ? change(hero) : hero))
+})
+
+export const withFoe = (state: State, id: string, change: (foe: Foe) => Foe): State => ({
+  ...state,
+  foes: state.foes.map((foe) => (foe.id === id ? change(foe) : foe))
+})
+
+/** RF-STT-02: so much more of something that is counted. */
+export const counting = (state: State, count: string, by = 1): State =>
+  by === 0 ? state : { ...state, statistics: { ...state.statistics, [count]: (state.statistics[count] ?? 0) + by } }
+
+export const greatest = (state: State, count: string, value: number): State =>
+  value <= (state.statistics[count] ?? 0) ? state : { ...state, statistics: { ...state.statistics, [count]: value } }
+
+/** RF-LIF-04: a lower maximum cuts life down; a higher one heals nothing. */
+export const capped = (book: Book, state: State): State => ({
+  ...state,
+  heroes: state.heroes.map((hero) => {
+    const { life } = sheetOf(book, state, hero)
+    return hero.life > life ? { ...hero, life } : hero
+  })
+})

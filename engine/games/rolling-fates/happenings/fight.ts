@@ -1,0 +1,119 @@
+import { atSeats, type BySeats } from '../content/parts'
+import { isLiving, type Enemy, type Hook, type HookEffect, type HookWhen } from '../enemies/enemy'
+import { enterHit } from '../enemies/hit'
+import { affected } from '../enemies/hooks'
+import { intent } from '../enemies/intent'
+import { upkeep } from '../outcomes/fatePhase'
+import type { Book } from '../state/book'
+import { sheetOf } from '../state/sheet'
+import type { EnemyEffectRecord, EnemyRecord } from '../content/enemy'
+import { scriptOf } from '../content/script'
+import type { Foe, State } from '../state/state'
+import { counting, greatest, withFoe, withHero } from './change'
+import type { Of } from './happenings'
+
+/** Numbers that were drawn before, one after the other. */
+export function replayed(draws: readonly number[]): (below: number) => number {
+  let at = 0
+  return () => draws[at++] ?? 0
+}
+
+/** RF-ECB-03: an enemy as it comes to the table. */
+export function enemyAppeared(book: Book, state: State, { enemy, fresh }: Of<'enemyAppeared'>): State {
+  const record = book.enemy(enemy)
+  const seats = state.heroes.length
+  const life = Math.max(1, atSeats(record.life as BySeats, seats))
+  const foe: Foe = {
+    id: `${enemy}-${state.appeared + 1}`,
+    enemy,
+    life,
+    max: life,
+    defense: record.defense,
+    statuses: [],
+    immune: record.immune,
+    resist: record.resist,
+    hits: 0,
+    last: null,
+    hooks: record.hooks.map((hook) => hookOf(hook, life)),
+    spent: [],
+    act: null,
+    at: 0,
+    lostAction: false,
+    fresh,
+    next: 0,
+    recovers: record.recovers
+  }
+  return { ...state, foes: [...state.foes, foe], appeared: state.appeared + 1 }
+}
+
+/** The linker has seen to it that each says exactly one thing. Life is told in percent, since it depends on the seats. */
+function hookOf(hook: EnemyRecord['hooks'][number], life: number): Hook {
+  const { when } = hook
+  const scaled = when.life === undefined ? when : { life: Math.floor((life * when.life) / 100) }
+  return { when: scaled as HookWhen, do: hook.do.map(effectOf), once: hook.once }
+}
+const effectOf = (effect: EnemyEffectRecord): HookEffect => effect as HookEffect
+
+export function actionPlanned(book: Book, state: State, { foe, draws }: Of<'actionPlanned'>): State {
+  return withFoe(state, foe, (one) => {
+    const facts = intentFacts(state, one)
+    const { act, at } = intent(scriptOf(book.enemy(one.enemy)), facts, replayed(draws))
+    return { ...one, act, at }
+  })
+}
+
+export const intentFacts = (state: State, { id, life, max, at }: Foe) => ({
+  life,
+  max,
+  round: Math.max(1, state.round),
+  others: state.foes.filter((one) => isLiving(one) && one.id !== id).length,
+  at
+})
+
+export function hitEntered(state: State, { entry, draws }: Of<'hitEntered'>): State {
+  const before = state.foes.find(({ id }) => id === entry.target)
+  const { enemies, result } = enterHit(state.foes, entry, replayed(draws))
+  // `enterHit` only changes what an enemy has; whatever else a foe has stays.
+  let after: State = { ...state, foes: enemies as readonly (Enemy & Foe)[] }
+  after = counting(after, 'hits')
+  after = counting(after, 'damageEntered', entry.damage)
+  after = counting(after, 'damageDealt', Math.min(result.dealt, before?.life ?? 0))
+  after = greatest(after, 'largestHit', entry.damage)
+  for (const status of result.gained) after = counting(after, `inflicted.${status}`)
+  return counting(after, 'enemiesDefeated', defeated(state, after))
+}
+
+const defeated = (before: State, after: State): number =>
+  before.foes.filter(isLiving).length - after.foes.filter(isLiving).length
+
+export function upkeepDone(book: Book, state: State, { attempts }: Of<'upkeepDone'>): State {
+  let at = 0
+  const done = upkeep(
+    state.heroes.map((hero) => ({ ...hero, poisonLoss: sheetOf(book, state, hero).poisonLoss })),
+    state.foes.filter(isLiving),
+    () => attempts[at++] ?? false
+  )
+  let after = state
+  for (const { id, life, statuses, rolls } of done.characters)
+    after = withHero(after, id, (hero) => ({ ...hero, life, statuses, idle: !rolls, luck: null, dice: [], uses: {} }))
+  for (const { id, life, statuses } of done.enemies)
+    after = withFoe(after, id, (foe) => ({
+      ...foe,
+      life,
+      statuses,
+      lostAction: foe.lostAction && statuses.includes('stun')
+    }))
+  const lost = state.heroes.reduce((sum, hero, seat) => sum + hero.life - (after.heroes[seat]?.life ?? 0), 0)
+  after = counting(after, 'poisonLost', lost)
+  after = counting(after, 'recoveriesTried', attempts.length)
+  after = counting(after, 'recoveriesMade', attempts.filter((gone) => gone).length)
+  return counting(after, 'enemiesDefeated', defeated(state, after))
+}
+
+export const enemyAffected = (state: State, { foe, effects }: Of<'enemyAffected'>): State => ({
+  ...state,
+  foes: effects.reduce<readonly Foe[]>(
+    (foes, effect) => foes.map((one) => affected(one, foe, effectOf(effect))),
+    state.foes
+  )
+})

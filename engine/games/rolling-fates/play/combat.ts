@@ -1,0 +1,53 @@
+import { rule } from '../../../kernel/ids'
+import { words } from '../../../messages/words'
+import type { CombatRecord } from '../content/encounter'
+import { isLiving } from '../enemies/enemy'
+import type { Phase } from '../state/state'
+import type { Table } from '../table/table'
+import { charactersPhase } from './charactersPhase'
+import { enemyPhase, plan } from './enemyPhase'
+import { throwDice } from './throwDice'
+
+/** RF-CMB-01: phase after phase until one side has fallen. Begins with whatever phase the table is in. */
+export function combat(t: Table, record: CombatRecord): void {
+  if (t.see.phase === null) beginCombat(t, record)
+  while (carryOut(t, t.see.phase)) {
+    const { phase, round } = t.see
+    beginPhase(t, following(phase), phase === 'fate' ? round + 1 : round)
+  }
+}
+
+function beginCombat(t: Table, { enemies }: CombatRecord): void {
+  for (const { enemy, seats } of enemies)
+    if (t.see.heroes.length >= seats) t.happen({ kind: 'enemyAppeared', enemy, fresh: false, rule: rule('RF-ECB-03') })
+  for (const { id } of t.see.foes) plan(t, id) // RF-D-05
+  // RF-CMB-02: the first Character's Phase needs dice.
+  beginPhase(t, t.see.setup.openingFatePhase ? 'opening' : 'character', 1)
+}
+
+/** RF-CMB-01 */
+function following(phase: Phase | null): Phase {
+  if (phase === 'character') return 'enemy'
+  return phase === 'enemy' ? 'fate' : 'character'
+}
+
+const beginPhase = (t: Table, phase: Phase, round: number): void =>
+  t.happen({
+    kind: 'phaseBegan',
+    phase,
+    round,
+    boundary: words(`fates.phase.${phase}`, { round }),
+    rule: rule('RF-CMB-01')
+  })
+
+/** Whether the fight goes on. */
+function carryOut(t: Table, phase: Phase | null): boolean {
+  if (phase === 'character') charactersPhase(t)
+  else if (phase === 'enemy') enemyPhase(t)
+  else throwDice(t)
+  if (t.see.over !== null) return false
+  if (t.see.foes.some(isLiving)) return true
+  // RF-CMB-03, RF-CMB-04
+  t.happen({ kind: 'combatWon', rule: rule('RF-CMB-04') })
+  return false
+}

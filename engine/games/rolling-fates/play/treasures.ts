@@ -1,0 +1,45 @@
+import { rule, seat } from '../../../kernel/ids'
+import { words } from '../../../messages/words'
+import { asked, heroOf, nameOf, sheetAt, type Table } from '../table/table'
+
+/** RF-TRE-01, RF-D-09: one card each, in the order of seats. */
+export function drawTreasures(t: Table, to: readonly string[]): void {
+  for (const { id } of t.see.heroes) if (to.includes(id)) drawTreasure(t, id)
+}
+
+/** RF-TRE-03, RF-TRE-10: who has room takes it; who is full looks at it, and discards it or one they carry. */
+function drawTreasure(t: Table, hero: string): void {
+  const card = t.see.deck[0] ?? null
+  t.happen({ kind: 'treasureDrawn', hero, card, reveals: true, rule: rule('RF-TRE-01') })
+  if (card === null) return // RF-TRE-09
+  if (heroOf(t.see, hero).treasures.length < sheetAt(t, hero).inventory)
+    return t.happen({ kind: 'treasureTaken', hero, card, rule: rule('RF-TRE-10') })
+  const gone = t.chooseOne(() => ({
+    ...asked('RF-TRE-03', seat(hero), 'full', { card: nameOf('treasure', card) }),
+    data: { card },
+    options: [
+      { id: card, label: words('fates.option.discardNew', { card: nameOf('treasure', card) }) },
+      ...heroOf(t.see, hero).treasures.map((id) => ({
+        id,
+        label: words('fates.option.swap', { card: nameOf('treasure', id) })
+      }))
+    ]
+  }))
+  t.happen({ kind: 'treasureDropped', hero: gone === card ? null : hero, card: gone, rule: rule('RF-TRE-04') })
+  if (gone !== card) t.happen({ kind: 'treasureTaken', hero, card, rule: rule('RF-TRE-03') })
+}
+
+/** RF-INV-03: whoever carries more than their limit drops the rest, as they choose. */
+export function dropExcess(t: Table): void {
+  for (const { id } of t.see.heroes) {
+    const excess = heroOf(t.see, id).treasures.length - sheetAt(t, id).inventory
+    if (excess <= 0) continue
+    const cards = t.chooseSome(() => ({
+      ...asked('RF-INV-03', seat(id), 'excess', { count: excess }),
+      min: excess,
+      max: excess,
+      options: heroOf(t.see, id).treasures.map((card) => ({ id: card, label: nameOf('treasure', card) }))
+    }))
+    for (const card of cards) t.happen({ kind: 'treasureDropped', hero: id, card, rule: rule('RF-INV-03') })
+  }
+}
