@@ -2,12 +2,49 @@
 // tests/tooling/fixtures/boundaries/.
 const contract = '^preload/contract(\\.ts$|/)'
 const forReal = { dependencyTypesNot: ['type-only'] }
-const pure = '^engine/(hex/|messages/|kernel/ids\\.ts$|games/oathsworn/encounter/reasons\\.ts$)'
+const pure = '^engine/(hex/|messages/|kernel/ids\\.ts$|games/oathsworn/encounter/report/reasons\\.ts$)'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** The storeys of a room, lowest first: each imports only from those before it. Types may refer to any. */
+const storeysOf = (folder, storeys) =>
+  storeys
+    .slice(0, -1)
+    .map((storey, i) =>
+      forbid(
+        'storeys',
+        'A rule is built on what lies below it. What is needed on two storeys belongs to the lower one.',
+        { path: `^${folder}/${storey}/` },
+        { path: `^${folder}/(${storeys.slice(i + 1).join('|')})/`, ...forReal }
+      )
+    )
+
 module.exports = {
   forbidden: [
+    ...storeysOf('engine/games/oathsworn/encounter', [
+      'state',
+      'board',
+      'happenings',
+      'cardFacts',
+      'scope',
+      'might',
+      'fight',
+      'stageCards',
+      'movement',
+      'cards',
+      'riders',
+      'aim',
+      'actions',
+      'attack',
+      'effects',
+      'enemy',
+      'look',
+      'turn',
+      'rulings',
+      'view',
+      'report',
+      'forecast'
+    ]),
     forbid(
       'engine-alone',
       'The rules run anywhere: in main, in a worker, in a test, headless. They need nothing but themselves.',

@@ -42,7 +42,7 @@ export default [
   {
     files: ['engine/games/oathsworn/**/*.ts'],
     // A forecast and a scenario carry rules out: they catch what those throw, as the kernel does.
-    ignores: ['engine/games/oathsworn/encounter/preview.ts', 'engine/games/oathsworn/scenario/playing.ts'],
+    ignores: ['engine/games/oathsworn/encounter/forecast/preview.ts', 'engine/games/oathsworn/scenario/playing.ts'],
     rules: { 'free-company/nothing-caught': 'error' }
   },
   ...doors

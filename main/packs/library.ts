@@ -8,7 +8,7 @@ import {
   type PackFiles,
   type PackProblem
 } from '../../engine/games/oathsworn/content'
-import type { Keepsake } from '../../engine/games/oathsworn/encounter/keepsakes'
+import type { Keepsake } from '../../engine/games/oathsworn/encounter/cards/keepsakes'
 import { keep } from '../../engine/games/oathsworn/own/keep'
 import { merged } from '../../engine/games/oathsworn/own/merge'
 import { emptyOwnPack, OWN_PACK } from '../../engine/games/oathsworn/own/pack'

@@ -1,5 +1,5 @@
 import type { Content } from './content'
-import type { EncounterSetup, SeatSetup } from './encounter/setupSchema'
+import type { EncounterSetup, SeatSetup } from './encounter/state/setupSchema'
 
 /** A seat of a ready-made company: everything the class has by then, the starting items, no tokens but the permanent. */
 export type ReadySeat = Partial<SeatSetup> & Pick<SeatSetup, 'class' | 'level'>

@@ -2,16 +2,16 @@
 import { isOnBoard, type Hex } from '../../../engine/hex'
 import type { Json } from '../../../engine/kernel/ids'
 import { check, integer, json, list, oneOf, shape, text } from '../../../engine/schema'
-import type { Book } from '../../../engine/games/oathsworn/encounter/book'
+import type { Book } from '../../../engine/games/oathsworn/encounter/state/book'
 import { arcsAround } from '../../../engine/games/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../engine/games/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../engine/games/oathsworn/encounter/look/sightTo'
-import { preview } from '../../../engine/games/oathsworn/encounter/preview'
-import { stageFacts } from '../../../engine/games/oathsworn/encounter/stageTold'
+import { preview } from '../../../engine/games/oathsworn/encounter/forecast/preview'
+import { stageFacts } from '../../../engine/games/oathsworn/encounter/cardFacts/stageTold'
 import { nameable, roomFor } from '../../../engine/games/oathsworn/encounter/rulings/possible'
 import { figureId } from '../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter, Figure } from '../../../engine/games/oathsworn/encounter/state/state'
-import { boardOf, hexesOf } from '../../../engine/games/oathsworn/encounter/world'
+import { boardOf, hexesOf } from '../../../engine/games/oathsworn/encounter/board/world'
 
 const aFigure = text({ min: 1, max: 200 })
 const aroundQuestion = shape(

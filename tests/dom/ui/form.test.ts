@@ -9,7 +9,7 @@ import { FIELD_CHOICES } from '../../../renderer/ui/form/choices'
 import { hintOf } from '../../../renderer/ui/form/names'
 import { USUAL } from '../../../renderer/ui/form/usual'
 import { knows } from '../../../renderer/words/say'
-import { cardForms } from '../../../engine/games/oathsworn/encounter/forms'
+import { cardForms } from '../../../engine/games/oathsworn/encounter/cardFacts/forms'
 import SchemaField from '../../../renderer/ui/form/SchemaField.vue'
 import {
   branchLabel,

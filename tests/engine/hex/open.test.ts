@@ -11,7 +11,7 @@ import {
   stepsAlong,
   toward
 } from '../../../engine/hex'
-import { walked } from '../../../engine/games/oathsworn/encounter/ways'
+import { walked } from '../../../engine/games/oathsworn/encounter/board/ways'
 import { anyScene, boardF } from './fixtures'
 
 describe('a way on which nothing lies', () => {

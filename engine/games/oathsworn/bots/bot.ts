@@ -1,5 +1,5 @@
 import type { Prompt, Reply } from '../../../kernel/prompt'
-import type { Book } from '../encounter/book'
+import type { Book } from '../encounter/state/book'
 import type { Encounter } from '../encounter/state/state'
 
 /** What a bot may look at. `pick(n)` is a whole number from 0 to n − 1, from a stream of the bot's own. */

@@ -1,11 +1,11 @@
 import type { Hex } from '../../../hex'
 import type { OptionId } from '../../../kernel/ids'
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../../kernel/prompt'
-import type { Book } from '../encounter/book'
-import { itemFacts } from '../encounter/facts'
+import type { Book } from '../encounter/state/book'
+import { itemFacts } from '../encounter/cardFacts/facts'
 import type { CardId } from '../encounter/state/ids'
 import type { Encounter, Figure } from '../encounter/state/state'
-import { figuresOnBoard, hexesOf, isEnemy } from '../encounter/world'
+import { figuresOnBoard, hexesOf, isEnemy } from '../encounter/board/world'
 
 /** What the bots that try know about the game: what hurts, who is near, how good a hand is. */
 

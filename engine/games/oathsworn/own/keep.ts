@@ -1,8 +1,8 @@
 import type { Json } from '../../../kernel/ids'
 import { plainLetters } from '../../../messages/spelling'
 import type { Content, Kind, PackFiles } from '../content'
-import type { Keepsake } from '../encounter/keepsakes'
-import { OWN } from '../encounter/ownCards'
+import type { Keepsake } from '../encounter/cards/keepsakes'
+import { OWN } from '../encounter/cards/ownCards'
 import {
   abilityTold,
   injuryTold,
@@ -10,7 +10,7 @@ import {
   type AbilityFacts,
   type InjuryFacts,
   type ItemFacts
-} from '../encounter/told'
+} from '../encounter/cardFacts/told'
 import { listIn, OWN_FILES, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
 
 export interface Kept {

@@ -1,8 +1,8 @@
 import { hexOf } from '../../../hex'
 import type { Prompt, Reply } from '../../../kernel/prompt'
-import type { Book } from '../encounter/book'
+import type { Book } from '../encounter/state/book'
 import type { Encounter } from '../encounter/state/state'
-import { boardOf } from '../encounter/world'
+import { boardOf } from '../encounter/board/world'
 import type { Step, StepObject } from './schema'
 
 /** Options in the words of the engine: `hex:F6` becomes the hex of that label. */

@@ -2,13 +2,13 @@ import { hexOf, type Dir, type Hex } from '../../../hex'
 import type { Json } from '../../../kernel/ids'
 import { turnsOf } from '../../../hex'
 import { colours, sides } from '../might'
-import type { Book } from '../encounter/book'
-import { givenHands } from '../encounter/hands'
+import type { Book } from '../encounter/state/book'
+import { givenHands } from '../encounter/state/hands'
 import { freshTurn } from '../encounter/happenings/flow'
-import { laid, statusOf } from '../encounter/lore'
-import { MODIFY } from '../encounter/modifiers'
-import { enemyFigure } from '../encounter/newcomers'
-import { cardsOf } from '../encounter/start'
+import { laid, statusOf } from '../encounter/board/lore'
+import { MODIFY } from '../encounter/state/modifiers'
+import { enemyFigure } from '../encounter/happenings/newcomers'
+import { cardsOf } from '../encounter/state/start'
 import {
   cardId,
   defId,
@@ -31,7 +31,7 @@ import {
   type Statuses,
   type Tile
 } from '../encounter/state/state'
-import { boardOf } from '../encounter/world'
+import { boardOf } from '../encounter/board/world'
 import { recordNamed, ScenarioFault } from './fault'
 import type { Drawn } from './schema'
 

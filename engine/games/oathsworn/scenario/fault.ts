@@ -1,6 +1,6 @@
 import { nearest } from '../../../schema'
 import type { Kind, RecordOf } from '../content'
-import type { Book } from '../encounter/book'
+import type { Book } from '../encounter/state/book'
 
 /** A scenario that cannot be drawn up, because it names what is not there. */
 export class ScenarioFault extends Error {}

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../engine/messages/words'
 import type { Told } from '../../../../preload/contract/shapes'
 import type { Line } from '../../../table/telling'
-import { whyIn, type Names } from '../../../../engine/games/oathsworn/encounter/reasons'
+import { whyIn, type Names } from '../../../../engine/games/oathsworn/encounter/report/reasons'
 
 // The game says what happened; here it becomes lines that can be told. A piece that moves and then turns is one line;
 // what goes unsaid rides along with the line before it.

@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
-import type { Names } from '../../../../engine/games/oathsworn/encounter/reasons'
+import type { Names } from '../../../../engine/games/oathsworn/encounter/report/reasons'
 import type { EncounterView } from '../../../../engine/games/oathsworn/encounter/view/types'
 import type { Words } from '../../../../engine/messages/words'
 import { useTable } from '../../../table/store'

@@ -1,5 +1,5 @@
 import { rule } from '../../../../kernel/ids'
-import type { MightSeen, MightTable } from '../../encounter/mightTable'
+import type { MightSeen, MightTable } from '../../encounter/might/mightTable'
 import { NO_TOKENS } from '../../encounter/state/state'
 import { isMight } from '../happenings/might'
 import { characterAt, type Company, type SeatId } from '../state'

@@ -1,7 +1,7 @@
 import { faceValue } from '../../might'
 import { chainLink, ignoredPlaces, type Ignore } from '../../ignoring'
 import type { MightOnTable } from '../state/state'
-import type { FrozenBoost } from '../effects/shared/frozen'
+import type { FrozenBoost } from '../scope/frozen'
 
 interface Shown {
   readonly face: string

@@ -3,8 +3,8 @@ import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { PieceId } from '../state/ids'
 import type { Piece, Tile } from '../state/state'
-import type { Appliers } from '../tab'
-import type { Why } from '../why'
+import type { Appliers } from '../state/tab'
+import type { Why } from '../state/why'
 
 /** What lies on the board: obstacles and effect tiles. */
 export type BoardHappening = Happening &

@@ -1,11 +1,11 @@
 import { withEntry } from '../../../../kernel/entry'
 import type { Dir, Hex } from '../../../../hex'
 import type { Happening } from '../../../../kernel/game'
-import { withFigure, withTurn } from '../change'
+import { withFigure, withTurn } from '../state/change'
 import type { FigureId, SlotId } from '../state/ids'
 import type { Encounter, Figure, Gone, Statuses } from '../state/state'
-import type { Appliers } from '../tab'
-import type { Why } from '../why'
+import type { Appliers } from '../state/tab'
+import type { Why } from '../state/why'
 
 /** How a figure came to its new hex, for the eye. */
 export type Motion = 'walk' | 'knockback' | 'push' | 'pull' | 'charge' | 'placed' | 'swapped' | 'chain'

@@ -2,11 +2,11 @@ import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Json } from '../../../../kernel/ids'
 import type { Words } from '../../../../messages/words'
-import { withClock, withSeat, withTally, withTurn } from '../change'
+import { withClock, withSeat, withTally, withTurn } from '../state/change'
 import { SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Dials } from '../state/settings'
 import type { Clock, Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
-import type { Appliers } from '../tab'
+import type { Appliers } from '../state/tab'
 import { withOwnTokens } from './seats'
 
 /** `turned` and `token` leave a move action as it is: OW-TURN-10, OW-GEN-15. */

@@ -2,8 +2,8 @@ import type { Hex } from '../../../../hex'
 import { withEntries, withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Json } from '../../../../kernel/ids'
-import { withHeld, withSeat } from '../change'
-import { stillHolds } from '../holding'
+import { withHeld, withSeat } from '../state/change'
+import { stillHolds } from '../state/holding'
 import type { CardId, DefId, FigureId, SeatId } from '../state/ids'
 import {
   NO_TOKENS,
@@ -15,7 +15,7 @@ import {
   type SeatCard,
   type Token
 } from '../state/state'
-import type { Appliers } from '../tab'
+import type { Appliers } from '../state/tab'
 
 /** What a seat holds: animus, cards around the board, tokens, marks. */
 export type SeatHappening = Happening &

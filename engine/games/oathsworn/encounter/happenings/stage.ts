@@ -3,10 +3,10 @@ import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Dir, Hex } from '../../../../hex'
 import type { Json } from '../../../../kernel/ids'
-import { withStage } from '../change'
+import { withStage } from '../state/change'
 import type { DefId, FigureId } from '../state/ids'
 import type { Encounter, QueuedCard, StagePile, StageState } from '../state/state'
-import type { Appliers } from '../tab'
+import type { Appliers } from '../state/tab'
 
 /** Stage cards: the deck, its discards, what waits and what is being carried out. */
 export type StageHappening = Happening &

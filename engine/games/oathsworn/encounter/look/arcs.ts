@@ -1,8 +1,8 @@
 import { ARCS, type Arc, type Hex } from '../../../../hex'
-import type { Book } from '../book'
-import { arcAround } from '../effects/shared/filter'
+import type { Book } from '../state/book'
+import { arcAround } from '../scope/filter'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, hexesOf } from '../world'
+import { boardOf, hexesOf } from '../board/world'
 
 export type Arcs = { readonly [A in Arc]: readonly Hex[] }
 

@@ -1,9 +1,9 @@
 import { distance, isMarked, sightEnds, sightLine, type Hex, type Point } from '../../../../hex'
-import type { Book } from '../book'
-import { modifiersOf } from '../modifiers'
-import { eye } from '../sight'
+import type { Book } from '../state/book'
+import { modifiersOf } from '../state/modifiers'
+import { eye } from '../board/sight'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, hexesOf, isLarge, opaque } from '../world'
+import { boardOf, hexesOf, isLarge, opaque } from '../board/world'
 
 /** The very line that is tested between two hexes, and what stands in its way. */
 export interface SightLine {

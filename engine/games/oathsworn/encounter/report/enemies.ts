@@ -2,7 +2,7 @@ import { words, type Words } from '../../../../messages/words'
 import { colours, type Colour } from '../../might'
 import type { EnemyHappening } from '../happenings/enemies'
 import type { StageHappening } from '../happenings/stage'
-import { nameOfStageCard } from '../stageTold'
+import { nameOfStageCard } from '../cardFacts/stageTold'
 import type { PieceId } from '../state/ids'
 import { silent, type Lines } from './line'
 

@@ -1,11 +1,11 @@
 import { labelOf, type Hex } from '../../../../hex'
 import { words, type Words } from '../../../../messages/words'
-import { nameOf } from '../asking'
-import type { Book } from '../book'
+import { nameOf } from '../board/asking'
+import type { Book } from '../state/book'
 import type { CardId, FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { boardOf, playedBy } from '../world'
-import { nameOfCard } from '../asking'
+import { boardOf, playedBy } from '../board/world'
+import { nameOfCard } from '../board/asking'
 
 /** How the report calls things. */
 export interface Names {

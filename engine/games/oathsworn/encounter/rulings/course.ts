@@ -1,5 +1,5 @@
-import type { Book } from '../book'
-import { counterFlag, flagFlag } from '../effects/shared/amount'
+import type { Book } from '../state/book'
+import { counterFlag, flagFlag } from '../scope/amount'
 import type { Encounter } from '../state/state'
 import type { Ruling } from './schema'
 import { accept, refuse, type Said } from './say'

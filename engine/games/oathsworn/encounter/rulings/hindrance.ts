@@ -1,9 +1,9 @@
 import { isOnBoard, labelOf, type Board, type Hex } from '../../../../hex'
-import { nameOf } from '../asking'
-import type { Book } from '../book'
+import { nameOf } from '../board/asking'
+import type { Book } from '../state/book'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { boardOf, figuresOnBoard, hexesOf, pieceAt } from '../world'
+import { boardOf, figuresOnBoard, hexesOf, pieceAt } from '../board/world'
 import { refuse, type Said } from './say'
 
 /** Why a figure cannot stand on these hexes: one figure a hex, and on the board. */

@@ -1,8 +1,8 @@
 import { flag, id, integer, list, maybe, oneOf, preset, shape, tagged, text, type Infer } from '../../../../schema'
 import { colour, cooldown, direction, position, tokenType } from '../../content'
 import { sides } from '../../might'
-import { ownInjuryFields, ownItemFields } from '../forms'
-import { dialsSchema } from '../setupSchema'
+import { ownInjuryFields, ownItemFields } from '../cardFacts/forms'
+import { dialsSchema } from '../state/setupSchema'
 import { SEATS } from '../state/ids'
 import { OUTCOMES, ROUND_PHASES, STAGE_PILES } from '../state/state'
 

@@ -1,8 +1,8 @@
 import { words, type WordArg, type Words } from '../../../../messages/words'
 import { colours, type Colour } from '../../might'
-import { nameOf } from '../asking'
-import type { FrozenBoost } from '../effects/shared/frozen'
-import type { Modifier } from '../modifiers'
+import { nameOf } from '../board/asking'
+import type { FrozenBoost } from '../scope/frozen'
+import type { Modifier } from '../state/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 

@@ -1,8 +1,8 @@
 import { hexesIn } from '../../../../../engine/hex'
 import { check, type Schema } from '../../../../../engine/schema'
 import { enemyRecord, tileRecord, type Kind, type RecordOf } from '../../../../../engine/games/oathsworn/content'
-import type { Book } from '../../../../../engine/games/oathsworn/encounter/book'
-import type { Stand } from '../../../../../engine/games/oathsworn/encounter/layout'
+import type { Book } from '../../../../../engine/games/oathsworn/encounter/state/book'
+import type { Stand } from '../../../../../engine/games/oathsworn/encounter/board/layout'
 import { defId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { DEFAULT_SETTINGS } from '../../../../../engine/games/oathsworn/encounter/state/settings'
 import {

@@ -1,7 +1,7 @@
 import type { Dir, Hex } from '../../../../../engine/hex'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Motion as How } from '../../../../../engine/games/oathsworn/encounter/happenings/figures'
-import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/why'
+import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/state/why'
 import type { Candidate, Harm, Overlay, Place, Scene } from '../../../../board'
 
 // What has happened, or would happen, drawn over the board as it stands: ways and ghosts, whom it hits, who came into

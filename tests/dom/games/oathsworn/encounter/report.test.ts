@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Names } from '../../../../../engine/games/oathsworn/encounter/reasons'
+import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import type { Told } from '../../../../../preload/contract/shapes'
 import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/teller'
 import { partsOf } from '../../../../../renderer/table/reportParts'

@@ -19,7 +19,7 @@ import {
 } from '../../../../../renderer/games/oathsworn/encounter/odds'
 import { soundOf } from '../../../../../renderer/games/oathsworn/encounter/sounds'
 import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/teller'
-import type { Names } from '../../../../../engine/games/oathsworn/encounter/reasons'
+import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import { EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 import { faces, parts, turn } from '../../../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option } from '../../../../../renderer/table/prompts'

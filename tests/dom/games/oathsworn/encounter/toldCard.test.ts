@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { check, toJsonSchema } from '../../../../../engine/schema'
-import { cardForms } from '../../../../../engine/games/oathsworn/encounter/forms'
+import { cardForms } from '../../../../../engine/games/oathsworn/encounter/cardFacts/forms'
 import { toldLines } from '../../../../../renderer/games/oathsworn/encounter/toldCard'
 import type { FormSchema } from '../../../../../renderer/ui/form/schema'
 import { learnStarter } from './evening'

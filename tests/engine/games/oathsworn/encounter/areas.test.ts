@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areaBonus, areaOf, waveChoices } from '../../../../../engine/games/oathsworn/encounter/areas'
-import { charging } from '../../../../../engine/games/oathsworn/encounter/charging'
+import { areaBonus, areaOf, waveChoices } from '../../../../../engine/games/oathsworn/encounter/board/areas'
+import { charging } from '../../../../../engine/games/oathsworn/encounter/movement/charging'
 import { at, named, pairs, scene, type Drawn, type Pair } from './fixtures/boardF'
 
 describe('AOE: areas', () => {

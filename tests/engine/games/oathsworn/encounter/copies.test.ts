@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
-import { cardOption, nameOfCard } from '../../../../../engine/games/oathsworn/encounter/asking'
+import { cardOption, nameOfCard } from '../../../../../engine/games/oathsworn/encounter/board/asking'
 import { apply } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import { ruleOn } from '../../../../../engine/games/oathsworn/encounter/rulings/rulings'
 import type { CardId } from '../../../../../engine/games/oathsworn/encounter/state/ids'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
-import { cageFails, openCage } from '../../../../../engine/games/oathsworn/encounter/caged'
-import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/stage'
-import { revealTop } from '../../../../../engine/games/oathsworn/encounter/stageDeck'
+import { cageFails, openCage } from '../../../../../engine/games/oathsworn/encounter/fight/caged'
+import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
+import { revealTop } from '../../../../../engine/games/oathsworn/encounter/stageCards/stageDeck'
 import { S1, cards, rulesWith } from './fixtures/printed'
 import { A, ALLY, B, D, enact, happened, M1, play, T, tableau, type Setting } from './fixtures/tableau'
 

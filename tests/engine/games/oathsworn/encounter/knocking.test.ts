@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knocking } from '../../../../../engine/games/oathsworn/encounter/knocking'
+import { knocking } from '../../../../../engine/games/oathsworn/encounter/movement/knocking'
 import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { at, ids, named, pairs, scene, type Around, type Drawn, type Pair } from './fixtures/boardF'
 

@@ -4,10 +4,10 @@ import { ARCS, distance, hex, neighbours, type Hex } from '../../../../../engine
 import { arcsAround } from '../../../../../engine/games/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../../../engine/games/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../../../engine/games/oathsworn/encounter/look/sightTo'
-import { preview } from '../../../../../engine/games/oathsworn/encounter/preview'
+import { preview } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
 import { figureId, type FigureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
-import { turnOptions } from '../../../../../engine/games/oathsworn/encounter/turn'
-import { boardOf, hexesOf, sees } from '../../../../../engine/games/oathsworn/encounter/world'
+import { turnOptions } from '../../../../../engine/games/oathsworn/encounter/turn/turn'
+import { boardOf, hexesOf, sees } from '../../../../../engine/games/oathsworn/encounter/board/world'
 import { enemies } from '../../../../fixtures/oathsworn/encounter'
 import { A, B, enact, happened, M1, T, tableau, type Drawing, type Setting, type Tableau } from './fixtures/tableau'
 

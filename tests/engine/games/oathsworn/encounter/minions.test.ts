@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
-import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/stage'
+import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { enemies, log } from '../../../../fixtures/oathsworn/encounter'
 import { cards, rulesWith } from './fixtures/printed'
 import { A, ALLY, B, C, enact, happened, M1, M2, M3, play, T, tableau, whereIs, type Drawing } from './fixtures/tableau'

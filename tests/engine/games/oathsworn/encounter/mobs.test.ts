@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
-import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/stage'
+import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { defId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { enemies, rules } from '../../../../fixtures/oathsworn/encounter'

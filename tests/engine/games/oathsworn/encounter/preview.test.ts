@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
 import { hex } from '../../../../../engine/hex'
-import { preview, type Outlook } from '../../../../../engine/games/oathsworn/encounter/preview'
+import { preview, type Outlook } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { stageCards } from '../../../../fixtures/oathsworn/encounter'
 import { rulesWith } from './fixtures/printed'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalPushes, pushing } from '../../../../../engine/games/oathsworn/encounter/pushing'
+import { arrivalPushes, pushing } from '../../../../../engine/games/oathsworn/encounter/movement/pushing'
 import { bodyOf } from '../../../../../engine/hex'
-import { layOut, standOf } from '../../../../../engine/games/oathsworn/encounter/layout'
+import { layOut, standOf } from '../../../../../engine/games/oathsworn/encounter/board/layout'
 import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { at, ids, named, pairs, scene, type Around, type Drawn, type Pair } from './fixtures/boardF'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
 import { distance, frontHex, hex, isOnBoard, placed } from '../../../../../engine/hex'
-import { knockback } from '../../../../../engine/games/oathsworn/encounter/displacement'
-import type { Broken } from '../../../../../engine/games/oathsworn/encounter/harm'
+import { knockback } from '../../../../../engine/games/oathsworn/encounter/movement/displacement'
+import type { Broken } from '../../../../../engine/games/oathsworn/encounter/fight/harm'
 import { boardF, T7 } from '../../../hex/fixtures'
 import {
   A,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { bodyOf, boardOf, indexOf, ONE_HEX, rectangle, southing, type Hex } from '../../../../../engine/hex'
-import { layOut, standOf, type Layout } from '../../../../../engine/games/oathsworn/encounter/layout'
+import { layOut, standOf, type Layout } from '../../../../../engine/games/oathsworn/encounter/board/layout'
 import { defId, figureId, pieceId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { body, WAYS, type Slow, type Table } from './slowly'
 

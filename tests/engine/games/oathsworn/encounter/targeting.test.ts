@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel'
-import { plainGait } from '../../../../../engine/games/oathsworn/encounter/pacing'
+import { plainGait } from '../../../../../engine/games/oathsworn/encounter/board/pacing'
 import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
-import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/stage'
-import { isInReach } from '../../../../../engine/games/oathsworn/encounter/targeting'
-import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/why'
+import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
+import { isInReach } from '../../../../../engine/games/oathsworn/encounter/enemy/targeting'
+import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/state/why'
 import { rulesWith } from './fixtures/printed'
 import {
   A,

@@ -1,7 +1,7 @@
 import type { FigureId } from '../../state/ids'
-import type { Strike } from '../../strike'
-import type { Stop } from '../shared/event'
-import { referred } from '../shared/reference'
+import type { Strike } from '../../state/strike'
+import type { Stop } from '../../scope/event'
+import { referred } from '../../scope/reference'
 import type { Verb } from './verb'
 
 /** What set this off does not happen. OW-GEN-04 */

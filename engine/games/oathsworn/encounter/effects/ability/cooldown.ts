@@ -1,6 +1,6 @@
-import { abilityFacts } from '../../facts'
+import { abilityFacts } from '../../cardFacts/facts'
 import type { Position } from '../../state/state'
-import { figureReferred } from '../shared/reference'
+import { figureReferred } from '../../scope/reference'
 import type { Verb } from './verb'
 
 /** The card being played goes elsewhere; battleflow happens where it lands. OW-CARD-06, OW-CARD-07 */

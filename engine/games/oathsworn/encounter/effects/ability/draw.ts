@@ -1,11 +1,11 @@
 import { rule } from '../../../../../kernel/ids'
 import { colours, faceValue, type Colour } from '../../../might'
-import { COMPANY } from '../../asking'
-import { clearTable, drawMight, type Draw, type Drawer } from '../../draw'
-import { openTable } from '../../hand'
-import { strikeBy } from '../../strike'
-import { frozenMight } from '../shared/frozen'
-import { referred, seatOf } from '../shared/reference'
+import { COMPANY } from '../../board/asking'
+import { clearTable, drawMight, type Draw, type Drawer } from '../../might/draw'
+import { openTable } from '../../might/hand'
+import { strikeBy } from '../../state/strike'
+import { frozenMight } from '../../scope/frozen'
+import { referred, seatOf } from '../../scope/reference'
 import type { Verb } from './verb'
 
 /** MIGHT cards are drawn and discarded; what follows may count what they showed. OW-MIGHT-04 */

@@ -1,5 +1,5 @@
 import { rule } from '../../../../../kernel/ids'
-import { selected } from '../shared/select'
+import { selected } from '../../scope/select'
 import type { Verb } from './verb'
 
 /** Another turn right after this one. OW-TURN-09 */

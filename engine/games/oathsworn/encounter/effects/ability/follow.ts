@@ -1,11 +1,11 @@
 import type { Hex } from '../../../../../hex'
-import { travel } from '../../entering'
-import { isOpen, layoutOf } from '../../layout'
-import { refusesToWalk } from '../../move'
-import { figureOf, isAdjacent } from '../../world'
-import { numberOf } from '../shared/amount'
-import { figureReferred } from '../shared/reference'
-import { noteEntered } from '../shared/scope'
+import { travel } from '../../movement/entering'
+import { isOpen, layoutOf } from '../../board/layout'
+import { refusesToWalk } from '../../movement/move'
+import { figureOf, isAdjacent } from '../../board/world'
+import { numberOf } from '../../scope/amount'
+import { figureReferred } from '../../scope/reference'
+import { noteEntered } from '../../scope/scope'
 import type { Verb } from './verb'
 
 /** After somebody who was displaced, over the hexes it left and entered, until next to it. OW-STATUS-08 */

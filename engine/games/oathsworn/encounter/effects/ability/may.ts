@@ -1,7 +1,7 @@
 import { rule } from '../../../../../kernel/ids'
 import { words } from '../../../../../messages/words'
-import { nameOfSource } from '../shared/naming'
-import { seatOf } from '../shared/reference'
+import { nameOfSource } from '../../scope/naming'
+import { seatOf } from '../../scope/reference'
 import type { Verb } from './verb'
 
 /** A player decides whether it happens. OW-GEN-14 */

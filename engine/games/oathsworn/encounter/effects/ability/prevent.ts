@@ -1,5 +1,5 @@
-import { numberOf } from '../shared/amount'
-import { referred } from '../shared/reference'
+import { numberOf } from '../../scope/amount'
+import { referred } from '../../scope/reference'
 import type { Verb } from './verb'
 
 /** HP that are about to be lost are not; only in the windows before the loss. OW-DMG-10, OW-EATK-10 */

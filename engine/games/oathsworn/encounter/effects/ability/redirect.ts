@@ -1,6 +1,6 @@
-import { hitOn } from '../../strike'
-import { referred } from '../shared/reference'
-import { selected } from '../shared/select'
+import { hitOn } from '../../state/strike'
+import { referred } from '../../scope/reference'
+import { selected } from '../../scope/select'
 import type { Verb } from './verb'
 
 /** The attack that set this off strikes somebody else, who defends as usual. */

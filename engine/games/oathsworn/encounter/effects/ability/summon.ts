@@ -1,12 +1,12 @@
 import { rule } from '../../../../../kernel/ids'
 import type { Hex } from '../../../../../hex'
-import { occur } from '../../interrupts'
+import { occur } from '../../scope/interrupts'
 import { defId, figureId, type FigureId } from '../../state/ids'
 import { NO_STATUSES, type Encounter, type Figure } from '../../state/state'
-import { figureOf, isFree } from '../../world'
-import { numberOf } from '../shared/amount'
-import { placeOf } from '../shared/place'
-import { figureReferred } from '../shared/reference'
+import { figureOf, isFree } from '../../board/world'
+import { numberOf } from '../../scope/amount'
+import { placeOf } from '../../scope/place'
+import { figureReferred } from '../../scope/reference'
 import type { Verb } from './verb'
 
 /** Helpers come into play, as many as there are figures for. OW-GEN-06; OW-TILE-08: no tile is set off. */

@@ -1,6 +1,6 @@
 import type { AbilityEffect, AbilityVerb } from '../../../content'
-import type { Tab } from '../../tab'
-import type { Scope } from '../shared/scope'
+import type { Tab } from '../../state/tab'
+import type { Scope } from '../../scope/scope'
 
 /** Carries out the effects inside an effect. Handed to every verb, because the list of verbs knows them all. */
 export type Run = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]) => void

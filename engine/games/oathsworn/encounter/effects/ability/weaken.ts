@@ -1,4 +1,4 @@
-import { numberOf } from '../shared/amount'
+import { numberOf } from '../../scope/amount'
 import type { Verb } from './verb'
 
 /** Cards of the draw that set this off do not count: not drawn, ignored or redrawn, as far as it has got. OW-EATK-18 */

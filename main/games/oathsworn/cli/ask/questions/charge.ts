@@ -1,5 +1,5 @@
 import { integer, shape } from '../../../../../../engine/schema'
-import { charging } from '../../../../../../engine/games/oathsworn/encounter/charging'
+import { charging } from '../../../../../../engine/games/oathsworn/encounter/movement/charging'
 import { question } from '../question'
 import { direction, firesOn, place, setting } from '../scene'
 

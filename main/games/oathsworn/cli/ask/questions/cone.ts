@@ -1,6 +1,6 @@
 import { integer, shape } from '../../../../../../engine/schema'
-import { areaOf } from '../../../../../../engine/games/oathsworn/encounter/areas'
-import { eyeOf } from '../../../../../../engine/games/oathsworn/encounter/layout'
+import { areaOf } from '../../../../../../engine/games/oathsworn/encounter/board/areas'
+import { eyeOf } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { question } from '../question'
 import { areaShown, direction, place, setting } from '../scene'
 

@@ -1,5 +1,9 @@
 import { integer, list, shape, text } from '../../../../../../engine/schema'
-import { knocking, type Collision, type Knocked } from '../../../../../../engine/games/oathsworn/encounter/knocking'
+import {
+  knocking,
+  type Collision,
+  type Knocked
+} from '../../../../../../engine/games/oathsworn/encounter/movement/knocking'
 import { question } from '../question'
 import { firesOn, isNamed, namedFigure, place, setting, type Scene } from '../scene'
 

@@ -1,7 +1,7 @@
 import { neighboursOn } from '../../../../../../engine/hex'
 import { shape } from '../../../../../../engine/schema'
-import { blockedFor, isOpen } from '../../../../../../engine/games/oathsworn/encounter/layout'
-import { wayTo } from '../../../../../../engine/games/oathsworn/encounter/ways'
+import { blockedFor, isOpen } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
+import { wayTo } from '../../../../../../engine/games/oathsworn/encounter/board/ways'
 import { question } from '../question'
 import { firesOn, isNamed, place, setting } from '../scene'
 

@@ -1,5 +1,5 @@
 import { integer, list, shape, text } from '../../../../../../engine/schema'
-import { arrivalPushes, pushing } from '../../../../../../engine/games/oathsworn/encounter/pushing'
+import { arrivalPushes, pushing } from '../../../../../../engine/games/oathsworn/encounter/movement/pushing'
 import { WrongUse } from '../../../../../cli/wrong-use'
 import { question } from '../question'
 import { isNamed, namedFigure, place, pushesShown, setting } from '../scene'

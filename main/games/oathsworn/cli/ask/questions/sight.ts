@@ -1,6 +1,6 @@
 import { canSee, isMarked, nearest, sightLine, type Hex } from '../../../../../../engine/hex'
 import { shape } from '../../../../../../engine/schema'
-import { eyeOf } from '../../../../../../engine/games/oathsworn/encounter/layout'
+import { eyeOf } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { question } from '../question'
 import { place, setting, type Scene } from '../scene'
 

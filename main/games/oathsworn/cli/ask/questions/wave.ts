@@ -1,6 +1,6 @@
 import { list, oneOf, shape, text } from '../../../../../../engine/schema'
 import { DIRECTIONS } from '../../../../../../engine/hex'
-import { areaOf, waveChoices } from '../../../../../../engine/games/oathsworn/encounter/areas'
+import { areaOf, waveChoices } from '../../../../../../engine/games/oathsworn/encounter/board/areas'
 import { question } from '../question'
 import { areaShown, namedFigure, place, setting } from '../scene'
 

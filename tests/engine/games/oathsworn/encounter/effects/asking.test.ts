@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../../engine/kernel'
 import { check } from '../../../../../../engine/schema'
 import { amount, condition, group, place, trigger } from '../../../../../../engine/games/oathsworn/content'
-import { numberOf } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/amount'
-import { holds } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/condition'
-import type { TableEvent } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/event'
-import { hexesOfPlace } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/place'
-import { referred } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/reference'
+import { numberOf } from '../../../../../../engine/games/oathsworn/encounter/scope/amount'
+import { holds } from '../../../../../../engine/games/oathsworn/encounter/scope/condition'
+import type { TableEvent } from '../../../../../../engine/games/oathsworn/encounter/scope/event'
+import { hexesOfPlace } from '../../../../../../engine/games/oathsworn/encounter/scope/place'
+import { referred } from '../../../../../../engine/games/oathsworn/encounter/scope/reference'
 import {
   newScope,
   trailOf,
   type Roles,
   type Scope
-} from '../../../../../../engine/games/oathsworn/encounter/effects/shared/scope'
-import { setOff } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/trigger'
-import { inGroup } from '../../../../../../engine/games/oathsworn/encounter/effects/shared/who'
-import { hitOn, strikeBy } from '../../../../../../engine/games/oathsworn/encounter/strike'
+} from '../../../../../../engine/games/oathsworn/encounter/scope/scope'
+import { setOff } from '../../../../../../engine/games/oathsworn/encounter/scope/trigger'
+import { inGroup } from '../../../../../../engine/games/oathsworn/encounter/scope/who'
+import { hitOn, strikeBy } from '../../../../../../engine/games/oathsworn/encounter/state/strike'
 import type { Schema } from '../../../../../../engine/schema'
 import {
   A,

@@ -1,0 +1,38 @@
+import { indexOf, type Board, type Hex, type Mask } from '../../../../hex'
+import { latest } from '../state/latest'
+import type { Encounter, Piece } from '../state/state'
+
+/** Obstacles as they lie on the board. */
+export interface Lying {
+  readonly pieces: readonly Piece[]
+  /** By hex: one more than the number of the obstacle there, 0 for none. As a mask: the obstacles. */
+  readonly what: Mask
+}
+
+const known = new WeakMap<Encounter['pieces'], Lying>()
+const now = latest<Encounter['pieces'], Lying>()
+
+/** Obstacles seldom change: their mask is made once for as long as they lie as they do. */
+export function lyingOn(board: Board, record: Encounter['pieces']): Lying {
+  let lying = now.get(record) ?? known.get(record)
+  if (!lying) {
+    const pieces = Object.values(record)
+    known.set(record, (lying = { pieces, what: numbered(board, pieces) }))
+  }
+  now.set(record, lying)
+  return lying
+}
+
+/** Marks every hex of a list of things with one more than the number of the thing there, upon what is marked already. */
+export function numbered(
+  board: Board,
+  things: readonly { readonly hexes: readonly Hex[] }[],
+  upon: Mask = board.nothing
+): Mask {
+  const mask = upon.slice()
+  for (let n = 0; n < things.length; n++) {
+    const { hexes } = things[n] as { readonly hexes: readonly Hex[] }
+    for (let i = 0; i < hexes.length; i++) mask[indexOf(board, hexes[i] as Hex)] = n + 1
+  }
+  return mask
+}

@@ -1,0 +1,62 @@
+import type { Option } from '../../../../kernel/prompt'
+import type { Entry } from '../../content'
+import { choiceOf } from '../board/asking'
+import { cannotAct } from '../aim/possible'
+import type { Book } from '../state/book'
+import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type Usable } from '../cards/entries'
+import { rulesOf } from '../board/lore'
+import { offered } from '../cards/offering'
+import type { FigureId, SeatId } from '../state/ids'
+import type { Encounter } from '../state/state'
+import type { Tab } from '../state/tab'
+import { playedBy } from '../board/world'
+
+/** Special actions that the special rules board offers to every Oathsworn. */
+function boardUses(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
+  const { actions, id } = rulesOf(book, s)
+  if (actions.length === 0) return NONE
+  const figure = playedBy(s, seat)
+  if (figure?.kind !== 'oathsworn') return NONE
+  const before = known.get(seat)
+  if (before?.actions === actions && before.figure === figure.id) return before.uses
+  const uses = actions.map((entry) => boardUse(seat, figure.id, id, entry))
+  known.set(seat, { actions, figure: figure.id, uses })
+  return uses
+}
+
+const NONE: readonly Usable[] = []
+
+/** The same uses for as long as the same one plays: they are offered on every turn. */
+interface Known {
+  readonly actions: readonly Entry[]
+  readonly figure: FigureId
+  readonly uses: readonly Usable[]
+}
+const known = new Map<SeatId, Known>()
+
+const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usable => ({
+  seat,
+  figure,
+  entry,
+  source: { kind: 'rules', id },
+  key: `${figure}.rules.${entry.id}`,
+  card: null,
+  of: 'special',
+  free: false,
+  offering: neverOffered()
+})
+
+const boardChoice = choiceOf('board')
+
+export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
+  return boardUses(book, s, seat).map((use) => {
+    const animus = priceOf(book, s, use)
+    const why = refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
+    return offered(s, use, boardChoice(use.entry.id), animus, why)
+  })
+}
+
+export function doBoardAction(t: Tab, seat: SeatId, id: string): void {
+  const use = boardUses(t.book, t.see, seat).find(({ entry }) => entry.id === id)
+  if (use) useEntry(t, use)
+}
