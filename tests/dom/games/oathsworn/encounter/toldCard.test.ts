@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { check, toJsonSchema } from '../../../../../engine/schema'
+import { stageEffect } from '../../../../../engine/games/oathsworn/content'
 import { cardForms } from '../../../../../engine/games/oathsworn/encounter/cardFacts/forms'
 import { toldLines } from '../../../../../renderer/games/oathsworn/encounter/toldCard'
 import type { FormSchema } from '../../../../../renderer/ui/form/schema'
+import { branchesOf } from '../../../../engine/games/oathsworn/content/examples'
 import { learnStarter } from './evening'
 
 learnStarter()
@@ -24,8 +26,14 @@ describe('a card that was told', () => {
       { do: 'attack', shape: { kind: 'melee' }, icons: ['maw'], riders: [{ do: 'push', hexes: 2 }] }
     )
     expect(move).toBe('Move: Hexes 4')
-    expect(attack).toMatch(/^Attack: .*maw.*Push: Hexes 2/)
-    expect(attack).not.toMatch(/undefined|\[object|choice\.|field\./)
+    expect(attack).toBe('Attack: Hand to hand; Body part icons maw; Push: Hexes 2')
+  })
+
+  it('is read back whatever the language of stage cards can say', () => {
+    const examples = branchesOf(stageEffect).flatMap(({ examples: [first] }) => (first === undefined ? [] : [first]))
+    const lines = examples.flatMap((one) => readBack(one))
+    expect(lines.length).toBe(examples.length)
+    for (const line of lines) expect(line).not.toMatch(/^$|undefined|null|object|(?:choice|field)\./)
   })
 
   it('has no lines where it was told that the app need not know', () => {
