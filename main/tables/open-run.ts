@@ -9,12 +9,11 @@ import type { Foreseen, Glimpse, Outlook, Pin, Snapshot, Step, Told } from '../.
 import { done, refused, type Result } from '../common/result'
 import type { Bag } from '../saves/bag'
 import { draft, type Draft, type Entry } from '../saves/entry'
-import { Around } from './around'
 import { draftsOf, endOf } from './drafts'
 import type { Playable } from './game'
 import type { Narrated } from './narrate'
 import { outlookOn } from './outlook'
-import { changeBetween, sceneOf, type Ahead, type Scene } from './seen'
+import { changeBetween, sceneOf, type Scene } from './seen'
 import type { Node, Tree } from './tree'
 
 export interface Parts<S, H extends Happening, B> {
@@ -40,8 +39,6 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   private last: number
   private photographed = 0
   private pondering: AbortController | null = null
-  /** Where it can go from here, as far as that has been found out. */
-  private around: Around<S, H, B> | null = null
 
   constructor(private readonly parts: Parts<S, H, B>) {
     this.run = parts.run
@@ -116,15 +113,12 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const before = this.run.revision
     const answer = { seat: seat(given.seat), by: given.by, reply: given.reply }
-    const known = this.around?.after(answer)
-    this.around = null
-    const answered = known?.answered ?? this.run.answer(answer)
+    const answered = this.run.answer(answer)
     if (!answered.ok) {
       if (!answered.fault) return { ok: false, code: 'refused', why: answered.why }
       this.parts.onFault(`${answered.fault.crumbs.join(' > ')}: ${answered.fault.message}`)
       return { ok: false, code: 'broken', why: answered.why }
     }
-    if (known) this.run = known.run
     // First what it remembers, then the decision itself: told is only what is durable, and told twice is no harm.
     const remembered = this.parts.playable.remember?.(this.run.state, answered.happenings) ?? done([])
     const kept = remembered.ok
@@ -135,7 +129,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
       return kept.ok ? done(this.stepFrom(before)) : kept
     }
     if (remembered.value.length > 0) this.parts.onRemembered(remembered.value)
-    return done(this.stepFrom(before, known?.ahead))
+    return done(this.stepFrom(before))
   }
 
   undo(revision: number, evenIfRevealed: boolean): Result<Step> {
@@ -207,33 +201,18 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (kept.ok) this.photographed = at
   }
 
-  /** One step in advance, while nobody waits: what is decided then is known already. False when all of it is. */
-  lookAround(): boolean {
-    const { tree, onFault } = this.parts
-    this.around ??= new Around(this.run, this.scene.view, tree.undoTarget(), (to) => this.walk(to, to))
-    try {
-      return this.around.look()
-    } catch (error) {
-      // Whoever goes there hears of it; nobody has yet.
-      onFault(String(error))
-      return true
-    }
-  }
-
   private moveTo(revision: number, target: Node): Result<Step> {
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const { tree } = this.parts
     const from = tree.shared(tree.head, target)
-    const known = this.around?.at(target)
-    const there = known?.run ?? this.walk(from, target)
+    const there = this.walk(from, target)
     if (!there) return refused('refused', 'table.lineLost')
     const moved = this.keep(() => [draft(this.id, 'moved', { to: target.entry }, there.hash)])
     if (!moved.ok) return moved
     this.tellWhatStays(from.depth)
     this.run = there
-    this.around = null
     this.photographed = Math.min(this.photographed, from.depth)
-    return done(this.stepFrom(from.depth, known?.ahead))
+    return done(this.stepFrom(from.depth))
   }
 
   /** What was remembered outlives the decision it was told in. */
@@ -261,13 +240,13 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return kept
   }
 
-  private stepFrom(shared: number, ahead?: Ahead): Step {
+  private stepFrom(shared: number): Step {
     // Whatever was being thought about, the table has moved on.
     this.stopPondering()
     const { tree, narrated } = this.parts
     const before = this.scene
-    this.scene = sceneOf(this.run, tree, ahead)
-    const { patch, ways } = changeBetween(before, this.scene, ahead)
+    this.scene = sceneOf(this.run, tree)
+    const { patch, ways } = changeBetween(before, this.scene)
     const log = this.run.logSince(shared)
     return {
       run: this.id,

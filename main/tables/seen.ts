@@ -17,25 +17,12 @@ export interface Change {
   readonly ways: Patch | null
 }
 
-/** The view a run comes to, where it was looked at in advance. */
-export interface Ahead {
-  readonly view: Json
-  /** From the view that was shown then. */
-  readonly from: Json
-  readonly patch: Patch | null
-}
-
-export const aheadOf = <S, H extends Happening, B>(run: Run<S, H, B>, from: Json): Ahead => {
-  const view = run.game.view(run.state, null)
-  return { view, from, patch: diff(from, view) }
-}
-
-export const sceneOf = <S, H extends Happening, B>(run: Run<S, H, B>, tree: Tree, ahead?: Ahead): Scene => ({
-  view: ahead ? ahead.view : run.game.view(run.state, null),
+export const sceneOf = <S, H extends Happening, B>(run: Run<S, H, B>, tree: Tree): Scene => ({
+  view: run.game.view(run.state, null),
   ways: tree.ways()
 })
 
-export const changeBetween = (before: Scene, now: Scene, ahead?: Ahead): Change => ({
-  patch: ahead?.from === before.view ? ahead.patch : diff(before.view, now.view),
+export const changeBetween = (before: Scene, now: Scene): Change => ({
+  patch: diff(before.view, now.view),
   ways: diff(before.ways as unknown as Json, now.ways as unknown as Json)
 })

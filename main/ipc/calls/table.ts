@@ -22,14 +22,10 @@ export const tableCalls = (house: House) => {
     thrifts.set(run, thrift)
     return thrift
   }
-  /** A little at a time: whoever decides something meanwhile comes first. */
-  const lookAround = (run: OpenRun): void => void setImmediate(() => run.lookAround() && lookAround(run))
   const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Thrifty<Step>> => {
     const stepped = on(run, (open) => {
       const taken = act(open)
       if (taken.ok && taken.value.over) house.chapterEnded()
-      // When the answer is on its way.
-      if (taken.ok) lookAround(open)
       return taken.ok ? done(thriftOf(open).write(taken.value)) : taken
     })
     house.decided()

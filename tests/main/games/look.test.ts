@@ -95,20 +95,3 @@ describe('questions about the board', () => {
     })
   })
 })
-
-describe('what is found out in advance', () => {
-  it('is what comes of each decision, all through an evening', { timeout: 120_000 }, () => {
-    const evening = (each: (run: OpenRun) => void): readonly string[] => {
-      const hashes: string[] = []
-      played('ahead', 120, (run) => (each(run), hashes.push(run.hash)), 'person')
-      return hashes
-    }
-    let found = 0
-    const ahead = evening((run) => {
-      while (run.lookAround()) found++
-    })
-    expect(ahead).toEqual(evening(() => undefined))
-    expect(found).toBeGreaterThan(1000)
-    expect(faults).toEqual([])
-  })
-})

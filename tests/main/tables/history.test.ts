@@ -41,44 +41,6 @@ describe('undo', () => {
     bag.close()
   })
 
-  it('leads to the very same place when it was gone to in advance, whatever is done then', () => {
-    const [plain, ahead] = [sitDown(), sitDown()]
-    for (const { run } of [plain, ahead]) playOn(run, 9)
-    ahead.run.lookAround()
-    const back = (run: OpenRun): unknown => ({ ...undone(run), patch: null })
-    expect(back(ahead.run)).toEqual(back(plain.run))
-    expect(core(ahead.run.snapshot())).toEqual(core(plain.run.snapshot()))
-    for (const { run } of [plain, ahead]) {
-      playOn(run, 1)
-      run.lookAround()
-      playOn(run, 3)
-      undone(run)
-      redone(run)
-    }
-    expect(ahead.run.hash).toBe(plain.run.hash)
-    expect(core(ahead.run.snapshot())).toEqual(core(plain.run.snapshot()))
-    for (const { bag } of [plain, ahead]) bag.close()
-  })
-
-  it('shows the very same table when it was looked at in advance, also when something else came first', () => {
-    const { run, bag } = sitDown()
-    playOn(run, 9)
-    let seen = run.snapshot()
-    run.lookAround()
-    seen = shown(seen, undone(run))
-    expect(core(seen)).toEqual(core(run.snapshot()))
-    for (const back of [1, 2, 3]) {
-      playOn(run, back)
-      run.lookAround()
-      // Somebody looks at the whole table anew in between.
-      seen = run.snapshot()
-      for (let k = 0; k < back; k++) seen = shown(seen, undone(run))
-      seen = shown(seen, redone(run))
-      expect(core(seen)).toEqual(core(run.snapshot()))
-    }
-    bag.close()
-  })
-
   it('tells of other ways only when one of them is another', () => {
     const { run, bag } = sitDown()
     playOn(run, 6)
@@ -86,14 +48,6 @@ describe('undo', () => {
     expect(say(run, 'hold').ways).toMatchObject({ size: 1 })
     expect(say(run, 'roll').ways).toBeNull()
     expect(run.snapshot().ways).toHaveLength(1)
-    bag.close()
-  })
-
-  it('has nothing to go back to in advance at the beginning', () => {
-    const { run, bag } = sitDown()
-    while (run.snapshot().undo !== 'none') undone(run)
-    run.lookAround()
-    expectRefused(run.undo(run.revision, true), 'refused', 'table.nothingToUndo')
     bag.close()
   })
 
