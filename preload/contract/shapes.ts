@@ -280,9 +280,4 @@ export const foreseen = made<Foreseen>()
 /** JSON text of a `T`: parse it once, in the page. */
 export type Packed<T> = string & { readonly __packs?: T }
 export const packed = <T>(): Schema<Packed<T>> => text({ max: 32_000_000 }) as Schema<Packed<T>>
-/**
- * JSON text of a `T` in which what was said before is only a number: read it where the table is kept, in order, each once.
- * Text, since every list and object that crosses the bridge into the page is copied piece by piece.
- */
-export type Thrifty<T> = string & { readonly __says?: T }
-export const step = text({ max: 32_000_000 }) as Schema<Thrifty<Step>>
+export const step = packed<Step>()

@@ -32,13 +32,3 @@ export function demoHost(answers: Answers): Api & { readonly asked: Asked[] } {
     get: (_, name: string) => (name === 'asked' ? heard : name === 'on' ? deaf : room(name))
   })
 }
-
-/** A message as main would send the very first one: nothing has been said before. */
-export const thrifty = (said: unknown): string => JSON.stringify([0, spelt(said)])
-
-function spelt(said: unknown): unknown {
-  if (typeof said === 'string') return said.startsWith('~') ? `~${said}` : said
-  if (Array.isArray(said)) return [0, ...said.map(spelt)]
-  if (typeof said !== 'object' || said === null) return said
-  return [Object.keys(said), ...Object.values(said).map(spelt)]
-}

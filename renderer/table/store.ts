@@ -4,11 +4,10 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/messages/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Foreseen, Glimpse, Outlook, Snapshot, Step, Thrifty, Told, Way } from '../../preload/contract/shapes'
+import type { Foreseen, Glimpse, Outlook, Packed, Snapshot, Step, Told, Way } from '../../preload/contract/shapes'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
 import { grown, patched } from './patch'
-import { ThriftReader } from './thrift'
 
 // The open run as main last sent it. Replaced whole or by patches, never changed here.
 
@@ -25,7 +24,6 @@ export interface Change {
 
 export const useTable = defineStore('table', () => {
   const now = shallowRef<TableNow | null>(null)
-  const thrift = new ThriftReader()
   const change = shallowRef<Change | null>(null)
   const glimpse = shallowRef<Glimpse | null>(null)
   const refusal = shallowRef<Words | null>(null)
@@ -78,7 +76,6 @@ export const useTable = defineStore('table', () => {
     change.value = null
     glimpse.value = null
     refusal.value = null
-    thrift.reset()
     if (told) report(told, 'refused')
   }
 
@@ -145,7 +142,7 @@ export const useTable = defineStore('table', () => {
   }
 
   type At = { run: number; revision: number }
-  async function move(call: (at: At) => Promise<Result<Thrifty<Step>>>, forward: boolean): Promise<boolean> {
+  async function move(call: (at: At) => Promise<Result<Packed<Step>>>, forward: boolean): Promise<boolean> {
     if (!now.value || isBusy.value) return false
     isBusy.value = true
     refusal.value = null
@@ -155,9 +152,7 @@ export const useTable = defineStore('table', () => {
     const result = await settled(call({ run, revision }))
     isBusy.value = false
     if (!result.ok) return refuse(result)
-    const step = thrift.read(result.value)
-    if (step === undefined) return open(run)
-    take(step, forward)
+    take(unpacked(result.value), forward)
     return true
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Given, Result, Value } from '../../preload/contract'
 import type { CallName } from '../../preload/contract/names'
-import type { Snapshot, Step, Thrifty } from '../../preload/contract/shapes'
+import type { Packed, Snapshot, Step } from '../../preload/contract/shapes'
 import { appCalls } from '../../main/ipc/calls/app'
 import { firstCalls } from '../../main/ipc/startupCalls'
 import { BEST, companyCalls } from '../../main/ipc/calls/companies'
@@ -16,21 +16,18 @@ import { noProbe } from '../../main/window/probe'
 import { pigShelf } from './fixtures/pig'
 import { noPacks } from './fixtures/noPacks'
 import { noPaper } from './fixtures/paper'
-import { ThriftReader } from '../../renderer/table/thrift'
 import { clock, expectRefused, flip, labour, later, scratch, value } from './saves/kit'
 
 interface App {
   readonly house: House
   readonly heard: string[]
   /** What the window remembers of what it was told. */
-  readonly reader: ThriftReader
   call<N extends CallName>(path: N, given?: Given<N>): Promise<Result<Value<N>>>
   close(): Promise<void>
 }
 
 function startApp(folder: string, files: { save?: string; open?: string } = {}): App {
   const heard: string[] = []
-  const reader = new ThriftReader()
   const house = new House({
     folder,
     clock,
@@ -55,9 +52,7 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
   return {
     house,
     heard,
-    reader,
     call: async <N extends CallName>(path: N, given?: Given<N>) => {
-      if (path === 'table.start' || path === 'table.open') reader.reset()
       return structuredClone(await answer({ path, given: structuredClone(given ?? {}), isOurs: true })) as Result<
         Value<N>
       >
@@ -68,11 +63,7 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
 
 const unpack = <T>(packed: Result<string>): T => JSON.parse(value(packed)) as T
 
-function stepped(app: App, result: Result<Thrifty<Step>>): Step {
-  const step = app.reader.read(value(result))
-  if (!step) throw new Error('a message was missed')
-  return step
-}
+const stepped = (result: Result<Packed<Step>>): Step => unpack<Step>(result)
 
 async function seatedApp(folder = scratch()) {
   const app = startApp(folder)
@@ -86,7 +77,7 @@ async function seatedApp(folder = scratch()) {
 
 async function decide(app: App, at: { run: number; revision: number }, seat: string, option: string): Promise<Step> {
   const reply = { form: 'choose' as const, chosen: [option] }
-  return stepped(app, await app.call('table.answer', { run: at.run, revision: at.revision, seat, reply }))
+  return stepped(await app.call('table.answer', { run: at.run, revision: at.revision, seat, reply }))
 }
 
 async function playSome(app: App, from: Pick<Step, 'run' | 'revision' | 'waiting'>, decisions: number): Promise<Step> {
@@ -154,11 +145,10 @@ describe('an evening', () => {
     expect(glimpse.view).toEqual(first.view)
     const { run } = first
     expectRefused(await app.call('table.undo', { run, revision: last.revision - 1 }), 'stale')
-    const undone = stepped(app, await app.call('table.undo', { run, revision: last.revision, evenIfRevealed: true }))
-    const redone = stepped(app, await app.call('table.redo', { run, revision: undone.revision }))
+    const undone = stepped(await app.call('table.undo', { run, revision: last.revision, evenIfRevealed: true }))
+    const redone = stepped(await app.call('table.redo', { run, revision: undone.revision }))
     expect(redone.redo).toBe(false)
     const start = stepped(
-      app,
       await app.call('table.goTo', { run, revision: redone.revision, entry: now.decisions[0]!.entry })
     )
     const branched = await decide(app, start, start.waiting[0]!.seat, 'hold')

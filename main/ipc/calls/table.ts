@@ -1,9 +1,8 @@
-import type { Packed, Snapshot, Step, Thrifty } from '../../../preload/contract/shapes'
+import type { Packed, Snapshot, Step } from '../../../preload/contract/shapes'
 import type { Handlers } from '../boundary'
 import type { House } from '../../app/services'
 import { done, mapped, nothing, type Result } from '../../common/result'
 import type { OpenRun } from '../../tables/open-run'
-import { Thrift } from '../../tables/thrift'
 
 const packed = <T>(value: T): Packed<T> => JSON.stringify(value)
 
@@ -16,26 +15,16 @@ export const tableCalls = (house: House) => {
     const open = resumed(run)
     return open.ok ? act(open.value) : open
   }
-  const thrifts = new WeakMap<OpenRun, Thrift>()
-  const thriftOf = (run: OpenRun): Thrift => {
-    const thrift = thrifts.get(run) ?? new Thrift()
-    thrifts.set(run, thrift)
-    return thrift
-  }
-  const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Thrifty<Step>> => {
+  const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Packed<Step>> => {
     const stepped = on(run, (open) => {
       const taken = act(open)
       if (taken.ok && taken.value.over) house.chapterEnded()
-      return taken.ok ? done(thriftOf(open).write(taken.value)) : taken
+      return mapped(taken, packed<Step>)
     })
     house.decided()
     return stepped
   }
-  const shown = (run: Result<OpenRun>): Result<Packed<Snapshot>> => {
-    if (!run.ok) return run
-    thriftOf(run.value).reset()
-    return done(packed(run.value.snapshot()))
-  }
+  const shown = (run: Result<OpenRun>): Result<Packed<Snapshot>> => mapped(run, (open) => packed(open.snapshot()))
 
   /** The same text for the same offer. */
   const packedOffers = new WeakMap<object, Packed<unknown>>()

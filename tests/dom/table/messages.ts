@@ -1,5 +1,4 @@
 import type { Snapshot } from '../../../preload/contract/shapes'
-import { thrifty } from '../../../renderer/gallery/demoHost'
 import { white } from '../../../renderer/gallery/demoPrompts'
 import type { Prompt } from '../../../renderer/table/prompts'
 
@@ -22,7 +21,7 @@ export const snapshot = (...waiting: Prompt[]): Snapshot => ({
   told: null
 })
 export const step = (more: object = {}) =>
-  thrifty({
+  JSON.stringify({
     run: 1,
     revision: 5,
     over: false,

@@ -9,7 +9,7 @@ import { choicesFor, type Nameable } from '../../../../../renderer/games/oathswo
 import { atPlay, correctionKinds, prefilled } from '../../../../../renderer/games/oathsworn/encounter/corrections'
 import CorrectDialog from '../../../../../renderer/games/oathsworn/encounter/CorrectDialog.vue'
 import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/modelOf'
-import { demoHost, thrifty } from '../../../../../renderer/gallery/demoHost'
+import { demoHost } from '../../../../../renderer/gallery/demoHost'
 import { setHost } from '../../../../../renderer/shell/host'
 import { learnSchemas } from '../../../../../renderer/table/schemas'
 import { useTable } from '../../../../../renderer/table/store'
@@ -154,7 +154,7 @@ describe('corrections', () => {
     learnSchemas({ ruling: schema })
     const demo = demoHost({
       games: { offer: () => '{}' },
-      table: { ask, answer: () => thrifty({}), outlook: () => [{ ok: true, patch, lines: [], hidden: false }] }
+      table: { ask, answer: () => JSON.stringify({}), outlook: () => [{ ok: true, patch, lines: [], hidden: false }] }
     })
     setHost(demo)
     useTable().adopt(snapshot)

@@ -11,7 +11,7 @@ import { oddsFor } from '../../../../../main/games/oathsworn/odds'
 import { encountersOf, readyFor } from '../../../../../main/games/oathsworn/offer'
 import DrawArea from '../../../../../renderer/games/oathsworn/encounter/DrawArea.vue'
 import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/modelOf'
-import { demoHost, thrifty } from '../../../../../renderer/gallery/demoHost'
+import { demoHost } from '../../../../../renderer/gallery/demoHost'
 import { setHost } from '../../../../../renderer/shell/host'
 import { handleKey } from '../../../../../renderer/shell/keys'
 import { useChoosing } from '../../../../../renderer/table/choosing'
@@ -48,7 +48,7 @@ describe('odds where each may be a card or a die', () => {
             asked.push(question)
             return oddsFor(game.book, run.state, question, run.waiting)
           },
-          answer: () => thrifty({})
+          answer: () => JSON.stringify({})
         }
       } as never)
     )
