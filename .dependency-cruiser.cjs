@@ -45,6 +45,17 @@ module.exports = {
       'report',
       'forecast'
     ]),
+    ...storeysOf('main/saves', ['files', 'log', 'backups', 'recovery', 'companies', 'worker']),
+    ...storeysOf('renderer/games/oathsworn/encounter', [
+      'model',
+      'telling',
+      'overlays',
+      'draws',
+      'corrections',
+      'cards',
+      'panes',
+      'end'
+    ]),
     forbid(
       'engine-alone',
       'The rules run anywhere: in main, in a worker, in a test, headless. They need nothing but themselves.',

@@ -3,7 +3,7 @@ import { gamesWith } from '../games/registry'
 import type { Furnishing } from '../app/services'
 import { packsIn, PackLibrary } from '../packs/library'
 import { tell } from '../common/say'
-import { inThreads } from '../saves/labour'
+import { inThreads } from '../saves/files/labour'
 import type { Terminal } from './terminal'
 
 const QUIET = 1500

@@ -1,5 +1,5 @@
-import type { LastSeen } from '../saves/last'
-import type { SettingsFile } from '../saves/settings'
+import type { LastSeen } from '../saves/companies/last'
+import type { SettingsFile } from '../saves/companies/settings'
 import { done, nothing, type Result } from '../common/result'
 import type { Handlers } from './boundary'
 import type { Probe } from '../window/probe'

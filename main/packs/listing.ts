@@ -1,7 +1,7 @@
 import { readFileSync, renameSync } from 'node:fs'
 import { check, flag, id, list, shape, text, type Infer } from '../../engine/schema'
-import { replaceFile } from '../saves/files'
-import { isMissing } from '../saves/trouble'
+import { replaceFile } from '../saves/files/files'
+import { isMissing } from '../saves/files/trouble'
 
 // Which packs there are, in the order in which they are laid over one another, and where each lies.
 

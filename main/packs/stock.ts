@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words } from '../../engine/messages/words'
 import { loadPack, type ContentPack, type PackFiles, type PackProblem } from '../../engine/games/oathsworn/content'
-import { makeFolders, replaceFile, syncFolder } from '../saves/files'
+import { makeFolders, replaceFile, syncFolder } from '../saves/files/files'
 import { parseJson } from './json'
 import { limits } from './limits'
 

@@ -1,8 +1,8 @@
 // Every version of a pack lies in a folder of its own; the listing says which one counts.
 import { join } from 'node:path'
 import { done, type Result } from '../common/result'
-import { makeFolders, namesIn, sweep } from '../saves/files'
-import { troubleOf } from '../saves/trouble'
+import { makeFolders, namesIn, sweep } from '../saves/files/files'
+import { troubleOf } from '../saves/files/trouble'
 import type { List } from './arranging'
 import type { Stored } from './listing'
 import { putStock } from './stock'

@@ -2,7 +2,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { done, refused, type Result } from '../common/result'
-import { syncFolder } from '../saves/files'
+import { syncFolder } from '../saves/files/files'
 
 export interface Putting {
   readonly to: string

@@ -1,7 +1,7 @@
 // What answers become in the book: the one with which a run was over is told apart, and says how it ended.
 import type { Happening } from '../../engine/kernel/game'
 import type { KeptAnswer } from '../../engine/kernel/history'
-import { draft, type Body, type Draft } from '../saves/entry'
+import { draft, type Body, type Draft } from '../saves/log/entry'
 import type { Playable } from './game'
 
 /** Set once a run is over: how, where its game can say so. */

@@ -1,5 +1,5 @@
-import type { Bag } from '../saves/bag'
-import { bodyOf } from '../saves/entry'
+import type { Bag } from '../saves/log/bag'
+import { bodyOf } from '../saves/log/entry'
 import type { Packs } from './game'
 
 /** The packs a company uses: those that something unfinished in its book was begun with. */

@@ -2,7 +2,7 @@
 import type { KeptAnswer } from '../../engine/kernel/history'
 import { rule, seat } from '../../engine/kernel/ids'
 import type { Decision, Way } from '../../preload/contract/shapes'
-import { bodyOf, type Entry } from '../saves/entry'
+import { bodyOf, type Entry } from '../saves/log/entry'
 
 export interface Node {
   readonly entry: number

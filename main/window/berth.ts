@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, flag, integer, shape, type Infer } from '../../engine/schema'
-import { replaceFile } from '../saves/files'
+import { replaceFile } from '../saves/files/files'
 
 export const USUAL = { width: 1440, height: 900 }
 export const LEAST = { width: 1024, height: 640 }

@@ -2,8 +2,8 @@
 import { games } from '../../main/games/registry'
 import { House } from '../../main/app/services'
 import type { Result } from '../../main/common/result'
-import { jobs } from '../../main/saves/jobs'
-import { inPlace } from '../../main/saves/labour'
+import { jobs } from '../../main/saves/worker/jobs'
+import { inPlace } from '../../main/saves/files/labour'
 import type { OpenRun } from '../../main/tables/open-run'
 import type { Step } from '../../preload/contract/shapes'
 

@@ -12,7 +12,7 @@ export async function buildChild(): Promise<string> {
   const dir = mkdtempSync(join(root, '.cache', 'fuzz-'))
   const built = await rolldown({
     cwd: root,
-    input: { child: 'tests/fuzz/child.ts', 'store.worker': 'main/saves/store.worker.ts' },
+    input: { child: 'tests/fuzz/child.ts', 'store.worker': 'main/saves/worker/store.worker.ts' },
     platform: 'node',
     external: ['better-sqlite3']
   })

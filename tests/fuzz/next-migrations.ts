@@ -1,5 +1,5 @@
-import { migrations } from '../../main/saves/migrations'
-import type { Migration } from '../../main/saves/migrations/migration'
+import { migrations } from '../../main/saves/log/migrations'
+import type { Migration } from '../../main/saves/log/migrations/migration'
 
 /** The save format as it might be one day, to see what becomes of a save on the way there. */
 export const nextMigrations: readonly Migration[] = [

@@ -90,8 +90,8 @@ describe('the lint configuration', () => {
     expect(isOn(rules['free-company/pure-engine'])).toBe(true)
   })
   it.each([
-    ['main/saves/open.ts', "import { ipcMain } from 'electron'", 1],
-    ['main/saves/open.ts', "import electron from 'electron'; electron.ipcMain.on('x', () => {})", 1],
+    ['main/saves/recovery/open.ts', "import { ipcMain } from 'electron'", 1],
+    ['main/saves/recovery/open.ts', "import electron from 'electron'; electron.ipcMain.on('x', () => {})", 1],
     ['main/ipc/main.ts', "import { ipcMain } from 'electron'", 0],
     ['renderer/shell/shell.ts', "import { ipcRenderer } from 'electron'", 1],
     ['preload/contract.ts', "import { ipcRenderer } from 'electron'", 1],

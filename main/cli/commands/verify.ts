@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tell } from '../../common/say'
-import { troubleOf } from '../../saves/trouble'
+import { troubleOf } from '../../saves/files/trouble'
 import { noWords } from '../arguments'
 import { FINE, NO, type Command } from '../command'
 import { furnishing } from '../furnishing'

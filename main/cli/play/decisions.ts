@@ -1,4 +1,4 @@
-import { bodyOf, type Entry } from '../../saves/entry'
+import { bodyOf, type Entry } from '../../saves/log/entry'
 
 /** What somebody decided, as against what the engine answered for itself and what was only written down. */
 function isDecision(entry: Pick<Entry, 'kind' | 'body'>): boolean {

@@ -2,7 +2,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { House } from '../../app/services'
 import { done, refused, type Result } from '../../common/result'
-import type { Bag } from '../../saves/bag'
+import type { Bag } from '../../saves/log/bag'
 import type { Bot } from '../../tables/game'
 import type { OpenRun } from '../../tables/open-run'
 import { hashesOf } from './decisions'

@@ -14,8 +14,8 @@ import { shippedPacks } from '../../packs/shipped'
 import { asFiles } from '../../packs/stock'
 import { zipped } from '../../packs/zip'
 import { done, nothing, refused, type Result } from '../../common/result'
-import { replaceFile } from '../../saves/files'
-import { troubleOf } from '../../saves/trouble'
+import { replaceFile } from '../../saves/files/files'
+import { troubleOf } from '../../saves/files/trouble'
 import type { Handlers } from '../boundary'
 
 export interface PackDialogs {

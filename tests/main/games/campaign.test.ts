@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/kernel/ids'
 import type { OpenRun } from '../../../main/tables/open-run'
 import { games } from '../../../main/games/registry'
 import { Host } from '../../../main/tables/host'
-import type { Bag } from '../../../main/saves/bag'
+import type { Bag } from '../../../main/saves/log/bag'
 import { emptySave, expectRefused, open, value } from '../saves/kit'
 
 const GAME = 'oathsworn-campaign'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { openBag } from '../../../main/saves/open'
+import { openBag } from '../../../main/saves/recovery/open'
 import { answered, clock, expectRefused, later, newSave, open, value } from './kit'
 
 describe('a save bag', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Bin } from '../../../main/saves/bin'
-import { SettingsFile } from '../../../main/saves/settings'
+import { Bin } from '../../../main/saves/companies/bin'
+import { SettingsFile } from '../../../main/saves/companies/settings'
 import { clock, expectRefused, later, newShelf, played, scratch, value, type Shelf } from './kit'
 
 describe('the shelf', () => {

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type * as Fs from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { makeFolder, makeFolders } from '../../../main/saves/files'
+import { makeFolder, makeFolders } from '../../../main/saves/files/files'
 import { expectRefused, newShelf } from './kit'
 
 /** A drive that was pulled out: neither it nor anything on it is there. */

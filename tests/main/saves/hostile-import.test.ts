@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chainStart, link, type Kind } from '../../../main/saves/entry'
-import { Desk } from '../../../main/saves/transfer/desk'
+import { chainStart, link, type Kind } from '../../../main/saves/log/entry'
+import { Desk } from '../../../main/saves/companies/transfer/desk'
 import { clock, labour, newShelf, played, scratch, value } from './kit'
 
 const IMPORTS = Number(process.env['FREE_COMPANY_IMPORTS'] ?? 400)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { unknownCard, writeCard } from '../../../main/saves/card'
-import { filesIn } from '../../../main/saves/files'
-import { LastSeen } from '../../../main/saves/last'
+import { unknownCard, writeCard } from '../../../main/saves/backups/card'
+import { filesIn } from '../../../main/saves/files/files'
+import { LastSeen } from '../../../main/saves/companies/last'
 
 const at = { company: 'c-crows', run: 3 }
 const table = { offer: '{}', snapshot: '{"run":3}', likeness: { of: '[]', picture: 'UklGRg' } }

@@ -1,17 +1,17 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { migrate, newest, versionOf } from '../../../main/saves/migrate'
-import { migrations } from '../../../main/saves/migrations'
-import type { Migration } from '../../../main/saves/migrations/migration'
-import { filesIn } from '../../../main/saves/files'
-import { backupPath, listBackups } from '../../../main/saves/backups'
-import { inspectImage } from '../../../main/saves/image'
-import { openBag } from '../../../main/saves/open'
-import { openForWriting, type Db } from '../../../main/saves/sqlite'
+import { migrate, newest, versionOf } from '../../../main/saves/log/migrate'
+import { migrations } from '../../../main/saves/log/migrations'
+import type { Migration } from '../../../main/saves/log/migrations/migration'
+import { filesIn } from '../../../main/saves/files/files'
+import { backupPath, listBackups } from '../../../main/saves/backups/backups'
+import { inspectImage } from '../../../main/saves/log/image'
+import { openBag } from '../../../main/saves/recovery/open'
+import { openForWriting, type Db } from '../../../main/saves/files/sqlite'
 import { clock, expectRefused, identity, newSave, open, scratch, value } from './kit'
 
-const folder = join(import.meta.dirname, '../../../main/saves/migrations')
+const folder = join(import.meta.dirname, '../../../main/saves/log/migrations')
 const columns = (db: Db, table: string): unknown =>
   db.prepare(`SELECT name, type FROM pragma_table_info('${table}')`).raw().all()
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { placeOf, warningAbout } from '../../../main/saves/place'
+import { placeOf, warningAbout } from '../../../main/saves/files/place'
 import { canMakeDisks, makeReadOnly, smallDisk } from './disk'
-import { troubleOf } from '../../../main/saves/trouble'
+import { troubleOf } from '../../../main/saves/files/trouble'
 import { expectRefused, newShelf, played, scratch, value } from './kit'
 
 it('an ordinary folder needs no warning', () => {

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSy
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
-import { backupPath, backUp, listBackups } from '../../../main/saves/backups'
-import { filesIn } from '../../../main/saves/files'
-import { openBag } from '../../../main/saves/open'
-import { rescue, weigh } from '../../../main/saves/rescue'
+import { backupPath, backUp, listBackups } from '../../../main/saves/backups/backups'
+import { filesIn } from '../../../main/saves/files/files'
+import { openBag } from '../../../main/saves/recovery/open'
+import { rescue, weigh } from '../../../main/saves/recovery/rescue'
 import { words } from '../../../engine/messages/words'
 import {
   answered,

@@ -1,9 +1,9 @@
 // Decides forty times and says so after each: what lies between is counted from outside.
 import { writeSync } from 'node:fs'
-import { chainStart, draft, link } from '../../../main/saves/entry'
-import { filesIn } from '../../../main/saves/files'
-import { openBag } from '../../../main/saves/open'
-import { writeSave } from '../../../main/saves/writing'
+import { chainStart, draft, link } from '../../../main/saves/log/entry'
+import { filesIn } from '../../../main/saves/files/files'
+import { openBag } from '../../../main/saves/recovery/open'
+import { writeSave } from '../../../main/saves/log/writing'
 
 const files = filesIn(process.argv[2] ?? '')
 const identity = { origin: 'c-syncs', game: 'pig', created: 1 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Choice } from './kit'
-import { listBackups } from '../../../main/saves/backups'
-import { draft, type Entry } from '../../../main/saves/entry'
-import { Desk } from '../../../main/saves/transfer/desk'
+import { listBackups } from '../../../main/saves/backups/backups'
+import { draft, type Entry } from '../../../main/saves/log/entry'
+import { Desk } from '../../../main/saves/companies/transfer/desk'
 import {
   answered,
   begun,
@@ -250,7 +250,7 @@ async function playElsewhere(shelf: Shelf, company: string): Promise<void> {
   const { bag } = value(await shelf.companies.opened(company))
   const [same, entries] = [bag.identity, bag.entriesAfter(0).slice(0, -1)]
   await shelf.companies.close()
-  const { writeSave } = await import('../../../main/saves/writing')
+  const { writeSave } = await import('../../../main/saves/log/writing')
   writeSave(files, same, entries)
   await playOn(shelf, company, 'elsewhere')
 }

@@ -1,10 +1,10 @@
 // What is said where it can be known that nothing is lost, and where it cannot.
 import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { filesIn, makeFolders, type Files } from '../../../main/saves/files'
-import { weigh } from '../../../main/saves/rescue'
+import { filesIn, makeFolders, type Files } from '../../../main/saves/files/files'
+import { weigh } from '../../../main/saves/recovery/rescue'
 import { phrase } from '../../../main/common/say'
-import { HEADER_BYTES } from '../../../main/saves/tail'
+import { HEADER_BYTES } from '../../../main/saves/log/tail'
 import { answered, flip, newShelf, open, played, value, type Shelf } from './kit'
 
 const LATE = 12

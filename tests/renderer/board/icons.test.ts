@@ -6,7 +6,7 @@ import { iconMeant } from '../../../renderer/board/icons/find'
 import { createIcons } from '../../../renderer/board/icons/icons'
 import { USUAL_ICONS } from '../../../renderer/board/icons/usual'
 import { contentOf } from '../../engine/games/oathsworn/content/pack-folder'
-import { iconOfClass, iconOfStatus } from '../../../renderer/games/oathsworn/encounter/icons'
+import { iconOfClass, iconOfStatus } from '../../../renderer/games/oathsworn/encounter/model/icons'
 
 const data = resolve(import.meta.dirname, '../../../data')
 const bag = resolve(import.meta.dirname, '../../../renderer/games/oathsworn/company/bag')

@@ -8,7 +8,7 @@ import type { Happened } from '../../../../engine/games/oathsworn/encounter/happ
 import type { Encounter } from '../../../../engine/games/oathsworn/encounter/state/state'
 import type { House } from '../../../app/services'
 import { done, refused, type Result } from '../../../common/result'
-import type { Bag } from '../../../saves/bag'
+import type { Bag } from '../../../saves/log/bag'
 import type { Host } from '../../../tables/host'
 import type { OpenRun } from '../../../tables/open-run'
 import { writingFrom } from '../../../sheets/writing'

@@ -1,6 +1,6 @@
 import type { GameSpec } from '../../../shell/games'
-import { learnOffer } from '../encounter/offer'
-import SummaryStrip from '../encounter/SummaryStrip.vue'
+import { learnOffer } from '../encounter/model/offer'
+import SummaryStrip from '../encounter/panes/SummaryStrip.vue'
 import { CAMPAIGN } from './campaign'
 import { lastPlayed, stoodAt } from './summary'
 

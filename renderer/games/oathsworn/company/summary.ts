@@ -1,5 +1,5 @@
 import type { Json } from '../../../../engine/kernel/ids'
-import { lastPlayed as lastFought, stoodAt as stoodInFight } from '../encounter/summary'
+import { lastPlayed as lastFought, stoodAt as stoodInFight } from '../encounter/model/summary'
 import { isRecord } from '../../../ui/form/schema'
 import { say } from '../../../words/say'
 

@@ -7,7 +7,7 @@ import { useSettings } from '../../../shell/settings'
 import { report } from '../../../shell/trouble'
 import { useTable } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
-import { GAME, learnOffer, type Ready } from './offer'
+import { GAME, learnOffer, type Ready } from './model/offer'
 
 /** A ready-made company at its first question. */
 export async function tryNow(): Promise<Place | undefined> {

@@ -1,8 +1,8 @@
 import type { GameSpec } from '../../../shell/games'
 import { say } from '../../../words/say'
-import { GAME, learnOffer } from './offer'
-import SummaryStrip from './SummaryStrip.vue'
-import { lastPlayed, stoodAt } from './summary'
+import { GAME, learnOffer } from './model/offer'
+import SummaryStrip from './panes/SummaryStrip.vue'
+import { lastPlayed, stoodAt } from './model/summary'
 
 export const game: GameSpec = {
   id: GAME,

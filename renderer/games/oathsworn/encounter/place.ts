@@ -1,7 +1,7 @@
 import type { PlaceSpec } from '../../../shell/place'
 import { TABLE_COMMANDS } from '../../../table/commands'
-import { askSoon } from './lastTable'
-import { BOARD_COMMANDS } from './looking/commands'
+import { askSoon } from './model/lastTable'
+import { BOARD_COMMANDS } from './overlays/commands'
 
 export const place: PlaceSpec = {
   at: 'encounter',

@@ -5,11 +5,11 @@ import type { EncounterView } from '../../../../engine/games/oathsworn/encounter
 import type { Words } from '../../../../engine/messages/words'
 import { useTable } from '../../../table/store'
 import { useTelling } from '../../../table/telling'
-import type { EncounterModel } from './model'
-import { meanwhile } from './meanwhile'
-import { isView, modelOf } from './modelOf'
-import { remembered } from './remembered'
-import { tellAll } from './teller'
+import type { EncounterModel } from './model/model'
+import { meanwhile } from './telling/meanwhile'
+import { isView, modelOf } from './model/modelOf'
+import { remembered } from './model/remembered'
+import { tellAll } from './telling/teller'
 
 const names = remembered<EncounterModel, Names>()
 const nobody: Names = { figure: () => ({ key: 'figure.gone' }), hex: () => '' }

@@ -7,9 +7,9 @@ import { HOME, useRouter } from '../../../shell/router'
 import { learnForms } from '../../../table/schemas'
 import { useTable } from '../../../table/store'
 import { beginAgain } from './begin'
-import { lastTable, tableOf, type Remembered } from './lastTable'
-import { learnLikeness } from './likeness'
-import { GAME, learnOffer, takeOffer } from './offer'
+import { lastTable, tableOf, type Remembered } from './model/lastTable'
+import { learnLikeness } from './model/likeness'
+import { GAME, learnOffer, takeOffer } from './model/offer'
 
 /** Lays the evening this place names on the table, and clears the table when one goes. */
 export function useEvening(place: () => Place) {

@@ -6,7 +6,7 @@ import { asked, host, unpacked } from '../../../shell/host'
 import type { Place } from '../../../shell/place'
 import { useTable, type TableNow } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
-import { GAME } from '../encounter/offer'
+import { GAME } from '../encounter/model/offer'
 import { useCompany } from '../company/store'
 
 // The way from a company to its encounter and back: the encounter is a run of its own in the same book.

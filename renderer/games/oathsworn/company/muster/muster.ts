@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
-import type { Offer } from '../../encounter/offer'
+import type { Offer } from '../../encounter/model/offer'
 import type { Settings } from '../../../../shell/settings'
 import { isRecord } from '../../../../ui/form/schema'
 import { SEAT_COUNT } from '../../../../ui/seats'

@@ -1,7 +1,7 @@
 import { ref } from 'vue'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { begin, bookFor } from '../../encounter/begin'
-import { GAME } from '../../encounter/offer'
+import { GAME } from '../../encounter/model/offer'
 import { asked, host, unpacked } from '../../../../shell/host'
 import type { Place } from '../../../../shell/place'
 import { useRouter } from '../../../../shell/router'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { games } from '../../../../../main/games/registry'
-import { draft } from '../../../../../main/saves/entry'
+import { draft } from '../../../../../main/saves/log/entry'
 import type { OpenRun } from '../../../../../main/tables/open-run'
 import { value } from '../../../../main/saves/kit'
 import { putAway, show, startHome, type Home } from './atHome'

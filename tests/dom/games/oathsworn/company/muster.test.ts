@@ -8,7 +8,7 @@ import {
   withClass,
   withSeat
 } from '../../../../../renderer/games/oathsworn/company/muster/muster'
-import { offerFrom } from '../../../../../renderer/games/oathsworn/encounter/offer'
+import { offerFrom } from '../../../../../renderer/games/oathsworn/encounter/model/offer'
 
 const four = [
   { class: 'cur', name: 'Wick' },

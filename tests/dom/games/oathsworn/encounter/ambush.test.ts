@@ -1,6 +1,6 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import PhaseStepper from '../../../../../renderer/games/oathsworn/encounter/PhaseStepper.vue'
+import PhaseStepper from '../../../../../renderer/games/oathsworn/encounter/panes/PhaseStepper.vue'
 
 const shown = (props: { round: number; phase: 'encounter' | 'end'; isAmbush?: boolean }): string =>
   mount(PhaseStepper, { props }).text().replace(/\s+/g, ' ')

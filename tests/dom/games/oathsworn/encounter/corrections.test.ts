@@ -4,11 +4,18 @@ import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import { toJsonSchema } from '../../../../../engine/schema'
 import { rulingSchema } from '../../../../../engine/games/oathsworn/encounter/rulings/schema'
-import { cardChoices } from '../../../../../renderer/games/oathsworn/encounter/cardChoices'
-import { choicesFor, type Nameable } from '../../../../../renderer/games/oathsworn/encounter/correctionChoices'
-import { atPlay, correctionKinds, prefilled } from '../../../../../renderer/games/oathsworn/encounter/corrections'
-import CorrectDialog from '../../../../../renderer/games/oathsworn/encounter/CorrectDialog.vue'
-import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/modelOf'
+import { cardChoices } from '../../../../../renderer/games/oathsworn/encounter/cards/cardChoices'
+import {
+  choicesFor,
+  type Nameable
+} from '../../../../../renderer/games/oathsworn/encounter/corrections/correctionChoices'
+import {
+  atPlay,
+  correctionKinds,
+  prefilled
+} from '../../../../../renderer/games/oathsworn/encounter/corrections/corrections'
+import CorrectDialog from '../../../../../renderer/games/oathsworn/encounter/corrections/CorrectDialog.vue'
+import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/model/modelOf'
 import { demoHost } from '../../../../../renderer/gallery/demoHost'
 import { setHost } from '../../../../../renderer/shell/host'
 import { learnSchemas } from '../../../../../renderer/table/schemas'

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import { USUAL } from 'virtual:game-icons'
-import ClassCrest from '../../../../../renderer/games/oathsworn/encounter/ClassCrest.vue'
+import ClassCrest from '../../../../../renderer/games/oathsworn/encounter/cards/ClassCrest.vue'
 
 const drawn = (icon: string | null) => mount(ClassCrest, { props: { icon } })
 const pathOf = (crest: ReturnType<typeof drawn>): string | undefined => crest.get('path').attributes('d')

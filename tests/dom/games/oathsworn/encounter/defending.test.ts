@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defenderIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/aims'
-import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/modelOf'
+import { defenderIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/model/aims'
+import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/model/modelOf'
 import { say } from '../../../../../renderer/words/say'
 import { evening, learnStarter } from './evening'
 

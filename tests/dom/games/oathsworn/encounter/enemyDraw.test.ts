@@ -2,8 +2,8 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { laidOut } from '../../../../../renderer/table/drawn'
 import type { Line } from '../../../../../renderer/table/telling'
-import DrawSum from '../../../../../renderer/games/oathsworn/encounter/DrawSum.vue'
-import { shownDraw } from '../../../../../renderer/games/oathsworn/encounter/shownDraw'
+import DrawSum from '../../../../../renderer/games/oathsworn/encounter/draws/DrawSum.vue'
+import { shownDraw } from '../../../../../renderer/games/oathsworn/encounter/telling/shownDraw'
 import { learnStarter } from './evening'
 
 learnStarter()

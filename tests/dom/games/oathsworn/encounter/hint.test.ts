@@ -1,7 +1,7 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import HintCard from '../../../../../renderer/games/oathsworn/encounter/HintCard.vue'
+import HintCard from '../../../../../renderer/games/oathsworn/encounter/panes/HintCard.vue'
 import { demoHost } from '../../../../../renderer/gallery/demoHost'
 import { faces, turn } from '../../../../../renderer/gallery/demoPrompts'
 import { setHost } from '../../../../../renderer/shell/host'

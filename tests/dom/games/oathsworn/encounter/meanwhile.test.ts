@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../../../../preload/contract/shapes'
 import type { EncounterView } from '../../../../../engine/games/oathsworn/encounter/view/types'
-import { meanwhile } from '../../../../../renderer/games/oathsworn/encounter/meanwhile'
+import { meanwhile } from '../../../../../renderer/games/oathsworn/encounter/telling/meanwhile'
 import { evening } from './evening'
 
 /** What a person watches while the deeds are told. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import { roundsOf } from '../../../../../renderer/games/oathsworn/encounter/byRound'
-import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/modelOf'
-import { numbersOf } from '../../../../../renderer/games/oathsworn/encounter/numbers'
-import { ownersOf } from '../../../../../renderer/games/oathsworn/encounter/owners'
+import { roundsOf } from '../../../../../renderer/games/oathsworn/encounter/telling/byRound'
+import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/model/modelOf'
+import { numbersOf } from '../../../../../renderer/games/oathsworn/encounter/telling/numbers'
+import { ownersOf } from '../../../../../renderer/games/oathsworn/encounter/model/owners'
 import { evening, learnStarter } from './evening'
 
 learnStarter()

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, it } from 'vitest'
-import SetupChecklist from '../../../../../renderer/games/oathsworn/encounter/SetupChecklist.vue'
+import SetupChecklist from '../../../../../renderer/games/oathsworn/encounter/panes/SetupChecklist.vue'
 import { EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 
 const checklist = () =>

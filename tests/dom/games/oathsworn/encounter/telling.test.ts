@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../../../../preload/contract/shapes'
-import { aimsIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/aims'
-import { choicesOf } from '../../../../../renderer/games/oathsworn/encounter/choices'
+import { aimsIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/model/aims'
+import { choicesOf } from '../../../../../renderer/games/oathsworn/encounter/model/choices'
 import { drawnOption } from '../../../../../renderer/table/drawn'
-import { hintFor } from '../../../../../renderer/games/oathsworn/encounter/hints'
-import { layingOut } from '../../../../../renderer/games/oathsworn/encounter/layingOut'
-import { motionsOf } from '../../../../../renderer/games/oathsworn/encounter/motions'
-import { roundsOf } from '../../../../../renderer/games/oathsworn/encounter/byRound'
-import { numbersOf } from '../../../../../renderer/games/oathsworn/encounter/numbers'
-import { ownersOf } from '../../../../../renderer/games/oathsworn/encounter/owners'
+import { hintFor } from '../../../../../renderer/games/oathsworn/encounter/model/hints'
+import { layingOut } from '../../../../../renderer/games/oathsworn/encounter/model/layingOut'
+import { motionsOf } from '../../../../../renderer/games/oathsworn/encounter/telling/motions'
+import { roundsOf } from '../../../../../renderer/games/oathsworn/encounter/telling/byRound'
+import { numbersOf } from '../../../../../renderer/games/oathsworn/encounter/telling/numbers'
+import { ownersOf } from '../../../../../renderer/games/oathsworn/encounter/model/owners'
 import {
   bestRedraw,
   columnsOf,
@@ -16,9 +16,9 @@ import {
   planFrom,
   type DrawOdds,
   type HandOdds
-} from '../../../../../renderer/games/oathsworn/encounter/odds'
-import { soundOf } from '../../../../../renderer/games/oathsworn/encounter/sounds'
-import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/teller'
+} from '../../../../../renderer/games/oathsworn/encounter/model/odds'
+import { soundOf } from '../../../../../renderer/games/oathsworn/encounter/telling/sounds'
+import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
 import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import { EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 import { faces, parts, turn } from '../../../../../renderer/gallery/demoPrompts'

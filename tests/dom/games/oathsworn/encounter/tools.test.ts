@@ -2,8 +2,8 @@ import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, it } from 'vitest'
 import { ref } from 'vue'
-import BoardTools from '../../../../../renderer/games/oathsworn/encounter/looking/BoardTools.vue'
-import type { BoardLook } from '../../../../../renderer/games/oathsworn/encounter/looking/useBoardLook'
+import BoardTools from '../../../../../renderer/games/oathsworn/encounter/overlays/BoardTools.vue'
+import type { BoardLook } from '../../../../../renderer/games/oathsworn/encounter/overlays/useBoardLook'
 
 const nothing = (): void => undefined
 const look = {

@@ -22,7 +22,7 @@ async function woken(last: object | null, isSure: boolean, companies: object = {
     import('../../../../../renderer/shell/ready'),
     import('../../../../../renderer/games/oathsworn/encounter/useEvening'),
     import('../../../../../renderer/shell/router'),
-    import('../../../../../renderer/games/oathsworn/encounter/lastTable')
+    import('../../../../../renderer/games/oathsworn/encounter/model/lastTable')
   ])
   const host = demoHost({
     app: { usable: () => ({}) },

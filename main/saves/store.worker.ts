@@ -1,6 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { jobs } from './jobs'
-import type { Order } from './labour'
-
-const { job, given } = workerData as Order
-parentPort?.postMessage(jobs[job](given as never))

@@ -1,0 +1,35 @@
+import type { Hex } from '../../../../../engine/hex'
+import { samePlace, type Choice, type Place as Spot } from '../../../../board'
+import type { Option, Place } from '../../../../table/prompts'
+import { say } from '../../../../words/say'
+import { remembered } from './remembered'
+
+// Options that live on the board, as the battlefield wants them.
+
+export const choicesOf = (options: readonly Option[]): readonly Choice[] =>
+  options.flatMap((option) => choices(option, [], () => choiceOf(option)) ?? [])
+
+/** Options that were offered before come back as they were: after taking back, all of them. */
+const choices = remembered<Option, Choice | null>()
+
+function choiceOf({ id, at, label, refused }: Option): Choice | null {
+  const spot = at && spotOf(at)
+  if (!spot) return null
+  const choice = { id, at: spot, name: say(label) }
+  return refused ? { ...choice, refused: say(refused) } : choice
+}
+
+/** The options that live where this one does: together they are what a click there can mean. */
+export function sharingPlace(options: readonly Option[], id: string): readonly string[] {
+  const place = options.find((option) => option.id === id)?.at
+  const spot = place && spotOf(place)
+  const isThere = (option: Option): boolean => samePlace((option.at && spotOf(option.at)) ?? null, spot ?? null)
+  return spot ? options.filter((option) => option.refused === undefined && isThere(option)).map((one) => one.id) : [id]
+}
+
+export function spotOf(place: Place): Spot | null {
+  if (place.figure !== undefined && place.part !== undefined)
+    return { kind: 'part', id: place.figure, part: place.part }
+  if (place.figure !== undefined) return { kind: 'figure', id: place.figure }
+  return place.hex === undefined ? null : { kind: 'hex', hex: place.hex as Hex }
+}
