@@ -52,7 +52,7 @@ function phrase({ catalogue, plural, inline }: Speech, { key, args = {} }: Words
 /** A name in the midst of a sentence: its article begins small, where the language has it so. */
 function inlineName(catalogue: Catalogue, key: string, text: string): string {
   if (!key.endsWith('.name')) return text
-  const articles = catalogue[`inline.${key.slice(0, key.indexOf('../kernel'))}`]
+  const articles = catalogue[`inline.${key.slice(0, key.indexOf('.'))}`]
   const [first = '', named] = text.split(' ')
   return named !== undefined && articles?.split(' ').includes(first) ? small(text) : text
 }
@@ -63,7 +63,7 @@ export function plainWords(key: string): string {
   const last =
     key
       .replace(/\.name$/, '')
-      .split('../kernel')
+      .split('.')
       .at(-1) ?? ''
   const spaced = last.replace(/[-_]+/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
   return capital(spaced.toLowerCase())

@@ -31,7 +31,7 @@ export function timesUsed(s: Encounter, key: string, limit: Limit): number {
 
 /** Does the flag count the uses of what these seats or figures can do, or of what they hold does for them? */
 export function isUseOf(flag: string, owners: readonly string[]): boolean {
-  const [kind, ...parts] = flag.split('..')
+  const [kind, ...parts] = flag.split('.')
   return kind === 'limit' && owners.some((owner) => parts.includes(owner))
 }
 

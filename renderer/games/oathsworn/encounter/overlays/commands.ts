@@ -16,7 +16,7 @@ export const BOARD_COMMANDS: readonly CommandSpec[] = [
   { id: 'board.nearer', chord: '+' },
   { id: 'board.farther', chord: '-' },
   { id: 'board.turnLeft', chord: ',' },
-  { id: 'board.turnRight', chord: '../looking' },
+  { id: 'board.turnRight', chord: '.' },
   { id: 'board.raise', chord: 'Shift+PageUp' },
   { id: 'board.lower', chord: 'Shift+PageDown' },
   { id: 'board.slideLeft', chord: 'Shift+ArrowLeft' },

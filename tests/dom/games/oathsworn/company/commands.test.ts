@@ -6,7 +6,7 @@ import { evenShares } from '../../../../../renderer/games/oathsworn/company/rost
 import { MIGHT_COLOURS } from '../../../../../renderer/ui/might'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from './atHome'
 
-const sources = import.meta.glob<string>('../../../../../renderer/{company,story}/**/*.{vue,ts}', {
+const sources = import.meta.glob<string>('../../../../../renderer/games/oathsworn/{company,story}/**/*.{vue,ts}', {
   eager: true,
   query: '?raw',
   import: 'default'
