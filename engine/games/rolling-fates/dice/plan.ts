@@ -27,6 +27,17 @@ export function plan(
   return { worth: found.worth + sure, keep: found.keep }
 }
 
+/** What every part of a bar of `size` dice is worth now, by its number: for a player who plans several uses ahead. */
+export const worthsOfParts = (
+  abilities: readonly Worthy[],
+  luck: number | null,
+  size: number,
+  groupsMayEqual: boolean
+): Float64Array => {
+  const paid = abilities.filter(({ cost }) => luckPays(cost, luck) && (cost.luck !== null || diceIn(cost) > 0))
+  return worthsOf(paid, size, groupsMayEqual)
+}
+
 /** RF-D-02: what costs no dice is used once a phase unless it says more. */
 const ONCE = 1
 
@@ -70,8 +81,16 @@ function addUse(
     }
 }
 
-/** Every choice of dice that pays the cost exactly, whatever has been rolled. */
+const paymentsByCost = new WeakMap<Cost, { [groupsMayEqual: string]: readonly (readonly number[])[] }>()
+
+/** Every choice of dice that pays the cost exactly, whatever has been rolled. Kept with the cost: bots ask again and again. */
 function paymentsOf(cost: Cost, groupsMayEqual: boolean): readonly (readonly number[])[] {
+  const known = paymentsByCost.get(cost) ?? {}
+  paymentsByCost.set(cost, known)
+  return (known[String(groupsMayEqual)] ??= paymentsAnew(cost, groupsMayEqual))
+}
+
+function paymentsAnew(cost: Cost, groupsMayEqual: boolean): readonly (readonly number[])[] {
   const demand = demandOf([cost], groupsMayEqual)
   const payments: number[][] = []
   for (let bar = firstOf(diceIn(cost)); bar < firstOf(diceIn(cost) + 1); bar++) {
