@@ -73,16 +73,15 @@ interface Action extends OfCard {
   readonly card: CardId
   readonly use: Usable
 }
-const actions = ofHolding<readonly Action[]>()
+const actions = ofHolding<{ readonly book: Book; readonly found: readonly Action[] }>()
 
 /** What the cards can be played for, wherever they lie: asked again and again, the same for as long as they are held. */
 function actionsHeld(book: Book, s: Encounter, seat: SeatId): readonly Action[] {
   const { cards } = s.seats[seat]
-  let found = actions.get(cards)
-  if (!found) {
-    found = ofEach(Object.keys(cards) as CardId[], (card) => actionsOf(book, s, seat, card))
-    actions.set(cards, found)
-  }
+  const known = actions.get(cards)
+  if (known?.book === book) return known.found
+  const found = ofEach(Object.keys(cards) as CardId[], (card) => actionsOf(book, s, seat, card))
+  actions.set(cards, { book, found })
   return found
 }
 

@@ -3,7 +3,6 @@ import { withEntries, withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Json } from '../../../../kernel/ids'
 import { withHeld, withSeat } from '../state/change'
-import { stillHolds } from '../state/holding'
 import type { CardId, DefId, FigureId, SeatId } from '../state/ids'
 import {
   NO_TOKENS,
@@ -148,10 +147,7 @@ function withCard(
 
 function withCardAt(s: Encounter, seat: SeatId, card: CardId, at: CardPlace): Encounter {
   const { cards } = s.seats[seat]
-  const before = heldCard(s, seat, card)
-  const after = withEntry(cards, card, putAt(before, at))
-  stillHolds(cards, after, before.at, at)
-  return withHeld(s, seat, { ...s.seats[seat], cards: after })
+  return withHeld(s, seat, { ...s.seats[seat], cards: withEntry(cards, card, putAt(heldCard(s, seat, card), at)) })
 }
 
 /** Nearly all cards are as they were printed: the few fields of those are written out. */

@@ -108,16 +108,11 @@ describe('what is remembered of a seat', () => {
     items.reduce((s, [card]) => apply(s, { kind: 'cardPut', seat: SEATS[0], card: card as CardId, at }), start)
 
   it('is the same wherever its cards lie', () => {
-    expect(items.length).toBeGreaterThan(0)
+    expect(items.length).toBeGreaterThan(1)
     const track = trackOf(game.book, start.seats[SEATS[0]])
-    expect(trackOf(game.book, moved(2).seats[SEATS[0]])).toBe(track)
-  })
-
-  it('is taken up again when more hands than those of one table have been asked about', () => {
-    const tables = ['one', 'two', 'three'].map((seed) => game.start(company(), seed))
-    const tracks = () => tables.flatMap((s) => SEATS.map((seat) => trackOf(game.book, s.seats[seat])))
-    const before = tracks()
-    tracks().forEach((track, i) => expect(track).toBe(before[i]))
+    const [card] = items.map(([id]) => id as CardId)
+    const put = apply(start, { kind: 'cardPut', seat: SEATS[0], card: card!, at: 2 })
+    expect(trackOf(game.book, put.seats[SEATS[0]])).toBe(track)
   })
 
   it('is looked at anew when cards leave the encounter', () => {
