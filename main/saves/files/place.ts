@@ -36,8 +36,8 @@ export function placeOf(folder: string, typeOf: (folder: string) => number = fil
 }
 
 /** What to tell the owner about where the saves are, if anything. */
-export function warningAbout({ isWritable, isFarAway, isTooLong }: Place): Words | null {
-  if (isTooLong) return words('store.folderTooLong')
+export function warningAbout({ isWritable, isFarAway, isTooLong: isPathTooLong }: Place): Words | null {
+  if (isPathTooLong) return words('store.folderTooLong')
   if (!isWritable) return words('store.folderReadOnly')
   return isFarAway ? words('store.folderFarAway') : null
 }

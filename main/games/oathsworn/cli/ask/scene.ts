@@ -73,8 +73,8 @@ export interface Scene {
   readonly show: (h: Hex) => readonly [number, number] | string
 }
 
-export function sceneOf(setting: Setting): Scene {
-  const { board: asked, obstacles = [], water = [], fire, figures = [], labels = false } = setting
+export function sceneOf(given: Setting): Scene {
+  const { board: asked, obstacles = [], water = [], fire, figures = [], labels = false } = given
   const board = boardFor(asked)
   const stands = figures.map(({ id, at, facing, body }) =>
     stand(board, id, hexOn(board, at, []), facing, bodyFor(body))
@@ -190,8 +190,8 @@ export const areaShown = ({ show }: Scene, { hexes, victims }: Area): object => 
 
 /** Who is pushed where, and what that destroys. OW-PUSH-01, OW-LARGE-05 */
 export const pushesShown = ({ show }: Scene, { moves, destroyed }: Pushing) => ({
-  moves: moves.map(({ figure, from, direction: dir, path, aside }) => ({
-    figure,
+  moves: moves.map(({ figure: id, from, direction: dir, path, aside }) => ({
+    figure: id,
     direction: dir,
     path: path.map(show),
     at: show(path.at(-1) ?? from),
