@@ -174,27 +174,30 @@ async function pick(page: Page, { id, label }: Option): Promise<void> {
   await press(page, 'Enter')
 }
 
+/** As long as the expectations of Playwright (playwright.config.ts). */
+const PATIENCE = 15_000
+
 /**
- * The first of these that can be seen, and what this attribute of it says. Asked in one breath and at every picture: an
- * evening has hundreds of questions, and the locators of Playwright look ten times a second at the most.
+ * The first of these that can be seen, and what this attribute of it says. Asked in one breath and many times a second: an
+ * evening has hundreds of questions, and Playwright looks ten times a second at the most.
  */
 async function firstSeen(
   page: Page,
   selectors: readonly string[],
   attribute: string
 ): Promise<readonly [selector: string, says: string | null]> {
-  const found = await page.waitForFunction(
-    ([all, name]) => {
-      for (const selector of all) {
-        const one = document.querySelector(selector)
-        if (one?.checkVisibility({ visibilityProperty: true })) return [selector, one.getAttribute(name)] as const
-      }
+  // Not `waitForFunction`: it looks once for each picture, and where nothing is drawn pictures come late.
+  const seen = await page.evaluate(
+    async ([all, name, end]) => {
+      for (const until = Date.now() + end; Date.now() < until; await new Promise((go) => setTimeout(go, 10)))
+        for (const selector of all) {
+          const one = document.querySelector(selector)
+          if (one?.checkVisibility({ visibilityProperty: true })) return [selector, one.getAttribute(name)] as const
+        }
       return null
     },
-    [selectors, attribute] as const,
-    { timeout: 15_000 }
+    [selectors, attribute, PATIENCE] as const
   )
-  const seen = await found.jsonValue()
   if (!seen) throw new Error(`none of ${selectors.join(', ')} is there`)
   return seen
 }
