@@ -7,7 +7,7 @@ import type { Book } from '../state/book'
 import { describe } from './described'
 import type { OwnStageCard, Told } from './forms'
 import { encounterOf, rulesOf } from '../board/lore'
-import { defId, type DefId } from '../state/ids'
+import { defId, SEATS, type DefId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../state/tab'
 
@@ -113,7 +113,8 @@ function known(t: Tab): Option[] {
  */
 function cardsElsewhere(book: Book, s: Encounter): readonly DefId[] {
   const { discard, inView, queue, resolving } = s.stage
-  const gone = new Set([...discard, ...inView, ...queue.map(({ card }) => card), resolving])
+  const holding = SEATS.map((seat) => s.seats[seat].caged?.card)
+  const gone = new Set([...discard, ...inView, ...queue.map(({ card }) => card), resolving, ...holding])
   const remembered = book.all('stage-card').filter(({ encounter }) => encounter === s.is.encounter)
   return [...encounterOf(book, s).stageCards, ...remembered.map(({ id }) => id)]
     .map(defId)
