@@ -9,11 +9,11 @@ import { setup } from './setup.mjs'
 
 const rooms = {
   encounter: {
-    sources: ['engine/oathsworn/encounter'],
-    tests: ['tests/scenarios', 'tests/engine/oathsworn/encounter']
+    sources: ['engine/games/oathsworn/encounter'],
+    tests: ['tests/games/oathsworn/scenarios', 'tests/engine/games/oathsworn/encounter']
   },
-  store: { sources: ['main/store'], tests: ['tests/main/store'] },
-  border: { sources: ['main/window', 'preload'], tests: ['tests/main/window'] }
+  saves: { sources: ['main/saves'], tests: ['tests/main/saves'] },
+  border: { sources: ['main/ipc', 'preload'], tests: ['tests/main/window'] }
 }
 
 /** The same sample for the same seed: numbers of a linear congruence are good enough to pick with. */
