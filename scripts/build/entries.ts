@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-export const at = (path: string): string => resolve(import.meta.dirname, '../..', path)
+/** From the root, where every tool is started. Bundled configurations do not know their own folder. */
+export const at = (path: string): string => resolve(process.cwd(), path)
 
 const filesUnder = (folder: string, pattern: RegExp): string[] =>
   existsSync(at(folder))
