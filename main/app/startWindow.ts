@@ -25,7 +25,7 @@ export function open(): void {
   const faults = faultsIn(folder, Date.now)
   watchForFaults(faults)
   secureSession()
-  serveFiles(join(here, '../../renderer'))
+  serveFiles(join(here, '../renderer'))
   // Before the window: its bar is there when the page is laid out.
   setMenu((command) => push('menu.chosen', { command }))
   const window = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name'), folder })

@@ -37,10 +37,10 @@ const link = (attrs: { readonly href: string; readonly [name: string]: string | 
 const fontsIn = (bundle: Bundle) =>
   Object.keys(bundle)
     .filter((file) => FONTS.test(file))
-    .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `../../${file}` }))
+    .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` }))
 
 /** What takes longest is asked for first; its styles come with the page's own. */
 const placeIn = (bundle: Bundle) =>
   [...chunksOf(PLACE, bundle)]
     .sort((a, b) => b.code.length - a.code.length)
-    .map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: `../../${fileName}` }))
+    .map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: `./${fileName}` }))
