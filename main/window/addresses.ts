@@ -35,7 +35,7 @@ const POLICY = [
 
 /**
  * No opener policy: no page of ours opens another or is opened by one, and Chromium would put away the process it has
- * just begun for the window and begin another; see docs/decisions/0029.
+ * just begun for the window and begin another; see docs/performance.md.
  */
 export const headersFor = (type: string): Record<string, string> => ({
   'content-type': type,

@@ -11,7 +11,7 @@ export function registerScheme(): void {
 
 /**
  * Not `protocol.handle`: the Request and Response it works with are a library of their own, and loading that holds up
- * every start; see docs/decisions/0025.
+ * every start; see docs/performance.md.
  */
 export function serveFiles(folder: string): void {
   protocol.registerBufferProtocol(SCHEME, ({ url, method }, respond) => {

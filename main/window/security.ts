@@ -14,7 +14,7 @@ export function secureProcess(): void {
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   // Without a usable GPU the battlefield still needs WebGL; our pages are our own, so software GL is safe for them.
   app.commandLine.appendSwitch('enable-unsafe-swiftshader')
-  // Neither pages nor we make much that lives long: more room for what is young is room nobody needs. docs/decisions/0029
+  // Neither pages nor we make much that lives long: more room for what is young is room nobody needs. docs/performance.md
   setFlagsFromString('--semi-space-growth-factor=1')
   app.commandLine.appendSwitch('js-flags', '--max-semi-space-size=2')
   for (const habit of ['disable-background-networking', 'disable-component-update', 'no-pings'])

@@ -26,7 +26,7 @@ function playOne(bot: Bot = bots.careful): number {
 /**
  * A whole game goes through most of the rules, so that V8 is long at it: an answer costs a quarter more after 60 games
  * than after 300, and 7 % more after 300 than after 1,000. It goes on getting cheaper, ever more slowly. See
- * docs/decisions/0047.
+ * docs/performance.md.
  */
 const UNTIL_COMPILED = 1000
 

@@ -12,7 +12,7 @@ const programs = (room: string): string[] =>
     .filter((file) => /\.c?js$/u.test(file) && !notOurs(file))
     .map((file) => join(room, file))
 
-/** docs/decisions/0045: V8 keeps two bytes a character of a file with a single one of these in it. */
+/** docs/performance.md: V8 keeps two bytes a character of a file with a single one of these in it. */
 const BEYOND_LATIN_1 = /[^\u0000-\u00ff]/u
 
 for (const room of ['main', 'preload', 'renderer'])
