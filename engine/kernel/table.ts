@@ -2,7 +2,10 @@ import type { Happening } from './game'
 import type { Json, OptionId, RuleId } from './ids'
 import type { Prompt, Reply } from './prompt'
 
-/** A function rather than the prompts themselves: after a correction the same question is made of the table as it is then. */
+/**
+ * A function rather than the prompts themselves: after a correction the same question is made of the table as it is then.
+ * It makes new prompts each time, for the table writes into them.
+ */
 export type Question = () => readonly Prompt[]
 
 type Put<F extends Prompt['form']> = Omit<Extract<Prompt, { form: F }>, 'form'>
@@ -89,45 +92,46 @@ export class Table<S, H extends Happening, B = unknown> {
       this.isMakingQuestion = true
       const prompts = put()
       this.isMakingQuestion = false
-      return owner === undefined ? prompts : prompts.map((one) => (one.of === undefined ? { ...one, of: owner } : one))
+      if (owner === undefined) return prompts
+      return prompts.map((one) => (one.of === undefined ? Object.assign(one, { of: owner }) : one))
     })
   }
 
   /** Exactly one of the options. */
   chooseOne(put: () => Omit<Put<'choose'>, 'min' | 'max'>): OptionId {
-    const [chosen] = this.one('choose', () => ({ ...put(), form: 'choose', min: 1, max: 1 })).chosen
+    const [chosen] = this.one('choose', () => Object.assign(put(), { form: 'choose' as const, min: 1, max: 1 })).chosen
     if (chosen === undefined) throw new Error('one option was asked for, none came')
     return chosen
   }
 
   /** Between `min` and `max` of the options. */
   chooseSome(put: () => Put<'choose'>): readonly OptionId[] {
-    return this.one('choose', () => ({ ...put(), form: 'choose' })).chosen
+    return this.one('choose', () => Object.assign(put(), { form: 'choose' as const })).chosen
   }
 
   /** All the options in an order of the player's choice. */
   chooseOrder(put: () => Put<'order'>): readonly OptionId[] {
-    return this.one('order', () => ({ ...put(), form: 'order' })).order
+    return this.one('order', () => Object.assign(put(), { form: 'order' as const })).order
   }
 
   /** A number of points over several options. */
   spread(put: () => Put<'spread'>): { readonly [option: OptionId]: number } {
-    return this.one('spread', () => ({ ...put(), form: 'spread' })).amounts
+    return this.one('spread', () => Object.assign(put(), { form: 'spread' as const })).amounts
   }
 
   /** A whole number between two bounds. */
   chooseNumber(put: () => Put<'number'>): number {
-    return this.one('number', () => ({ ...put(), form: 'number' })).value
+    return this.one('number', () => Object.assign(put(), { form: 'number' as const })).value
   }
 
   /** The faces the table drew, or null: "draw for us". */
   askFaces(put: () => Put<'faces'>): { readonly [pile: string]: readonly string[] } | null {
-    return this.one('faces', () => ({ ...put(), form: 'faces' })).faces
+    return this.one('faces', () => Object.assign(put(), { form: 'faces' as const })).faces
   }
 
   /** A card the table describes. */
   askCard(put: () => Put<'card'>): Json {
-    return this.one('card', () => ({ ...put(), form: 'card' })).card
+    return this.one('card', () => Object.assign(put(), { form: 'card' as const })).card
   }
 
   private one<F extends Prompt['form']>(form: F, put: () => Prompt): Extract<Reply, { form: F }> {
