@@ -1,4 +1,3 @@
-import { asKey } from './asKey'
 import { withEntry } from './entry'
 
 /**
@@ -75,7 +74,7 @@ const streams = new Map<string, number>()
 /** There are few streams, and they are drawn from all the time. */
 function keyOf(stream: string): number {
   let key = streams.get(stream)
-  if (key === undefined) streams.set(asKey(stream), (key = textWord(stream, 0x2545f491)))
+  if (key === undefined) streams.set(stream, (key = textWord(stream, 0x2545f491)))
   return key
 }
 

@@ -1,6 +1,5 @@
 // The border for everything that comes from outside: files, other windows, other people's packs.
 // It reads each value once, builds a fresh one, and says everything that is wrong at once.
-import { asKey } from '../kernel/asKey'
 import { json } from './build'
 import { isId, readOneOf, readText, readWithin, complainOfTwins } from './leaves'
 import { nearest } from './nearest'
@@ -47,7 +46,7 @@ function readNode(reader: Reader, node: Node, value: unknown): unknown {
       return readOneOf(reader, node.values, value)
     case 'id':
       return typeof value === 'string' && isId(value)
-        ? asKey(value)
+        ? value
         : complain(reader, 'schema.not-id', { given: shown(value) })
     case 'json':
       return readJson(reader, value)

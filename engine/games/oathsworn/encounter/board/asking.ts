@@ -1,4 +1,3 @@
-import { asKey } from '../../../../kernel/asKey'
 import { seat, type Seat } from '../../../../kernel/ids'
 import type { Option, Place } from '../../../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../../../messages/words'
@@ -78,7 +77,7 @@ const parts = new Map<string, readonly string[]>()
 /** What an option's name is made of. Names are few and chosen all the time: each is taken apart once. */
 export function partsOfOption(id: string): readonly string[] {
   let found = parts.get(id)
-  if (!found) parts.set(id, (found = id.split(':').map(asKey)))
+  if (!found) parts.set(id, (found = id.split(':')))
   return found
 }
 
@@ -87,7 +86,7 @@ export function choiceOf<Id extends string | number>(kind: string): (id: Id) => 
   const names = new Map<Id, string>()
   return (id) => {
     let name = names.get(id)
-    if (name === undefined) names.set(id, (name = asKey(`${kind}:${id}`)))
+    if (name === undefined) names.set(id, (name = `${kind}:${id}`))
     return name
   }
 }
@@ -97,8 +96,8 @@ export const cardChoice = choiceOf<CardId>('card')
 export const hexChoice = choiceOf<number>('hex')
 export const itemChoice = choiceOf<CardId>('item')
 /** A card divided by a line is offered once for each of its entries. OW-CARD-01 */
-export const entryChoice = (card: CardId, index: number): string => asKey(`card:${card}:${index}`)
-export const dieChoice = (slot: SlotId, die: number): string => asKey(`slot:${slot}:${die}`)
+export const entryChoice = (card: CardId, index: number): string => `card:${card}:${index}`
+export const dieChoice = (slot: SlotId, die: number): string => `slot:${slot}:${die}`
 
 const numbers = new Map<string, number>()
 
