@@ -1,5 +1,3 @@
-import { withEntry } from './entry'
-
 /**
  * Chance as data. A counter based generator (Threefry-2x32, 20 rounds): a number depends only on the seed, the name of
  * the stream and how many that stream has given. So streams cannot disturb each other, and undo is nothing special.
@@ -65,7 +63,7 @@ class Source {
   }
 
   after(): Chance {
-    return { seed: this.chance.seed, drawn: withEntry(this.chance.drawn, this.stream, this.given) }
+    return { seed: this.chance.seed, drawn: { ...this.chance.drawn, [this.stream]: this.given } }
   }
 }
 

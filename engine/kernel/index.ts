@@ -1,6 +1,5 @@
 export * from './chance'
 export { checkReply, isJson } from './checkReply'
-export { withEntries, withEntry } from './entry'
 export * from './game'
 export { Chain, hashOf } from './hash'
 export type { KeptAnswer, Segment, Told } from './history'

@@ -1,4 +1,3 @@
-import { withEntries, withEntry } from '../../../../kernel/entry'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type WordArgs, type Words } from '../../../../messages/words'
@@ -137,7 +136,7 @@ const NO_FLOWS: readonly Option[] = []
 
 const withCardInHand = (s: Encounter, seat: SeatId, id: CardId): Encounter =>
   withSeat(s, seat, {
-    cards: withEntry(s.seats[seat].cards, id, { ...(s.seats[seat].cards[id] as SeatCard), at: 'hand' })
+    cards: { ...s.seats[seat].cards, [id]: { ...(s.seats[seat].cards[id] as SeatCard), at: 'hand' } }
   })
 
 const optionOf = (book: Book, s: Encounter, { id, use }: Opening, refused: Words | null): Option => ({
@@ -160,7 +159,7 @@ function dueOf(book: Book, s: Encounter, event: TableEvent, held: readonly Openi
     const roles = isThere(s, opening.use) ? rolesIn(book, s, opening.use, event) : null
     // What lengthens the range was offered before the attack was aimed.
     if (!roles || (event.on === 'attack' && event.window === 'declared' && extendsRange(opening.use))) continue
-    const all = withEntries(rolesOf(s, opening.use), roles)
+    const all = { ...rolesOf(s, opening.use), ...roles }
     const refused =
       opening.refuses(book, s) ??
       refusesNow(book, s, opening.use, event) ??

@@ -1,4 +1,3 @@
-import { withEntries } from '../../../../kernel/entry'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
@@ -83,7 +82,7 @@ export function useEntry(t: Tab, use: Usable, ...[roles, event]: ByWhat): Scope 
     stop: event?.stop ?? null
   })
   const own = rolesOf(t.see, use)
-  const scope = newScope(source, roles ? withEntries(own, roles) : own, false, deed)
+  const scope = newScope(source, { ...own, ...roles }, false, deed)
   noteUse(t, use.key, use.entry.limit)
   t.in(rule('OW-CARD-02'), () => t.of(source, () => payCosts(t, use, deed, use.entry.costs)))
   const { effects: printed } = use.entry

@@ -1,5 +1,4 @@
 import type { Hex } from '../../../../hex'
-import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { PieceId } from '../state/ids'
 import type { Piece, Tile } from '../state/state'
@@ -17,10 +16,10 @@ export type BoardHappening = Happening &
   )
 
 export const boardAppliers: Appliers<BoardHappening> = {
-  pieceAdded: (s, h) => ({ ...s, pieces: withEntry(s.pieces, h.piece.id, h.piece) }),
+  pieceAdded: (s, h) => ({ ...s, pieces: { ...s.pieces, [h.piece.id]: h.piece } }),
   pieceMoved: (s, h) => {
     const piece = s.pieces[h.piece]
-    return piece ? { ...s, pieces: withEntry(s.pieces, h.piece, { ...piece, hexes: h.hexes }) } : s
+    return piece ? { ...s, pieces: { ...s.pieces, [h.piece]: { ...piece, hexes: h.hexes } } } : s
   },
   pieceRemoved: (s, h) => {
     const { [h.piece]: _gone, ...pieces } = s.pieces

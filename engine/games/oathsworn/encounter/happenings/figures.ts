@@ -1,4 +1,3 @@
-import { withEntry } from '../../../../kernel/entry'
 import type { Dir, Hex } from '../../../../hex'
 import type { Happening } from '../../../../kernel/game'
 import { withFigure, withTurn } from '../state/change'
@@ -31,7 +30,7 @@ export type FigureHappening = Happening &
   )
 
 export const figureAppliers: Appliers<FigureHappening> = {
-  figureAdded: (s, h) => ({ ...s, figures: withEntry(s.figures, h.figure.id, h.figure) }),
+  figureAdded: (s, h) => ({ ...s, figures: { ...s.figures, [h.figure.id]: h.figure } }),
   figureMoved: (s, h) => withFigure(s, h.figure, { at: h.path.at(-1) ?? s.figures[h.figure]?.at ?? null }),
   figureTurned: (s, h) => withFigure(s, h.figure, { facing: h.facing }),
   figureLeft: (s, h) => withFigure(s, h.figure, { at: null, gone: h.gone }),
@@ -62,5 +61,5 @@ function withDice(
   const slots = s.figures[id]?.slots
   const before = slots?.[slot]
   if (!slots || !before) throw new Error(`no location ${slot} on ${id}`)
-  return withFigure(s, id, { slots: withEntry(slots, slot, { dice: change(before.dice) }) })
+  return withFigure(s, id, { slots: { ...slots, [slot]: { dice: change(before.dice) } } })
 }

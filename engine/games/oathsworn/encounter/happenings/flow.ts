@@ -1,4 +1,3 @@
-import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Json } from '../../../../kernel/ids'
 import type { Words } from '../../../../messages/words'
@@ -83,9 +82,9 @@ export const flowAppliers: Appliers<FlowHappening> = {
     lasting: s.lasting.map((one) => (one.id === h.id ? { ...one, with: h.with } : one))
   }),
   lastingEnded: (s, h) => ({ ...s, lasting: s.lasting.filter((one) => !h.ids.includes(one.id)) }),
-  flagSet: (s, h) => ({ ...s, flags: withEntry(s.flags, h.flag, h.value) }),
+  flagSet: (s, h) => ({ ...s, flags: { ...s.flags, [h.flag]: h.value } }),
   dialsSet: (s, h) => ({ ...s, is: { ...s.is, dials: h.dials } }),
-  damageDealt: (s, h) => withTally(s, { damage: withEntry(s.tally.damage, h.by, (s.tally.damage[h.by] ?? 0) + h.hp) }),
+  damageDealt: (s, h) => withTally(s, { damage: { ...s.tally.damage, [h.by]: (s.tally.damage[h.by] ?? 0) + h.hp } }),
   attackMade: (s, h) => {
     const { round, turns } = s.clock
     const older = s.attacks.filter(({ by, on }) => by !== h.by || !h.on.includes(on))

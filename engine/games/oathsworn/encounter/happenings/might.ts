@@ -1,5 +1,4 @@
 import { shuffled, type Chance } from '../../../../kernel/chance'
-import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import { discarded, stacked, takeTop, without, type Pile } from '../../../../kernel/piles'
 import { BLANK, isCritical, type Colour, type Face, type Side } from '../../might'
@@ -199,13 +198,15 @@ const withPile = (might: MightState, side: Side, colour: Colour, pile: Pile): Mi
   piles: pilesWith(might.piles, side, colour, pile)
 })
 
-const pilesWith = (piles: MightState['piles'], side: Side, colour: Colour, pile: Pile): MightState['piles'] =>
-  withEntry(piles, side, withEntry(piles[side], colour, pile))
+const pilesWith = (piles: MightState['piles'], side: Side, colour: Colour, pile: Pile): MightState['piles'] => ({
+  ...piles,
+  [side]: { ...piles[side], [colour]: pile }
+})
 
 export const DICE = 'dice'
 const STREAMS: { readonly [S in Side]: string } = { oathsworn: 'might.oathsworn', enemy: 'might.enemy' }
 
 function withRolled<S extends WithMight>(s: S, rolled: number | undefined): S {
   if (rolled === undefined) return s
-  return { ...s, chance: withEntry(s.chance, 'drawn', withEntry(s.chance.drawn, DICE, rolled)) }
+  return { ...s, chance: { ...s.chance, drawn: { ...s.chance.drawn, [DICE]: rolled } } }
 }

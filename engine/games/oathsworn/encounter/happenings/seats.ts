@@ -1,5 +1,4 @@
 import type { Hex } from '../../../../hex'
-import { withEntries, withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Json } from '../../../../kernel/ids'
 import { withHeld, withSeat } from '../state/change'
@@ -65,21 +64,21 @@ export const seatAppliers: Appliers<SeatHappening> = {
   animusGained: (s, h) => withAnimus(s, h.seat, h.count),
   animusSpent: (s, h) => withAnimus(s, h.seat, -h.count),
   animusSet: (s, h) => withSeat(s, h.seat, { animus: { available: h.available, reserve: h.reserve } }),
-  cardsTaken: (s, h) => withSeat(s, h.seat, { cards: withEntries(s.seats[h.seat].cards, h.cards) }),
+  cardsTaken: (s, h) => withSeat(s, h.seat, { cards: { ...s.seats[h.seat].cards, ...h.cards } }),
   cardPlayed: (s, h) => withCardAt(s, h.seat, h.card, 'played'),
   cardPut: (s, h) => withCardAt(s, h.seat, h.card, h.at),
   cardsFlowed: (s, h) => h.cards.reduce((now, card) => withCardAt(now, h.seat, card, below(h.position)), s),
   cardTurned: (s, h) =>
     withCard(s, h.seat, h.card, h.faceDown ? { faceDown: true } : {}, h.faceDown ? [] : ['faceDown']),
   cardDescribed: (s, h) => withCard(s, h.seat, h.card, { own: h.own }),
-  textTold: (s, h) => withSeat(s, h.seat, { told: withEntry(s.seats[h.seat].told, h.of, h.told) }),
+  textTold: (s, h) => withSeat(s, h.seat, { told: { ...s.seats[h.seat].told, [h.of]: h.told } }),
   itemThrown: (s, h) => withCard(s, h.seat, h.card, { thrownTo: h.to }),
   itemRecovered: (s, h) => withCard(s, h.seat, h.card, {}, ['thrownTo']),
   tokensGained: (s, h) => withTokens(s, h.seat, h.token, h.count),
   tokensSpent: (s, h) => withTokens(s, h.seat, h.token, -h.count),
   resourceChanged: (s, h) => {
     const { resources } = s.seats[h.seat]
-    return withSeat(s, h.seat, { resources: withEntry(resources, h.resource, (resources[h.resource] ?? 0) + h.by) })
+    return withSeat(s, h.seat, { resources: { ...resources, [h.resource]: (resources[h.resource] ?? 0) + h.by } })
   },
   archetypeChosen: (s, h) => withSeat(s, h.seat, { archetype: { def: h.def, side: h.side, used: [false, false] } }),
   archetypeUsed: (s, h) => {
@@ -140,14 +139,14 @@ function withCard(
   dropped: readonly ('faceDown' | 'thrownTo')[] = []
 ): Encounter {
   const { cards } = s.seats[seat]
-  const after = withEntries(heldCard(s, seat, card), change)
+  const after = { ...heldCard(s, seat, card), ...change }
   for (const field of dropped) delete after[field]
-  return withSeat(s, seat, { cards: withEntry(cards, card, after) })
+  return withSeat(s, seat, { cards: { ...cards, [card]: after } })
 }
 
 function withCardAt(s: Encounter, seat: SeatId, card: CardId, at: CardPlace): Encounter {
   const { cards } = s.seats[seat]
-  return withHeld(s, seat, { ...s.seats[seat], cards: withEntry(cards, card, putAt(heldCard(s, seat, card), at)) })
+  return withHeld(s, seat, { ...s.seats[seat], cards: { ...cards, [card]: putAt(heldCard(s, seat, card), at) } })
 }
 
 /** Nearly all cards are as they were printed: the few fields of those are written out. */
@@ -173,7 +172,7 @@ const below = (position: Position): CardPlace => (position === 0 ? 'hand' : ((po
 
 function withTokens(s: Encounter, seat: SeatId, token: Token, by: number): Encounter {
   const { tokens } = s.seats[seat]
-  return withSeat(s, seat, { tokens: withEntry(tokens, token, Math.max(0, tokens[token] + by)) })
+  return withSeat(s, seat, { tokens: { ...tokens, [token]: Math.max(0, tokens[token] + by) } })
 }
 
 function withAlly(s: Encounter, def: DefId, by: { inPlay: number; killed?: number }): Encounter {
@@ -182,6 +181,6 @@ function withAlly(s: Encounter, def: DefId, by: { inPlay: number; killed?: numbe
   const { inPlay, killed = 0 } = by
   return {
     ...s,
-    allies: withEntry(s.allies, def, { ...ally, inPlay: ally.inPlay + inPlay, killed: ally.killed + killed })
+    allies: { ...s.allies, [def]: { ...ally, inPlay: ally.inPlay + inPlay, killed: ally.killed + killed } }
   }
 }

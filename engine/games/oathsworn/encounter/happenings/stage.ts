@@ -1,5 +1,4 @@
 import { shuffled } from '../../../../kernel/chance'
-import { withEntry } from '../../../../kernel/entry'
 import type { Happening } from '../../../../kernel/game'
 import type { Dir, Hex } from '../../../../hex'
 import type { Json } from '../../../../kernel/ids'
@@ -59,7 +58,7 @@ export const stageAppliers: Appliers<StageHappening> = {
   },
   stageTold: (s, h) =>
     withStage(s, {
-      told: withEntry(s.stage.told, h.card, h.told),
+      told: { ...s.stage.told, [h.card]: h.told },
       ...(h.fresh ? { deck: [h.card, ...s.stage.deck.slice(1)] } : {})
     }),
   stagePutLast: (s, h) =>
@@ -90,7 +89,7 @@ export const stageAppliers: Appliers<StageHappening> = {
 
 const withDrawn = (s: Encounter, stream: string, after: number): Encounter => ({
   ...s,
-  chance: withEntry(s.chance, 'drawn', withEntry(s.chance.drawn, stream, after))
+  chance: { ...s.chance, drawn: { ...s.chance.drawn, [stream]: after } }
 })
 
 /** The top card stays as it is, unless it is another one by then. */

@@ -1,4 +1,3 @@
-import { withEntries } from '../../../../kernel/entry'
 import type { Hex } from '../../../../hex'
 import type { Kind, Reference } from '../../content'
 import type { Broken } from '../fight/harm'
@@ -128,7 +127,7 @@ export const askingScope = (source: Source, roles: Roles): Scope => newScope(sou
 
 export const withRoles = (scope: Scope, roles: Roles): Scope => ({
   ...scope,
-  roles: withEntries(scope.roles, roles)
+  roles: { ...scope.roles, ...roles }
 })
 
 /** The same with one who is its target now. */

@@ -1,4 +1,3 @@
-import { withEntry } from '../../../../kernel/entry'
 import type { Trigger, Who } from '../../content'
 import type { Book } from '../state/book'
 import type { FigureId } from '../state/ids'
@@ -48,7 +47,7 @@ export function setOff(book: Book, s: Encounter, scope: Scope, trigger: Trigger,
 
 /** OW-KO-01: the fallen have left already, and are described as they stood. */
 const withStanding = (s: Encounter, { stood }: TableEvent): Encounter =>
-  stood ? { ...s, figures: withEntry(s.figures, stood.id, stood) } : s
+  stood ? { ...s, figures: { ...s.figures, [stood.id]: stood } } : s
 
 /** Nobody in particular fits a description that asks for nothing. */
 function isOne(book: Book, s: Encounter, scope: Scope, who: Who, id: FigureId | null): boolean {

@@ -1,4 +1,3 @@
-import { withEntry } from '../../../../kernel/entry'
 import type { FigureId, SeatId } from './ids'
 import type { Encounter, Figure, SeatState } from './state'
 
@@ -12,7 +11,7 @@ export const withClock = (s: Encounter, change: Partial<Encounter['clock']>): En
 export function withFigure(s: Encounter, id: FigureId, change: Partial<Figure>): Encounter {
   const figure = s.figures[id]
   if (!figure) throw new Error(`no figure ${id}`)
-  return { ...s, figures: withEntry(s.figures, id, { ...figure, ...change }) }
+  return { ...s, figures: { ...s.figures, [id]: { ...figure, ...change } } }
 }
 
 export const withSeat = (s: Encounter, id: SeatId, change: Partial<SeatState>): Encounter =>
