@@ -1,5 +1,4 @@
 import { rule } from '../../../../kernel/ids'
-import { ofEach } from '../../../../kernel/lists'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import { entryChoice } from '../board/asking'
@@ -80,7 +79,7 @@ function actionsHeld(book: Book, s: Encounter, seat: SeatId): readonly Action[] 
   const { cards } = s.seats[seat]
   const known = actions.get(cards)
   if (known?.book === book) return known.found
-  const found = ofEach(Object.keys(cards) as CardId[], (card) => actionsOf(book, s, seat, card))
+  const found = (Object.keys(cards) as CardId[]).flatMap((card) => actionsOf(book, s, seat, card))
   actions.set(cards, { book, found })
   return found
 }
@@ -89,7 +88,7 @@ function actionsOf(book: Book, s: Encounter, seat: SeatId, card: CardId): Action
   const held = s.seats[seat].cards[card]
   if (held?.kind !== 'ability') return []
   const { cooldown } = abilityFacts(book, held)
-  return ofEach(cardUses(book, s, seat, card, held), (use, index) =>
+  return cardUses(book, s, seat, card, held).flatMap((use, index) =>
     use.entry.timing.kind === 'action' ? [{ card, use, id: entryChoice(card, index), at: { card }, cooldown }] : []
   )
 }

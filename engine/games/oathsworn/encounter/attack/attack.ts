@@ -1,6 +1,5 @@
 import type { Hex } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
-import { ofEach } from '../../../../kernel/lists'
 import { words } from '../../../../messages/words'
 import { perTable } from '../board/asking'
 import { blanks, clearTable, drawMight, type Drawer } from '../might/draw'
@@ -104,7 +103,7 @@ function carryOut(t: Tab, making: Making): void {
   const stood = whereItStands(t, making)
   if (!strike.missed) {
     harm(t, making, boost)
-    const more = ofEach(bonuses, (bonus) => bonus.riders)
+    const more = bonuses.flatMap((bonus) => bonus.riders)
     followUps(t, making, more.length === 0 ? effect.riders : [...effect.riders, ...more])
   } else if (who.seat && !scope.deed.granted) determination(t, who.seat, spent) // OW-ATK-16, OW-ATK-19; for companions and allies too: OW-COMP-19, OW-ALLY-10
   if (thrown && who.seat) fling(t, making, thrown, stood)

@@ -14,7 +14,6 @@ import {
   type Dir,
   type Hex
 } from '../../../../hex'
-import { sortedFew } from '../../../../kernel/lists'
 import type { Layout, Stand } from './layout'
 import type { FigureId } from '../state/ids'
 
@@ -118,7 +117,7 @@ export function waveChoices(layout: Layout, attacker: Stand, isOpponent: (figure
     for (const { id, hexes } of opponents) if (isAnyInWave(attacker, dir, hexes)) hits.push(id)
     return { dir, hits }
   })
-  return sortedFew(choices, (a, b) => b.hits.length - a.hits.length)
+  return choices.sort((a, b) => b.hits.length - a.hits.length)
 }
 
 function isAnyInWave(attacker: Stand, dir: Dir, hexes: readonly Hex[]): boolean {

@@ -1,5 +1,4 @@
 import { directionTo, indexOf, placed, type Dir, type Hex, type Mask } from '../../../../hex'
-import { lastButOne } from '../../../../kernel/lists'
 import type { Layout, Stand } from './layout'
 import type { Tie } from './ways'
 
@@ -101,7 +100,7 @@ export function marchOf(mover: Stand, path: readonly Hex[], purse: Purse, stop: 
 export function lastStep(start: Hex, path: readonly Hex[]): Dir | null {
   const end = path.at(-1)
   if (end === undefined) return null
-  return directionTo(lastButOne(path) ?? start, end) ?? null
+  return directionTo(path.at(-2) ?? start, end) ?? null
 }
 
 /** Only ties on hexes the mover really leaves are of interest. */

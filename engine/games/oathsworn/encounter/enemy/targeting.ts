@@ -7,7 +7,6 @@ import {
   type Hex
 } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
-import { sortedFew } from '../../../../kernel/lists'
 import { approach } from '../board/approach'
 import type { Book } from '../state/book'
 import { byNearness, nearnessTo, type Going, type Near } from '../board/closeness'
@@ -154,7 +153,7 @@ function rank(book: Book, s: Encounter, enemy: Figure, figures: readonly Figure[
     const visible = isSeen(book, s, gaze, own)
     return rankedAs(layout, figure.id, own, nears[i] as Near, visible, isNextToAny(own, others))
   })
-  return sortedFew(ranked, byRank)
+  return ranked.sort(byRank)
 }
 
 const NOBODY: readonly (readonly Hex[])[] = []

@@ -1,6 +1,5 @@
 import { placed, type Hex } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
-import { lastButOne } from '../../../../kernel/lists'
 import type { TileRecord } from '../../content'
 import { runStage } from '../scope/run'
 import { newScope, type Scope } from '../scope/scope'
@@ -61,7 +60,7 @@ export function travel(
     )
     pickUp(t, id, stretch)
     const last = stretch.at(-1) as Hex
-    if (t.see.tiles.length > 0 && !isLight(t, id)) enterTiles(t, id, lastButOne(stretch) ?? before.core, going)
+    if (t.see.tiles.length > 0 && !isLight(t, id)) enterTiles(t, id, stretch.at(-2) ?? before.core, going)
     if (how === 'walk' && isAwaited(t)) occur(t, { on: 'move', window: 'enters', who: [id] })
     const after = figureOf(t.see, id)
     // OW-KO-02, OW-KB-02: who is thrown is thrown to the end, even in death.

@@ -1,6 +1,5 @@
 import type { Dir, Hex } from '../../../../../hex'
 import { rule } from '../../../../../kernel/ids'
-import { ofEach } from '../../../../../kernel/lists'
 import { facingAfter } from '../../movement/arrival'
 import { landingOf } from '../chain'
 import { enemyAttack, type Blow } from '../enemyAttack'
@@ -59,8 +58,8 @@ function attackOnce(t: Tab, scope: Scope, acting: Acting, own: Joiner, number: n
     hexes: covers.hexes,
     victims: covers.victims,
     might: mightOf(t, all, effect.might.draw === 'fixed'),
-    icons: [...new Set(ofEach(kinds, (one) => one.effect.icons))],
-    riders: ofEach(kinds, (one) => one.effect.riders),
+    icons: [...new Set(kinds.flatMap((one) => one.effect.icons))],
+    riders: kinds.flatMap((one) => one.effect.riders),
     isChain: effect.shape.kind === 'chain'
   }
   enemyAttack(t, withRoles(scope, { attacker: self }), blow)
