@@ -26,13 +26,8 @@ export const cardId = (id: string): CardId => id as CardId
 export const pieceId = (id: string): PieceId => id as PieceId
 export const defId = (id: string): DefId => id as DefId
 
-/** What there is for each seat, in turn order. Named one by one: that is found at once where a name in a loop is looked up. */
-export const ofSeats = <T>(by: { readonly [S in SeatId]: T }): readonly [T, T, T, T] => [
-  by['seat-1'],
-  by['seat-2'],
-  by['seat-3'],
-  by['seat-4']
-]
+/** What there is for each seat, in turn order. */
+export const ofSeats = <T>(by: { readonly [S in SeatId]: T }): readonly T[] => SEATS.map((seat) => by[seat])
 
 /** Something for each seat. */
 export const bySeat = <T>(make: (seat: SeatId, index: number) => T): { readonly [S in SeatId]: T } => ({
