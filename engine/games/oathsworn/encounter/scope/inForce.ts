@@ -13,35 +13,25 @@ import type { Watcher } from './watcher'
 /** Every rule that holds all the time, as the table stands, and what has been looked up in them so far. */
 interface InForce {
   readonly printed: readonly Printed[]
-  /** A bit for the length of each name of what is changed: mostly that is enough to know that nothing changes this. */
-  readonly lengths: number
   readonly changing: Map<string, readonly Changing[]>
   readonly waiting: Map<Trigger['on'], readonly Watcher[]>
 }
 
 /** The rules that change this about somebody. */
-export function changing({ printed, lengths, changing: known }: InForce, change: string): readonly Changing[] {
-  if ((lengths & (1 << change.length)) === 0) return UNCHANGED
+export function changing({ printed, changing: known }: InForce, change: string): readonly Changing[] {
   let found = known.get(change)
   if (!found) {
-    const all: Changing[] = []
-    for (const { changing: each } of printed)
-      for (const one of each) if (one.rule.change.change === change) all.push(one)
-    found = all
+    found = printed.flatMap(({ changing: each }) => each.filter(({ rule }) => rule.change.change === change))
     known.set(change, found)
   }
   return found
 }
 
-const UNCHANGED: readonly Changing[] = []
-
 /** The rules that wait for events of this kind. */
 export function waiting({ printed, waiting: known }: InForce, on: Trigger['on']): readonly Watcher[] {
   let found = known.get(on)
   if (!found) {
-    const all: Watcher[] = []
-    for (const { waiting: each } of printed) for (const one of each) if (one.when.on === on) all.push(one)
-    found = all
+    found = printed.flatMap(({ waiting: each }) => each.filter(({ when }) => when.on === on))
     known.set(on, found)
   }
   return found
@@ -70,11 +60,7 @@ export function rulesInForce(book: Book, s: Encounter): InForce {
     known.table = s
     return known.inForce
   }
-  const printed: Printed[] = []
-  for (const list of lists) for (const one of list) printed.push(one)
-  let lengths = 0
-  for (const { changing: all } of printed) for (const { rule } of all) lengths |= 1 << rule.change.change.length
-  const inForce: InForce = { printed, lengths, changing: new Map(), waiting: new Map() }
+  const inForce: InForce = { printed: lists.flat(), changing: new Map(), waiting: new Map() }
   latest = { table: s, book, lists, inForce }
   return inForce
 }
