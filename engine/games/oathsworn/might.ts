@@ -10,14 +10,7 @@ export const BLANK: Face = '0'
 
 export const isBlank = (face: Face): boolean => face === BLANK
 export const isCritical = (face: Face): boolean => face.endsWith('*')
-export function faceValue(face: Face): number {
-  let value = values.get(face)
-  if (value === undefined) values.set(face, (value = Number.parseInt(face, 10)))
-  return value
-}
-
-/** There are few faces. */
-const values = new Map<Face, number>()
+export const faceValue = (face: Face): number => Number.parseInt(face, 10)
 
 /** How often each face is there. */
 export type FaceCounts = { readonly [face: Face]: number }

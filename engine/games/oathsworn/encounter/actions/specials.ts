@@ -2,7 +2,6 @@ import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words } from '../../../../messages/words'
 import type { Entry } from '../../content'
-import { choiceOf } from '../board/asking'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
@@ -45,7 +44,7 @@ const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: E
   offering: neverOffered()
 })
 
-export const specialChoice = choiceOf('special')
+export const specialChoice = (id: string): string => `special:${id}`
 
 /** Of an Oathsworn whose turn it is: no companion, and nobody who stands in for it. */
 export function specialOptions(book: Book, s: Encounter, seat: SeatId): Option[] {

@@ -42,18 +42,8 @@ export function nameOfFigure(s: Encounter, figure: Figure): Words {
   return numbered(figure)
 }
 
-const numberedNames = new Map<FigureId, { readonly def: DefId; readonly name: Words }>()
-
-/** Copies carry their number: "Hound 2". There are few names, and they are said all the time. */
+/** Copies carry their number: "Hound 2". */
 function numbered(figure: Figure): Words {
-  const known = numberedNames.get(figure.id)
-  if (known?.def === figure.def) return known.name
-  const name = withNumber(figure)
-  numberedNames.set(figure.id, { def: figure.def, name })
-  return name
-}
-
-function withNumber(figure: Figure): Words {
   const name = words(`${kindOfRecord(figure)}.${figure.def}.name`)
   const number = String(figure.id) === figure.def ? undefined : /-(\d+)$/.exec(figure.id)?.[1]
   return number === undefined ? name : words('figure.numbered', { name, number: Number(number) })
@@ -72,40 +62,18 @@ export const figureOfOption = (id: string): FigureId => partsOfOption(id)[1] as 
 
 export const hexOption = (at: number, label: Words): Option => ({ id: hexChoice(at), label, at: { hex: at } })
 
-const parts = new Map<string, readonly string[]>()
+/** What an option's name is made of. */
+export const partsOfOption = (id: string): readonly string[] => id.split(':')
 
-/** What an option's name is made of. Names are few and chosen all the time: each is taken apart once. */
-export function partsOfOption(id: string): readonly string[] {
-  let found = parts.get(id)
-  if (!found) parts.set(id, (found = id.split(':')))
-  return found
-}
-
-/** How options of one kind are named after what they are for: each name is put together once. */
-export function choiceOf<Id extends string | number>(kind: string): (id: Id) => string {
-  const names = new Map<Id, string>()
-  return (id) => {
-    let name = names.get(id)
-    if (name === undefined) names.set(id, (name = `${kind}:${id}`))
-    return name
-  }
-}
-
-export const figureChoice = choiceOf<FigureId>('figure')
-export const cardChoice = choiceOf<CardId>('card')
-export const hexChoice = choiceOf<number>('hex')
-export const itemChoice = choiceOf<CardId>('item')
+export const figureChoice = (id: FigureId): string => `figure:${id}`
+export const cardChoice = (id: CardId): string => `card:${id}`
+export const hexChoice = (at: number): string => `hex:${at}`
+export const itemChoice = (id: CardId): string => `item:${id}`
 /** A card divided by a line is offered once for each of its entries. OW-CARD-01 */
 export const entryChoice = (card: CardId, index: number): string => `card:${card}:${index}`
 export const dieChoice = (slot: SlotId, die: number): string => `slot:${slot}:${die}`
 
-const numbers = new Map<string, number>()
-
-export function numberOfOption(id: string): number {
-  let number = numbers.get(id)
-  if (number === undefined) numbers.set(id, (number = Number(id.slice(id.indexOf(':') + 1))))
-  return number
-}
+export const numberOfOption = (id: string): number => Number(partsOfOption(id)[1])
 
 /** A card's name, whatever kind it is; one described by the table has a name of its own. */
 export const nameOfCard = (s: Encounter, whose: SeatId, card: CardId): Words => nameAmong(s.seats[whose].cards, card)
@@ -145,15 +113,9 @@ export const cardOption = (s: Encounter, whose: SeatId, card: CardId): Option =>
 /** The colours of MIGHT as they are called. */
 export const colourWords: { readonly [C in Colour]: Words } = perColour((colour) => words(`colour.${colour}`))
 
-/** A MIGHT card or die in the words of an option: there are few, and each is offered whenever it lies there. */
-export function mightWords({ colour, face }: { readonly colour: Colour; readonly face: Face }): WordArgs {
-  const known = mightNames[colour]
-  let name = known.get(face)
-  if (!name) {
-    name = { colour: colourWords[colour], face: String(faceValue(face)), critical: isCritical(face) ? 'yes' : 'no' }
-    known.set(face, name)
-  }
-  return name
-}
-
-const mightNames: { readonly [C in Colour]: Map<Face, WordArgs> } = perColour(() => new Map())
+/** A MIGHT card or die in the words of an option. */
+export const mightWords = ({ colour, face }: { readonly colour: Colour; readonly face: Face }): WordArgs => ({
+  colour: colourWords[colour],
+  face: String(faceValue(face)),
+  critical: isCritical(face) ? 'yes' : 'no'
+})

@@ -9,14 +9,7 @@ interface Uses {
   readonly times: number
 }
 
-const flags = new Map<string, string>()
-
-/** The names are few and asked for all the time: each is put together once. */
-function flagOf(key: string): string {
-  let flag = flags.get(key)
-  if (flag === undefined) flags.set(key, (flag = `limit.${key}`))
-  return flag
-}
+const flagOf = (key: string): string => `limit.${key}`
 
 function periodOf(s: Encounter, limit: Limit): number {
   if (limit.per === 'turn') return s.clock.turns

@@ -1,6 +1,5 @@
 import type { Option } from '../../../../kernel/prompt'
 import type { Entry } from '../../content'
-import { choiceOf } from '../board/asking'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type Usable } from '../cards/entries'
@@ -46,13 +45,11 @@ const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usa
   offering: neverOffered()
 })
 
-const boardChoice = choiceOf('board')
-
 export function boardOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return boardUses(book, s, seat).map((use) => {
     const animus = priceOf(book, s, use)
     const why = refusesUse(book, s, use, animus) ?? cannotAct(book, s, rolesOf(s, use), use)
-    return offered(s, use, boardChoice(use.entry.id), animus, why)
+    return offered(s, use, `board:${use.entry.id}`, animus, why)
   })
 }
 
