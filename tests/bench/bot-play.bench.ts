@@ -1,4 +1,7 @@
-import { imagine, onlyReply, checkReply, type Json, type Reply } from '../../engine/kernel'
+import { checkReply } from '../../engine/kernel/checkReply'
+import type { Json } from '../../engine/kernel/ids'
+import { imagine } from '../../engine/kernel/imagine'
+import { onlyReply, type Reply } from '../../engine/kernel/prompt'
 import { bots, type Bot } from '../../engine/games/oathsworn/bots'
 import { playOut } from '../../engine/games/oathsworn/bots/playOut'
 import { oathsworn } from '../../engine/games/oathsworn/game'

@@ -1,4 +1,6 @@
-import { resume, Run, type Save } from '../../engine/kernel'
+import { resume } from '../../engine/kernel/resume'
+import { Run } from '../../engine/kernel/run'
+import type { Save } from '../../engine/kernel/save'
 import { numbers, playOn } from '../engine/kernel/fixtures/drive'
 import { pit, type PitHappening, type PitState } from '../engine/kernel/fixtures/pit'
 import { atMost, cuEach, perCu, type Bench } from './bench'

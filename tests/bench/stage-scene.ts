@@ -1,4 +1,6 @@
-import { imagine, type Json, type Prompt, type Reply } from '../../engine/kernel'
+import type { Json } from '../../engine/kernel/ids'
+import { imagine } from '../../engine/kernel/imagine'
+import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import { boardOf, hexesIn, isOnBoard, neighbours, rectangle, type Hex } from '../../engine/hex'
 import { apply } from '../../engine/games/oathsworn/encounter/happenings'
 import type { Book } from '../../engine/games/oathsworn/encounter/state/book'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Run, seat, type Answer, type Prompt, type Reply } from '../../../engine/kernel'
+import { seat } from '../../../engine/kernel/ids'
+import type { Answer, Prompt, Reply } from '../../../engine/kernel/prompt'
+import { Run } from '../../../engine/kernel/run'
 import { forms } from './fixtures/forms'
 import { legalReply, numbers } from './fixtures/drive'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hashOf, Run } from '../../../engine/kernel'
+import { hashOf } from '../../../engine/kernel/hash'
+import { Run } from '../../../engine/kernel/run'
 import { foresee } from '../../../engine/kernel/foresee'
 import { seat } from '../../../engine/kernel/ids'
 import { legalReply, numbers } from './fixtures/drive'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Chain, hashOf } from '../../../engine/kernel'
+import { Chain, hashOf } from '../../../engine/kernel/hash'
 
 const plain = fc.jsonValue({ maxDepth: 4, noUnicodeString: false } as never).map((value) => whole(value))
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { imagine, Run, type Prompt, type Reply } from '../../../engine/kernel'
+import { imagine } from '../../../engine/kernel/imagine'
+import type { Prompt, Reply } from '../../../engine/kernel/prompt'
+import { Run } from '../../../engine/kernel/run'
 import { legalReply, numbers, playOn } from './fixtures/drive'
 import { pit } from './fixtures/pit'
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { resume, rule, Run, seat, words, type Answer, type Save } from '../../../engine/kernel'
+import { rule, seat } from '../../../engine/kernel/ids'
+import { words } from '../../../engine/messages/words'
+import type { Answer } from '../../../engine/kernel/prompt'
+import { resume } from '../../../engine/kernel/resume'
+import { Run } from '../../../engine/kernel/run'
+import type { Save } from '../../../engine/kernel/save'
 import { numbers, playOn } from './fixtures/drive'
 import { pit, type PitHappening, type PitState } from './fixtures/pit'
 

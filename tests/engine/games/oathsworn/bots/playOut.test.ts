@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Run } from '../../../../../engine/kernel'
+import { Run } from '../../../../../engine/kernel/run'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { bots, type Bot } from '../../../../../engine/games/oathsworn/bots'
 import { picker, playOut } from '../../../../../engine/games/oathsworn/bots/playOut'

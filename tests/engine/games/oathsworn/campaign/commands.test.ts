@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
-import { isJson } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
+import { isJson } from '../../../../../engine/kernel/checkReply'
 import { speak } from '../../../../../engine/messages/format'
 import { COMMANDS, schemaOf } from '../../../../../engine/games/oathsworn/campaign/commands'
 import { mightView } from '../../../../../engine/games/oathsworn/campaign/view/story'

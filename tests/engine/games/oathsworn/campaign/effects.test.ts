@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { itemsWith, SEATS, sheetOf } from '../../../../../engine/games/oathsworn/campaign/state'
 import { storyGame } from './fixtures/pack'
 import { answer, asked, at, choose, founded, ids, must, toChapterDone } from './fixtures/play'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Run, type Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
+import { Run } from '../../../../../engine/kernel/run'
 import { maxHp } from '../../../../../engine/games/oathsworn/campaign/founding'
 import { itemsWith, SEATS, seated, type Company } from '../../../../../engine/games/oathsworn/campaign/state'
 import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/strength'

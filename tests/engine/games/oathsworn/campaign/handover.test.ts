@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Run } from '../../../../../engine/kernel'
+import { Run } from '../../../../../engine/kernel/run'
 import { bots } from '../../../../../engine/games/oathsworn/bots'
 import { playOut } from '../../../../../engine/games/oathsworn/bots/playOut'
 import { campaign } from '../../../../../engine/games/oathsworn/campaign/game'

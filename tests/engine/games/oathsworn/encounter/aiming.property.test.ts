@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hex, qOf, rOf, type Dir, type Hex } from '../../../../../engine/hex'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { figureId, type FigureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/state/why'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Json, Prompt, Reply } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
+import type { Prompt, Reply } from '../../../../../engine/kernel/prompt'
 import { isOnBoard, type Hex } from '../../../../../engine/hex'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import { SEATS } from '../../../../../engine/games/oathsworn/encounter/state/ids'

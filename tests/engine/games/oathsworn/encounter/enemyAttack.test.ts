@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ChoosePrompt, Json, Prompt } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
+import type { ChoosePrompt, Prompt } from '../../../../../engine/kernel/prompt'
 import {
   A,
   ALLY,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onlyReply, type Json, type Prompt, type Reply } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
+import { onlyReply, type Prompt, type Reply } from '../../../../../engine/kernel/prompt'
 import { imagine } from '../../../../../engine/kernel/imagine'
 import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
 import { randomBot } from '../../../../../engine/games/oathsworn/bots/random'

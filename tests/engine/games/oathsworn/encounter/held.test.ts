@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { cageFails, openCage } from '../../../../../engine/games/oathsworn/encounter/fight/caged'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { revealTop } from '../../../../../engine/games/oathsworn/encounter/stageCards/stageDeck'

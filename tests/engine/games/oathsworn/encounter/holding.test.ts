@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { cageFails, timeOutCages } from '../../../../../engine/games/oathsworn/encounter/fight/caged'
 import { insideEffects } from '../../../../../engine/games/oathsworn/encounter/fight/consumed'
 import { tryEscape } from '../../../../../engine/games/oathsworn/encounter/movement/escape'

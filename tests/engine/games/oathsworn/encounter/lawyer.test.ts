@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { react } from '../../../../../engine/games/oathsworn/encounter/stageCards/breaking'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { slotId } from '../../../../../engine/games/oathsworn/encounter/state/ids'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { hex } from '../../../../../engine/hex'
 import { apply } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import { ruleOn } from '../../../../../engine/games/oathsworn/encounter/rulings/rulings'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { ARCS, distance, hex, neighbours, type Hex } from '../../../../../engine/hex'
 import { arcsAround } from '../../../../../engine/games/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../../../engine/games/oathsworn/encounter/look/reaching'

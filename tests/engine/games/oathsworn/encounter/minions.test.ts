@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { enemies, log } from '../../../../fixtures/oathsworn/encounter'
 import { cards, rulesWith } from './fixtures/printed'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { Run } from '../../../../../engine/kernel/run'
 import { greedyBot } from '../../../../../engine/games/oathsworn/bots/greedy'
 import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'

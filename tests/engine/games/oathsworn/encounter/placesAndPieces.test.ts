@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { distance, fits, hex, hexOf, placed, qOf, rOf } from '../../../../../engine/hex'
 import { boardF, T7 } from '../../../hex/fixtures'
 import type { Pair } from './fixtures/boardF'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { hex } from '../../../../../engine/hex'
 import { preview, type Outlook } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'

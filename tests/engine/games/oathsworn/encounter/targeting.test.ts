@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { plainGait } from '../../../../../engine/games/oathsworn/encounter/board/pacing'
 import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'

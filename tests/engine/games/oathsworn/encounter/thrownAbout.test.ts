@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../engine/kernel'
+import type { Json } from '../../../../../engine/kernel/ids'
 import { hex } from '../../../../../engine/hex'
 import { knockback } from '../../../../../engine/games/oathsworn/encounter/movement/displacement'
 import type { Broken } from '../../../../../engine/games/oathsworn/encounter/fight/harm'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../../engine/kernel'
+import type { Json } from '../../../../../../engine/kernel/ids'
 import { check } from '../../../../../../engine/schema'
 import { amount, condition, group, place, trigger } from '../../../../../../engine/games/oathsworn/content'
 import { numberOf } from '../../../../../../engine/games/oathsworn/encounter/scope/amount'

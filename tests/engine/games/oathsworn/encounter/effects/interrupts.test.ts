@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Prompt } from '../../../../../../engine/kernel'
+import type { Prompt } from '../../../../../../engine/kernel/prompt'
 import type { Encounter, SeatState } from '../../../../../../engine/games/oathsworn/encounter/state/state'
 import { cardId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
 import { A, B, enact, T, tableau, withHand } from '../fixtures/tableau'

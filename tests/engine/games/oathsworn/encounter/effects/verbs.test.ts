@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../../../../engine/kernel'
+import type { Json } from '../../../../../../engine/kernel/ids'
 import { resultOf } from '../../../../../../engine/games/oathsworn/campaign/handover'
 import { owedInjuries } from '../../../../../../engine/games/oathsworn/encounter/cards/injuries'
 import { cardsOf } from '../../../../../../engine/games/oathsworn/encounter/state/start'
