@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexOf } from '../../../../../engine/hex'
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { Prompt, Reply } from '../../../../../engine/kernel/prompt'
+import type { FacesPrompt, Prompt, Reply } from '../../../../../engine/kernel/prompt'
 import { Run } from '../../../../../engine/kernel/run'
 import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
 import { randomBot } from '../../../../../engine/games/oathsworn/bots/random'
@@ -33,7 +33,7 @@ interface Told {
 function told(run: Night, ruling: Json, then: readonly Step[]): Told | null {
   if (!putRight(run, ruling).ok) return null
   for (const { seat, reply } of then) if (!run.answer({ seat, by: 'bot', reply }).ok) return null
-  const asked = run.waiting.map((prompt) => (prompt.rule === 'OW-INT-01' ? withoutWhom(prompt) : prompt))
+  const asked = run.waiting.map(withoutDecided)
   return {
     table: JSON.stringify(run.state),
     title: run.waiting[0]?.title.key,
@@ -41,8 +41,12 @@ function told(run: Night, ruling: Json, then: readonly Step[]): Told | null {
   }
 }
 
-/** Whom something happens to was decided before: what can be done about it is not. */
-const withoutWhom = (prompt: Prompt): object => ({ ...prompt, title: prompt.title.key, data: null })
+/** Whom something happens to was decided before, and how many cards lie there: what can be done about it is not. */
+function withoutDecided(prompt: Prompt): object {
+  if (prompt.rule === 'OW-INT-01') return { ...prompt, title: prompt.title.key, data: null }
+  if (prompt.title.key === 'ask.faces.enemy') return { ...prompt, piles: null }
+  return prompt
+}
 /** How far back it is said earlier. */
 const BACK = 4
 
@@ -134,6 +138,37 @@ describe('a correction of the very figure that is asked', () => {
     const on = until('ask.start')
     said(on, { ruling: 'place', figure, hex: at(on, 'F6') })
     expect(asked(on)).toMatchObject({ key: 'ask.facing', args: { name: { args: { name } }, hex: 'F6' } })
+  })
+
+  it('OW-EATK-02, OW-EATK-03 an icon laid open once the cards lie there takes none of them away', () => {
+    const setup = company({ dials: { might: 'table', cards: 'app', stage: 'app', dice: 'never' } })
+    const broken = ['front', 'rear', 'left', 'right'].map((location) => ({
+      ruling: 'dice',
+      figure: 'husk',
+      location,
+      dice: []
+    }))
+    const cardsLaid = ({ waiting: [prompt] }: Night): number =>
+      (prompt as FacesPrompt).piles.reduce((sum, { count }) => sum + count, 0)
+    const fewer = Array.from({ length: 16 }, (_, n) => {
+      const late: Night = Run.start(game, setup as unknown as Json, `laid open ${n}`)
+      const pick = picker(`laid open ${n}`)
+      const way: Step[] = []
+      while (asked(late)?.key !== 'ask.faces.enemy') {
+        const [prompt] = late.waiting
+        const reply = randomBot({ prompt: prompt!, state: late.state, book: game.book, pick })
+        way.push({ at: late.revision, seat: prompt!.seat, reply })
+        late.answer({ seat: prompt!.seat, by: 'bot', reply })
+      }
+      const laid = late.waiting
+      const early = late.at(way.at(-2)!.at)
+      for (const ruling of broken) said(late, ruling)
+      expect(late.waiting).toEqual(laid)
+      for (const ruling of broken) said(early, ruling)
+      const isSame = way.slice(-2).every(({ seat, reply }) => early.answer({ seat, by: 'bot', reply }).ok)
+      return isSame && asked(early)?.key === 'ask.faces.enemy' ? cardsLaid(late) - cardsLaid(early) : 0
+    })
+    expect(Math.max(...fewer)).toBe(1)
   })
 
   it('OW-KO-07 a hex that is taken while the ally’s facing is asked is chosen anew', () => {
