@@ -241,22 +241,25 @@ export function isInReach(book: Book, s: Encounter, enemy: Figure, target: Figur
   const layout = layoutOf(book, s)
   const mover = standingOf(book, enemy)
   const to = hexesOf(book, target)
-  const { from, range, stop, gait, keepFacing } = reaching
+  const { from, range, stop, gait } = reaching
+  const turns = doesTurnMatter(mover, reaching)
   // It attacks from where it stands: next to it already, or without a move that would at least turn it.
   const stays =
-    from === 'any' ? gait.points <= 0 || distanceApart(mover.hexes, to) <= stop : keepFacing && gait.points <= 0
+    gait.points <= 0 ? !turns : from === 'any' && distanceApart(mover.hexes, to) <= (turns ? Math.min(1, stop) : stop)
   if (stays) return distanceFrom(mover, from, to) <= range
   return distanceOnPaper(layout, mover, to, reaching) <= range
 }
 
+/** Which way it looks matters to its front hex alone, unless that changes the hexes it covers. */
+const doesTurnMatter = ({ body }: Stand, { from, keepFacing }: Reaching): boolean =>
+  !keepFacing && (from === 'front' || (from === 'any' && !body.isRound))
+
 /** How far it would be in the end. */
 function distanceOnPaper(layout: Layout, mover: Stand, to: readonly Hex[], reaching: Reaching): number {
-  const { from, keepFacing } = reaching
+  const { from } = reaching
   const { core, last } = haltOf(layout, mover, to, reaching)
   if (from === 'core') return distanceToNearest(core, to)
-  // Which way it looks matters to its front hex alone, unless that changes the hexes it covers.
-  const turns = !keepFacing && (from === 'front' || !mover.body.isRound)
-  const facing = turns ? facingAfter(layout.board, mover, core, last, to) : mover.facing
+  const facing = doesTurnMatter(mover, reaching) ? facingAfter(layout.board, mover, core, last, to) : mover.facing
   return from === 'any'
     ? distanceFromBody(mover.body, core, facing, to)
     : distanceToNearest(frontHex(mover.body, core, facing), to)

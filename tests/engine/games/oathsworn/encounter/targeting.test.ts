@@ -5,6 +5,7 @@ import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { isInReach } from '../../../../../engine/games/oathsworn/encounter/enemy/targeting'
 import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/state/why'
+import { crone as irregular, enemies, rules } from '../../../../fixtures/oathsworn/encounter'
 import { rulesWith } from './fixtures/printed'
 import {
   A,
@@ -24,6 +25,7 @@ import {
   type Setting
 } from './fixtures/tableau'
 
+const printedRules = rules as unknown as { readonly stages: readonly { readonly enemies: { readonly husk: Json } }[] }
 const bite: Json = { do: 'attack', shape: { kind: 'melee' } }
 const move = (hexes: Json, more: object = {}): Json => ({ do: 'move', hexes, ...more }) as Json
 
@@ -143,6 +145,28 @@ describe('TGT: whom an enemy targets', () => {
       return isInReach(book, state, state.figures[M1]!, state.figures[A]!, reaching)
     }
     expect([0, 2, 9].map(reaches)).toEqual([true, false, true])
+  })
+
+  it('OW-TGT-08, OW-EMOVE-07 whom an irregular body reaches by turning where it stands is a target', () => {
+    const crone = figureId('crone')
+    const files = {
+      'enemies/all.json': [...enemies, irregular],
+      'rules/all.json': [
+        {
+          ...printedRules,
+          stages: printedRules.stages.map((stage) => ({
+            ...stage,
+            enemies: { ...stage.enemies, crone: stage.enemies.husk }
+          }))
+        } as unknown as Json
+      ]
+    }
+    const { book, state } = tableau({ crone: [[0, 0], 'NE'], [A]: [0, -2] }, { files })
+    const reaches = (keepFacing: boolean): boolean => {
+      const reaching = { gait: plainGait(0), stop: 1, range: 1, from: 'any', keepFacing } as const
+      return isInReach(book, state, state.figures[crone]!, state.figures[A]!, reaching)
+    }
+    expect([true, false].map(reaches)).toEqual([false, true])
   })
 
   it('OW-TGT-08 without an attack it takes being adjacent, and a condition is read as it stands', () => {
