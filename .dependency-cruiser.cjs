@@ -155,7 +155,7 @@ module.exports = {
         orphan: true,
         path: '^(engine|main|preload|renderer|scripts)/',
         pathNot:
-          '\\.d\\.ts$|^main/index\\.ts$|^main/cli/table\\.ts$|^main/games/oathsworn/sheet/print-entry\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
+          '\\.d\\.ts$|^main/index\\.ts$|^main/cli/table\\.ts$|^main/sheets/print-entry\\.ts$|\\.worker\\.ts$|^preload/index\\.ts$'
       },
       {}
     ),

@@ -5,9 +5,9 @@ import { Trouble } from './say.mjs'
 
 const allowed = [
   /^(package\.json|LICENSE)$/,
-  /^data\/(oathsworn\/(core|starter)|schema|words)\/[\w/-]+\.json$/,
-  /^data\/oathsworn\/[\w-]+\/art\/[\w-]+\.(png|jpg|webp)$/,
-  /^data\/oathsworn\/starter\/README\.md$/,
+  /^data\/[\w-]+\/(core|schema|starter|words)\/[\w/-]+\.json$/,
+  /^data\/[\w-]+\/[\w-]+\/art\/[\w-]+\.(png|jpg|webp)$/,
+  /^data\/[\w-]+\/starter\/README\.md$/,
   /^out\/main\/[\w.-]+\.js$/,
   /^out\/preload\/index\.cjs$/,
   /^out\/renderer\/(index\.html|licences\.json)$/,
