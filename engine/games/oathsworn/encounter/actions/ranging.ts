@@ -4,16 +4,8 @@ import type { Usable } from '../cards/entries'
 /** Does this modifier lengthen the range of an attack? */
 export const extendsRange = (use: Usable): boolean => rangeIn(use).length > 0
 
-const known = new WeakMap<Usable['entry'], readonly Amount[]>()
-
-export function rangeIn({ entry }: Usable): readonly Amount[] {
-  let found = known.get(entry)
-  if (!found) {
-    found = entry.effects === 'table' ? [] : entry.effects.flatMap(rangeOf)
-    known.set(entry, found)
-  }
-  return found
-}
+export const rangeIn = ({ entry }: Usable): readonly Amount[] =>
+  entry.effects === 'table' ? [] : entry.effects.flatMap(rangeOf)
 
 function rangeOf(effect: AbilityEffect): Amount[] {
   if (effect.do !== 'apply') return []

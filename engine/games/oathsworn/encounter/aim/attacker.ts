@@ -67,18 +67,13 @@ export function weaponRange(book: Book, s: Encounter, figure: Figure): number | 
   return longestRange(book, s.seats[figure.seat])
 }
 
-const ranges = ofHolding<number | null>()
-
 function longestRange(book: Book, { cards }: SeatState): number | null {
-  const known = ranges.get(cards)
-  if (known !== undefined) return known
   let longest: number | null = null
   for (const card of Object.values(cards)) {
     if (card.kind !== 'item' || card.at === 'out' || card.thrownTo !== undefined) continue
     const { range } = itemFacts(book, card)
     if (range !== undefined && (longest === null || range > longest)) longest = range
   }
-  ranges.set(cards, longest)
   return longest
 }
 

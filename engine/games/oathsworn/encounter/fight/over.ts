@@ -3,7 +3,6 @@ import type { Condition } from '../../content'
 import { holds } from '../scope/condition'
 import { askingScope } from '../scope/scope'
 import { removeFallen } from './knockout'
-import { latest } from '../state/latest'
 import { bossOnBoard, encounterOf } from '../board/lore'
 import { ofSeats, type FigureId, type SlotId } from '../state/ids'
 import type { Encounter, Figure, Outcome } from '../state/state'
@@ -66,16 +65,8 @@ function isAny(t: Tab, conditions: readonly Condition[]): boolean {
   return conditions.some((condition) => holds(t.book, t.see, scope, condition))
 }
 
-const beaten = latest<Encounter['figures'], boolean>()
-
 /** All HP dice of the encounter are gone. OW-WIN-01 */
 function isBeaten({ figures }: Encounter): boolean {
-  let found = beaten.get(figures)
-  if (found === undefined) beaten.set(figures, (found = areAllBeaten(figures)))
-  return found
-}
-
-function areAllBeaten(figures: Encounter['figures']): boolean {
   let bosses = 0
   for (const id in figures) {
     const { kind, slots } = figures[id as FigureId] as Figure

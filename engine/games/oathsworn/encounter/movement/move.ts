@@ -4,7 +4,6 @@ import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import { hexChoice } from '../board/asking'
 import type { Book } from '../state/book'
-import { latest } from '../state/latest'
 import { layoutOf } from '../board/layout'
 import { dearer, isForbidden, modifiersOf } from '../state/modifiers'
 import type { FigureId } from '../state/ids'
@@ -121,16 +120,7 @@ function extraFor(book: Book, s: Encounter, id: FigureId, through: readonly Obst
   return left
 }
 
-const hurtful = latest<Encounter['tiles'], Mask | null>()
-
 function hurtfulTiles(book: Book, s: Encounter): Mask | null {
-  if (s.tiles.length === 0) return null
-  let mask = hurtful.get(s.tiles)
-  if (mask === undefined) hurtful.set(s.tiles, (mask = maskOfHurtful(book, s)))
-  return mask
-}
-
-function maskOfHurtful(book: Book, s: Encounter): Mask | null {
   const hurting = s.tiles.filter((tile) => (book.find('tile', tile.def)?.onEnter.length ?? 0) > 0)
   if (hurting.length === 0) return null
   const board = boardOf(book, s)
@@ -156,26 +146,16 @@ function freshOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): r
   const { steps: bold } = walk.bold
   const { steps: careful } = walk.careful
   const options: Option[] = []
-  const made = walkOptionsMade(board)
   for (let i = 0; i < board.size; i++) {
     const cost = bold[i] as number
     if (cost > points || cost === 0 || who[i] !== 0 || what[i] !== 0) continue
     const shy = careful[i] as number
     const hurts = shy > points
     const price = (hurts ? cost : shy) * perPoint
-    const option = ((made[price] ??= [])[i] ??= freshOption(board, board.hexes[i] as Hex, price))
+    const option = freshOption(board, board.hexes[i] as Hex, price)
     options.push(hurts ? { ...option, data: { cost: cost * perPoint, hurts: true } } : option)
   }
   return options
-}
-
-const known = new WeakMap<Board, Option[][]>()
-
-/** The same hexes are offered for the same price again and again: each such option is made once. By price, by hex. */
-function walkOptionsMade(board: Board): Option[][] {
-  let made = known.get(board)
-  if (!made) known.set(board, (made = []))
-  return made
 }
 
 const freshOption = (board: Board, h: Hex, cost: number): Option => ({

@@ -1,6 +1,5 @@
 import { words, type Words } from '../../../../messages/words'
 import { nameOfCard } from '../board/asking'
-import { ofHolding } from '../state/holding'
 import { nameOfStageCard } from '../cardFacts/stageTold'
 import { SEATS, type CardId, type DefId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
@@ -18,17 +17,10 @@ export function nameOfSource(s: Encounter, { kind, id, told }: Source): Words {
 }
 
 type ToldCards = ReadonlyMap<string, CardId>
-const known = ofHolding<ToldCards>()
 
 /** The cards of a seat that the table has told, by kind and what they are: the first of each. */
 function toldCards(s: Encounter, seat: SeatId): ToldCards {
   const { cards } = s.seats[seat]
-  let told = known.get(cards)
-  if (!told) known.set(cards, (told = toldAmong(cards)))
-  return told
-}
-
-function toldAmong(cards: { readonly [card: CardId]: SeatCard }): ToldCards {
   const told = new Map<string, CardId>()
   for (const card in cards) {
     const held = cards[card as CardId] as SeatCard

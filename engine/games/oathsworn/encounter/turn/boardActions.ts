@@ -16,22 +16,10 @@ function boardUses(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
   if (actions.length === 0) return NONE
   const figure = playedBy(s, seat)
   if (figure?.kind !== 'oathsworn') return NONE
-  const before = known.get(seat)
-  if (before?.actions === actions && before.figure === figure.id) return before.uses
-  const uses = actions.map((entry) => boardUse(seat, figure.id, id, entry))
-  known.set(seat, { actions, figure: figure.id, uses })
-  return uses
+  return actions.map((entry) => boardUse(seat, figure.id, id, entry))
 }
 
 const NONE: readonly Usable[] = []
-
-/** The same uses for as long as the same one plays: they are offered on every turn. */
-interface Known {
-  readonly actions: readonly Entry[]
-  readonly figure: FigureId
-  readonly uses: readonly Usable[]
-}
-const known = new Map<SeatId, Known>()
 
 const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usable => ({
   seat,
