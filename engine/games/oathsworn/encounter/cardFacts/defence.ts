@@ -1,6 +1,6 @@
 import type { Book } from '../state/book'
 import { itemFacts } from './facts'
-import { ofHolding } from '../state/holding'
+import { ofHolding } from '../state/derived'
 import { rulesOf } from '../board/lore'
 import { sumOf } from '../state/modifiers'
 import type { SeatId } from '../state/ids'

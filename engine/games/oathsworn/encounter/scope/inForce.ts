@@ -1,7 +1,7 @@
 import type { AbilityRule, RulesRecord, StageRule, Trigger } from '../../content'
 import type { Book } from '../state/book'
 import { itemFacts } from '../cardFacts/facts'
-import { ofHolding } from '../state/holding'
+import { ofHolding } from '../state/derived'
 import { bossOnBoard, encounterOf, rulesOf, stageOf } from '../board/lore'
 import { ofSeats, SEATS, type FigureId } from '../state/ids'
 import type { Encounter, Figure, SeatCard, SeatState } from '../state/state'

@@ -1,3 +1,4 @@
+// A cache beside all tables, of what follows from the cards a seat holds: without it bots play a fifth fewer answers.
 import type { CardId } from './ids'
 import type { SeatCard, SeatState } from './state'
 
@@ -14,7 +15,7 @@ const known = new WeakMap<Cards, Holding>()
 let recent: readonly Holding[] = []
 const MOST = 8
 
-/** What follows from which cards a seat holds, wherever they lie. Without it bots play a fifth fewer answers. */
+/** What follows from which cards a seat holds, wherever they lie. */
 export interface Remembered<V> {
   get(cards: Cards): V | undefined
   set(cards: Cards, value: V): void
