@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
@@ -8,7 +7,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: Math.min(4, availableParallelism()),
+  // One window at a time: beside another, keys struck at the speed of the machine come before the window is ready for them.
+  workers: 1,
   // A window on a crowded machine may miss a moment. A test that needs its second try is reported as flaky, not hidden,
   // and what it did then is recorded (tests/e2e/fixtures.ts).
   retries: 1,
