@@ -37,35 +37,10 @@ interface Fixtures {
   page: Page
 }
 
-/**
- * In the page: the clock of the hand goes by presses. Keys may be struck as fast as the machine takes them, and none is
- * taken for the one before (renderer/ui/presses.ts); one of `sameMoment` comes at the moment of the last.
- */
-function handsClock(): void {
-  if ('isSameMoment' in window) return
-  const hand = Object.assign(window, { isSameMoment: false })
-  const PACE = 1000
-  let now = 0
-  const goOn = (event: Event): void => {
-    if (!hand.isSameMoment && !(event instanceof KeyboardEvent && event.repeat)) now += PACE
-  }
-  for (const press of ['keydown', 'pointerdown']) window.addEventListener(press, goOn, { capture: true })
-  Object.defineProperty(Event.prototype, 'timeStamp', { configurable: true, get: () => now })
-}
-
-/** What is pressed here comes so fast upon the last press that nobody can have meant it. */
-export async function sameMoment(page: Page, press: () => Promise<void>): Promise<void> {
-  const say = (isSameMoment: boolean): Promise<unknown> =>
-    page.evaluate((is) => Object.assign(window, { isSameMoment: is }), isSameMoment)
-  await say(true)
-  await press()
-  await say(false)
-}
-
 /** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
 const ONE_PRESS = 280
 
-/** A key that decides something and was struck before is struck at the pace of a hand; other keys come at once. */
+/** A key that was struck before waits for the pace of a hand. Who wants it faster presses it down and lets go. */
 function atHandsPace({ keyboard }: Page): void {
   const strike = keyboard.press.bind(keyboard)
   const struck = new Map<string, number>()
@@ -83,21 +58,17 @@ export async function windowOf(app: ElectronApplication): Promise<Page> {
   const page = await app.firstWindow()
   atHandsPace(page)
   await page.waitForSelector('body[data-ready="true"]')
-  // The first page may have been there before the script for all pages was.
-  await page.evaluate(handsClock)
   return page
 }
 
-async function open(userData: string, { args = [], hasGl = true, env = {} }: Launching): Promise<ElectronApplication> {
+function open(userData: string, { args = [], hasGl = true, env = {} }: Launching): Promise<ElectronApplication> {
   const executablePath = process.env['ELECTRON_EXEC_PATH']
-  const app = await _electron.launch({
+  return _electron.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...flags, ...(hasGl ? SOFTWARE_GL : NO_GL), `--user-data-dir=${userData}`, root, ...args],
     cwd: root,
     env: { ...(process.env as Record<string, string>), ...env }
   })
-  await app.context().addInitScript(handsClock)
-  return app
 }
 
 /**
