@@ -7,8 +7,8 @@ import {
   playCampaignScenario,
   type CampaignScenario
 } from '../../../engine/games/oathsworn/scenario/campaign'
-import { ScenarioFault } from '../../../engine/games/oathsworn/scenario/fault'
-import { WAYS, type Way } from '../../../engine/games/oathsworn/scenario/playing'
+import { ScenarioFault } from '../../../engine/simulation/scenario/fault'
+import { WAYS, type Way } from '../../../engine/simulation/scenario/playing'
 import { playScenario } from '../../../engine/games/oathsworn/scenario/scenario'
 import { scenario as form, type Scenario } from '../../../engine/games/oathsworn/scenario/schema'
 import type { Json } from '../../../engine/kernel/ids'

@@ -1,6 +1,6 @@
 import { check, toJsonSchema } from '../../../engine/schema'
 import type { Json } from '../../../engine/kernel/ids'
-import { picker } from '../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../engine/simulation/bot'
 import { randomReply } from '../../../engine/games/oathsworn/bots/random'
 import type { CampaignBook } from '../../../engine/games/oathsworn/campaign/book'
 import { COMMANDS, schemaOf } from '../../../engine/games/oathsworn/campaign/commands'

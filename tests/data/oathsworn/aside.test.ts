@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
 import { bots, type Bot } from '../../../engine/games/oathsworn/bots'
-import { playOut } from '../../../engine/games/oathsworn/bots/playOut'
+import { playOut } from '../../../engine/simulation/playOut'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import { readySetup } from '../../../engine/games/oathsworn/ready'
 import { contentOf } from '../../engine/games/oathsworn/content/pack-folder'

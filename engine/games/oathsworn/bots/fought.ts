@@ -5,7 +5,7 @@ import type { Happened } from '../encounter/happenings'
 import type { FigureId } from '../encounter/state/ids'
 import type { Encounter, Outcome } from '../encounter/state/state'
 import type { Bot } from './bot'
-import { playOut } from './playOut'
+import { playOut } from '../../../simulation/playOut'
 
 /** What is worth knowing of one fight that was fought to its end. */
 export interface Fought {

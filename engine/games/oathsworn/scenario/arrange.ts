@@ -1,6 +1,7 @@
 import { hexOf, type Dir, type Hex } from '../../../hex'
 import type { Json } from '../../../kernel/ids'
 import { turnsOf } from '../../../hex'
+import { ScenarioFault } from '../../../simulation/scenario/fault'
 import { colours, sides } from '../might'
 import type { Book } from '../encounter/state/book'
 import { givenHands } from '../encounter/state/hands'
@@ -32,7 +33,7 @@ import {
   type Tile
 } from '../encounter/state/state'
 import { boardOf } from '../encounter/board/world'
-import { recordNamed, ScenarioFault } from './fault'
+import { recordNamed } from './fault'
 import type { Drawn } from './schema'
 
 type DrawnFigure = Drawn['figures'][string]

@@ -6,9 +6,10 @@ import { json, list, preset, record, shape, text, type Infer } from '../../../sc
 import type { CampaignBook } from '../campaign/book'
 import type { Changed } from '../campaign/happenings'
 import { itemsWith, type Company, type SeatId } from '../campaign/state'
-import { differs, happeningMistakes, matches, told } from './judge'
-import { Playing, type Way } from './playing'
-import { partial, readAs, step } from './schema'
+import { differs, happeningMistakes, partsOf } from '../../../simulation/scenario/compare'
+import { Playing, type Way } from '../../../simulation/scenario/playing'
+import { partial, readAs, step } from '../../../simulation/scenario/steps'
+import { stays } from './answers'
 
 // A scenario between evenings: a company that has just been founded, what its table does, and what must come of it.
 
@@ -60,7 +61,7 @@ function named({ seats, items }: Company, written: string): string {
 }
 
 export function playCampaignScenario(game: CampaignGame, given: CampaignScenario, plan: Json, way: Way = 'straight') {
-  const play = new Playing(game, Run.start(game, plan, given.seed), way, { named })
+  const play = new Playing(game, Run.start(game, plan, given.seed), way, { named, declines: stays })
   play.takeAll(given.answers)
   const { run } = play
   const happenings = run.log.map(({ happening }) => happening)
@@ -87,13 +88,6 @@ function companyMistakes({ company, seats, items }: Expected, state: Company): s
 
 // The state is plain data by its making; its type says more than `Json` can.
 const plain = (value: unknown): Json => (value ?? null) as Json
-
-function partsOf(whose: string, actual: Json, wanted: { readonly [part: string]: Json }): string[] {
-  const parts = (actual ?? {}) as { readonly [part: string]: Json }
-  return Object.entries(wanted).flatMap(([part, one]) =>
-    matches(parts[part], one) ? [] : [`${part} of ${whose} is ${told(parts[part] ?? null)}, not ${told(one)}`]
-  )
-}
 
 const questionMistakes = ({ asked }: Expected, [prompt]: readonly Prompt[]): string[] =>
   differs('the question is', prompt?.title.key, asked)

@@ -1,9 +1,7 @@
 import { nearest } from '../../../schema'
+import { ScenarioFault } from '../../../simulation/scenario/fault'
 import type { Kind, RecordOf } from '../content'
 import type { Book } from '../encounter/state/book'
-
-/** A scenario that cannot be drawn up, because it names what is not there. */
-export class ScenarioFault extends Error {}
 
 /** The record a scenario names, or what it was perhaps meant to name. */
 export function recordNamed<K extends Kind>(

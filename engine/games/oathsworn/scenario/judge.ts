@@ -2,9 +2,9 @@ import { hexOf, labelOf, type Board } from '../../../hex'
 import type { Json } from '../../../kernel/ids'
 import { counted } from '../../../kernel/piles'
 import type { Prompt } from '../../../kernel/prompt'
+import { differs, happeningMistakes, matches, told } from '../../../simulation/scenario/compare'
 import { colours, sides } from '../might'
 import type { Book } from '../encounter/state/book'
-import type { Happening } from '../../../kernel/game'
 import type { Happened } from '../encounter/happenings'
 import { statusCount } from '../encounter/board/lore'
 import { cardId, figureId, slotId } from '../encounter/state/ids'
@@ -42,43 +42,6 @@ function withHexes(board: Board, { happens, never }: Pick<Expected, 'happens' | 
   return { happens: all(happens), never: all(never) }
 }
 
-/** Happenings that never came, came in another order, or came and should not have. */
-export function happeningMistakes(
-  { happens, never }: Pick<Expected, 'happens' | 'never'>,
-  happenings: readonly Happening[]
-): string[] {
-  const found: string[] = []
-  let from = 0
-  for (const wanted of happens) {
-    const at = happenings.findIndex((one, n) => n >= from && matches(one as unknown as Json, wanted))
-    if (at < 0) found.push(`it never happened, or not in this order: ${told(wanted)}`)
-    else from = at + 1
-  }
-  for (const unwanted of never) {
-    const one = happenings.find((happening) => matches(happening as unknown as Json, unwanted))
-    if (one) found.push(`it happened and should not: ${told(one as unknown as Json)}`)
-  }
-  return found
-}
-
-/** Every part named is there; parts that are not named may be anything. */
-export function matches(actual: Json | undefined, wanted: Json): boolean {
-  if (Array.isArray(wanted))
-    return (
-      Array.isArray(actual) &&
-      actual.length === wanted.length &&
-      wanted.every((one, n) => matches(actual[n] as Json, one as Json))
-    )
-  if (typeof wanted === 'object' && wanted !== null) {
-    if (typeof actual !== 'object' || actual === null || Array.isArray(actual)) return false
-    const fields = actual as { readonly [key: string]: Json }
-    return Object.entries(wanted).every(([key, one]) => matches(fields[key], one as Json))
-  }
-  return actual === wanted
-}
-
-export const told = (value: Json): string => JSON.stringify(value)
-
 function figureMistakes(book: Book, { figures }: Expected, s: Encounter): string[] {
   return Object.entries(figures).flatMap(([id, wanted]) => {
     const figure = s.figures[figureId(id)]
@@ -98,10 +61,6 @@ function figureMistakes(book: Book, { figures }: Expected, s: Encounter): string
       ...differs(`${id} is crippled until`, figure.statuses.crippled?.until, wanted.crippledUntil)
     ]
   })
-}
-
-export function differs(what: string, actual: unknown, wanted: unknown): string[] {
-  return wanted === undefined || actual === wanted ? [] : [`${what} ${String(actual)}, not ${String(wanted)}`]
 }
 
 function seatMistakes({ seats }: Expected, s: Encounter): string[] {

@@ -4,12 +4,13 @@ import { Run } from '../../../kernel/run'
 import type { Book } from '../encounter/state/book'
 import type { Happened } from '../encounter/happenings'
 import type { Encounter } from '../encounter/state/state'
-import { optionNamed } from './answers'
+import { Playing, type Way } from '../../../simulation/scenario/playing'
+import { readAs } from '../../../simulation/scenario/steps'
+import { optionNamed, stays } from './answers'
 import { arrange } from './arrange'
 import { mistakes } from './judge'
 import { leftOnTop } from './onTop'
-import { Playing, type Way } from './playing'
-import { readAs, scenario, type Scenario } from './schema'
+import { scenario, type Scenario } from './schema'
 
 export type OathswornGame = Game<Encounter, Happened, Book>
 
@@ -25,8 +26,8 @@ export const readScenario = (given: unknown): Scenario => readAs(scenario, given
 export function playScenario(game: OathswornGame, given: Scenario, setup: Json, way: Way = 'straight'): Verdict {
   const begin = (): Encounter => arrange(game.book, game.start(setup, given.seed), given.table)
   const drawn: OathswornGame = { ...game, start: begin }
-  const tongue = { named: (state: Encounter, name: string) => optionNamed(game.book, state, name) }
-  const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way, tongue)
+  const named = (state: Encounter, name: string): string => optionNamed(game.book, state, name)
+  const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way, { named, declines: stays })
   play.takeAll(given.answers)
   const { run } = play
   const happenings = run.log.map(({ happening }) => happening)

@@ -1,20 +1,7 @@
 import { DIRECTIONS } from '../../../hex'
-import {
-  byType,
-  check,
-  flag,
-  id,
-  integer,
-  json,
-  list,
-  maybe,
-  oneOf,
-  preset,
-  record,
-  shape,
-  text
-} from '../../../schema'
-import type { Infer, Schema } from '../../../schema'
+import { flag, id, integer, json, list, maybe, oneOf, preset, record, shape, text } from '../../../schema'
+import type { Infer } from '../../../schema'
+import { partial, step } from '../../../simulation/scenario/steps'
 import { tokenTypes } from '../content'
 import { colours, sides } from '../might'
 
@@ -93,37 +80,6 @@ export const drawn = shape(
 ).named('Drawn')
 export type Drawn = Infer<typeof drawn>
 
-const stepObject = shape(
-  {},
-  {
-    by: name,
-    choose: text({ min: 1, max: 120 }),
-    spread: record(name, small),
-    faces: maybe(record(name, list(face))),
-    card: json(),
-    ruling: json(),
-    refused: text({ max: 80 }).describe('With `ruling`: nothing is answered, the rules refuse it, and this is why.'),
-    refuses: text({ min: 1, max: 120 }).describe('Nothing is answered: this option is there and cannot be taken.'),
-    why: text({ max: 80 }),
-    asks: text({ max: 80 }).describe('Nothing is answered: this is the question.'),
-    offers: list(text({ min: 1, max: 120 }), { max: 200 }).describe('With `asks`: these can be taken.'),
-    lacks: list(text({ min: 1, max: 120 }), { max: 200 }).describe('With `asks`: these cannot.'),
-    least: flag().describe('With `offers`: nothing else can be taken.')
-  }
-)
-export type StepObject = Infer<typeof stepObject>
-
-/** One answer, in the shortest form that says it. */
-export const step = byType({
-  text: text({ min: 1, max: 120 }).describe('An option; `hex:F6` names a hex by its label.'),
-  number: integer(),
-  list: list(text({ min: 1, max: 120 }), { max: 60 }).describe('Several options, or an order.'),
-  object: stepObject
-})
-export type Step = Infer<typeof step>
-
-export const partial = record(text({ max: 40 }), json())
-
 export const expected = shape(
   {},
   {
@@ -162,10 +118,3 @@ export const scenario = shape(
   .named('Scenario')
   .describe('A table, answers, and what must come of them.')
 export type Scenario = Infer<typeof scenario>
-
-/** What was written in a file, or everything that is wrong with it. */
-export function readAs<T>(form: Schema<T>, given: unknown): T {
-  const read = check(form, given)
-  if (read.ok) return read.value
-  throw new Error(read.problems.map((one) => `${one.path.join('.')}: ${one.words.key}`).join('\n'))
-}

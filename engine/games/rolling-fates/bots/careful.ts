@@ -7,8 +7,8 @@ import type { EffectRecord } from '../content/encounter'
 import type { Book } from '../state/book'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
-import type { Bot } from './playOut'
-import type { Pick } from './randomBot'
+import type { Pick } from '../../../simulation/bot'
+import type { Bot } from './bot'
 import { worthiesOf } from './worth'
 
 export interface Skill {
@@ -21,7 +21,7 @@ export interface Skill {
 /** A player who keeps what is worth most, spends the bar as well as it can be, and hits whoever is nearly down. */
 export const planning =
   (skill: Skill): Bot =>
-  (prompt, state, book, pick) => {
+  ({ prompt, state, book, pick }) => {
     if (prompt.form === 'faces') return { form: 'faces', faces: null }
     if (prompt.form !== 'choose') throw new Error(`the rules never ask for ${prompt.form}`)
     return {

@@ -10,7 +10,7 @@ import {
   readCampaignScenario,
   type CampaignGame
 } from '../../../../engine/games/oathsworn/scenario/campaign'
-import { WAYS } from '../../../../engine/games/oathsworn/scenario/playing'
+import { WAYS } from '../../../../engine/simulation/scenario/playing'
 import { playScenario, readScenario, type OathswornGame } from '../../../../engine/games/oathsworn/scenario/scenario'
 import { company } from '../../../fixtures/oathsworn/company'
 import { roadGame } from '../../../engine/games/oathsworn/campaign/fixtures/pack'

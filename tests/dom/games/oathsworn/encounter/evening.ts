@@ -1,5 +1,5 @@
 import { bots, type BotName } from '../../../../../engine/games/oathsworn/bots'
-import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../../../engine/simulation/bot'
 import type { Prompt } from '../../../../../engine/kernel/prompt'
 import { Run } from '../../../../../engine/kernel/run'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'

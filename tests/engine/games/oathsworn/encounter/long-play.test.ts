@@ -8,7 +8,7 @@ import { attackShape, rider, stageEffect } from '../../../../../engine/games/oat
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import { Run } from '../../../../../engine/kernel/run'
 import { BOTS, bots } from '../../../../../engine/games/oathsworn/bots'
-import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../../../engine/simulation/bot'
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { readySetup } from '../../../../../engine/games/oathsworn/ready'
 import { watched, wrongAtPrompt } from '../../../../fixtures/oathsworn/invariants'

@@ -7,9 +7,9 @@ import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/
 import { defId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { faceOfAlly } from '../../../../../engine/games/oathsworn/encounter/cardFacts/face'
 import { bookOf, oathsworn } from '../../../../../engine/games/oathsworn/game'
-import { optionNamed } from '../../../../../engine/games/oathsworn/scenario/answers'
+import { optionNamed, stays } from '../../../../../engine/games/oathsworn/scenario/answers'
 import { arrange } from '../../../../../engine/games/oathsworn/scenario/arrange'
-import { Playing } from '../../../../../engine/games/oathsworn/scenario/playing'
+import { Playing } from '../../../../../engine/simulation/scenario/playing'
 import { readScenario } from '../../../../../engine/games/oathsworn/scenario/scenario'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { PackFiles } from '../../../../../engine/games/oathsworn/content'
@@ -31,7 +31,7 @@ function asked(given: { readonly [part: string]: Json }): Asked {
   const drawn: typeof game = { ...game, start: (setup, seed) => arrange(game.book, game.start(setup, seed), one.table) }
   const run = Run.start(drawn, company(one.setup as never, one.company as never), one.seed)
   const named = (state: Encounter, name: string): string => optionNamed(game.book, state, name)
-  const playing = new Playing(drawn, run, 'straight', { named })
+  const playing = new Playing(drawn, run, 'straight', { named, declines: stays })
   playing.takeAll(one.answers)
   expect(playing.mistakes).toEqual([])
   const [prompt] = run.waiting

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { Run } from '../../../../../engine/kernel/run'
-import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../../../engine/simulation/bot'
 import { company } from '../../../../fixtures/oathsworn/company'
 import { putRight, step, watchedGame, type Night } from '../../../../fixtures/oathsworn/nights'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Run } from '../../../../../engine/kernel/run'
-import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../../../engine/simulation/bot'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { tableWrong, watched, wrongAtPrompt } from '../../../../fixtures/oathsworn/invariants'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seat } from '../../../../../engine/kernel/ids'
 import { Run } from '../../../../../engine/kernel/run'
-import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../../../engine/simulation/bot'
 import { randomBot } from '../../../../../engine/games/oathsworn/bots/random'
 import { viewOf } from '../../../../../engine/games/oathsworn/encounter/view/view'
 import type { EncounterView } from '../../../../../engine/games/oathsworn/encounter/view/types'

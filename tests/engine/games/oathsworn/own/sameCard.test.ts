@@ -8,7 +8,7 @@ import {
   type StageEffect
 } from '../../../../../engine/games/oathsworn/content'
 import { bots } from '../../../../../engine/games/oathsworn/bots'
-import { picker } from '../../../../../engine/games/oathsworn/bots/playOut'
+import { picker } from '../../../../../engine/simulation/bot'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import { keepsakeOf } from '../../../../../engine/games/oathsworn/encounter/cards/keepsakes'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { careful, keepAll, knowing } from '../../../../../engine/games/rolling-fates/bots/careful'
-import { playOut, type Bot } from '../../../../../engine/games/rolling-fates/bots/playOut'
-import { randomReply } from '../../../../../engine/games/rolling-fates/bots/randomBot'
+import { bots, type Bot } from '../../../../../engine/games/rolling-fates/bots'
+import { playOut } from '../../../../../engine/simulation/playOut'
 import { party, starterGame } from '../starter'
 
-const random: Bot = (prompt, _state, _book, pick) => randomReply(prompt, pick)
 const encounters = (bot: Bot): number => {
   let met = 0
   for (let n = 0; n < 4; n++)
@@ -14,11 +12,8 @@ const encounters = (bot: Bot): number => {
 
 describe('bots that plan', () => {
   it('RF-APP-07 get further along the road than chance does', () =>
-    expect(encounters(careful)).toBeGreaterThan(encounters(random)))
-  it.each([
-    ['keepAll', keepAll],
-    ['knowing', knowing]
-  ])('RF-GEN-06 %s plays to the end', (_name, bot) =>
-    expect(playOut(starterGame, party(3), 'bots', bot).state.over).not.toBeNull()
+    expect(encounters(bots.careful)).toBeGreaterThan(encounters(bots.random)))
+  it.each(['keepAll', 'knowing'] as const)('RF-GEN-06 %s plays to the end', (name) =>
+    expect(playOut(starterGame, party(3), 'bots', bots[name]).state.over).not.toBeNull()
   )
 })

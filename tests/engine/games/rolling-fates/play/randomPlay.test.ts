@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { playOut, type Bot } from '../../../../../engine/games/rolling-fates/bots/playOut'
-import { randomReply } from '../../../../../engine/games/rolling-fates/bots/randomBot'
+import { random } from '../../../../../engine/games/rolling-fates/bots/random'
+import { playOut } from '../../../../../engine/simulation/playOut'
 import { randomRun, type AnyRun } from './randomRun'
 import { resume } from '../../../../../engine/kernel/resume'
 import { mistakesIn } from './invariants'
 import { party, starter, starterGame } from '../starter'
-
-const random: Bot = (prompt, _state, _book, pick) => randomReply(prompt, pick)
 
 describe('random play', () => {
   it('RF-GEN-01, RF-LIF-01, RF-CHP-10 ends with one to four seats, and every state is whole', () => {

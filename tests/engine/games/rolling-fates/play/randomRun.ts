@@ -1,4 +1,4 @@
-import { randomReply } from '../../../../../engine/games/rolling-fates/bots/randomBot'
+import { randomReply } from '../../../../../engine/games/rolling-fates/bots/random'
 import type { Happened } from '../../../../../engine/games/rolling-fates/happenings/happenings'
 import type { Book } from '../../../../../engine/games/rolling-fates/state/book'
 import type { State } from '../../../../../engine/games/rolling-fates/state/state'

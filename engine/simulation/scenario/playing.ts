@@ -1,18 +1,20 @@
-import type { Game, Happening } from '../../../kernel/game'
-import type { Json } from '../../../kernel/ids'
-import type { Answer, Prompt } from '../../../kernel/prompt'
-import { resume } from '../../../kernel/resume'
-import type { Run } from '../../../kernel/run'
-import { least, replyIn } from './answers'
-import type { Step, StepObject } from './schema'
+import type { Game, Happening } from '../../kernel/game'
+import type { Json } from '../../kernel/ids'
+import { isLegal, type Answer, type Prompt, type Reply } from '../../kernel/prompt'
+import { resume } from '../../kernel/resume'
+import type { Run } from '../../kernel/run'
+import { least, replyIn, type Declines } from './replies'
+import type { Step, StepObject } from './steps'
 
 /** The ways to get through a scenario; all of them must end the same. */
 export const WAYS = ['straight', 'saved', 'undone'] as const
 export type Way = (typeof WAYS)[number]
 
-/** How a scenario names what the engine has another name for: a hex by its label, an item by its card. */
-export interface Tongue<S> {
-  named(state: S, name: string): string
+/** How a game's scenarios are written. */
+export interface Spelling<S> {
+  /** What the engine has another name for: a hex by its label, an item by its card. */
+  named?(state: S, name: string): string
+  readonly declines?: Declines
 }
 
 /** Nobody declines this often in a row: the step is never asked for. */
@@ -26,7 +28,7 @@ export class Playing<S, H extends Happening, B> {
     private readonly game: Game<S, H, B>,
     public run: Run<S, H, B>,
     private readonly way: Way,
-    private readonly tongue: Tongue<S>
+    private readonly spelling: Spelling<S> = {}
   ) {}
 
   /** Every step; what cannot be played on from is the first thing to tell. */
@@ -48,12 +50,12 @@ export class Playing<S, H extends Happening, B> {
       }
       const [prompt] = this.run.waiting
       if (!prompt) break
-      this.answer(prompt, least(prompt))
+      this.answer(prompt, least(prompt, this.spelling.declines))
     }
     this.mistakes.push(`nobody asked for ${JSON.stringify(step)}; the question is ${this.question()}`)
   }
 
-  private answer(prompt: Prompt, reply: ReturnType<typeof least>): void {
+  private answer(prompt: Prompt, reply: Reply): void {
     const answer = { seat: prompt.seat, by: 'person' as const, reply }
     const given = this.run.answer(answer)
     if (!given.ok) {
@@ -78,7 +80,7 @@ export class Playing<S, H extends Happening, B> {
   }
 
   private named(name: string): string {
-    return this.tongue.named(this.run.state, name)
+    return this.spelling.named?.(this.run.state, name) ?? name
   }
 
   /** A correction may name things, too. */
@@ -103,7 +105,7 @@ export class Playing<S, H extends Happening, B> {
     if (step.asks !== undefined) this.comesTo(step.asks)
     const [prompt] = this.run.waiting
     const options = prompt && 'options' in prompt ? prompt.options : []
-    const legal = options.filter((one) => one.refused === undefined).map(({ id }) => id)
+    const legal = options.filter(isLegal).map(({ id }) => id)
     for (const name of step.offers ?? [])
       if (!legal.includes(this.named(name))) this.mistakes.push(`${name} cannot be taken: ${this.question()}`)
     for (const name of step.lacks ?? [])
@@ -123,7 +125,7 @@ export class Playing<S, H extends Happening, B> {
     for (let n = 0; n < PATIENCE; n++) {
       const [prompt] = this.run.waiting
       if (!prompt || prompt.title.key === key) break
-      this.answer(prompt, least(prompt))
+      this.answer(prompt, least(prompt, this.spelling.declines))
     }
     if (this.run.waiting[0]?.title.key !== key)
       this.mistakes.push(`nobody asked ${key}; the question is ${this.question()}`)
