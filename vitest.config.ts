@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['tests/dom/**/*.test.ts'],
-          setupFiles: ['tests/dom/presses.ts', 'tests/dom/idle.ts']
+          setupFiles: ['tests/dom/presses.ts', 'tests/dom/idle.ts', 'tests/dom/games.ts']
         }
       }
     ]

@@ -1,5 +1,6 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
+import { setUpWindow } from './places'
 import App from './shell/App.vue'
 import { setHost } from './shell/host'
 import { report } from './shell/trouble'
@@ -7,6 +8,7 @@ import './ui/fonts'
 import './ui/tokens.css'
 import './ui/base.css'
 
+setUpWindow()
 setHost(window.freeCompany)
 const app = createApp(App).use(createPinia())
 

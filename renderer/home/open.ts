@@ -1,7 +1,6 @@
 import { openCompany } from '../shell/company'
-import { gameSpec } from '../shell/games'
+import { gameOf, hasPlace, placeOfRun } from '../shell/games'
 import type { Place } from '../shell/place'
-import { hasPlace, placeOfRun } from '../shell/places'
 
 /** Opens a company and says where to go: to the game it left off, or to where it rests. */
 export async function placeOf(company: string): Promise<Place | undefined> {
@@ -13,6 +12,6 @@ export async function placeOf(company: string): Promise<Place | undefined> {
 }
 
 export function restOf(game: string, company: string): Place | undefined {
-  const rest = gameSpec(game)?.rest(company)
+  const rest = gameOf(game)?.rest(company)
   return rest && hasPlace(rest.at) ? rest : undefined
 }

@@ -1,29 +1,29 @@
-import type { Component } from 'vue'
-import type { Json } from '../../engine/kernel/ids'
-import type { Place } from './place'
+import { computed, shallowRef } from 'vue'
+import type { GameScreens } from './gameScreens'
+import type { Place, PlaceSpec } from './place'
 
-// What the shell may know of a game: its name, how it sums a company up, and the ways in.
+// The games and places of this window. The shell is told them at the start and imports none of them.
 
-export interface GameSpec {
-  readonly id: string
-  /** Shows a company's summary on its card; takes `summary`, and `brief` where the last evening is told beside it. */
-  readonly card: Component
-  /** One sentence for the big Continue button, or nothing when there is nothing to say. */
-  readonly lastPlayed: (summary: Json) => string
-  /** Where a company stood when a backup was made: its chapter, and what it was at. */
-  readonly stoodAt: (summary: Json) => string
-  /** The names its packs have for what stands on a card; without them it is named by its record. */
-  readonly learn: () => Promise<unknown>
-  /** A ready-made company at its first question, for somebody who has never played. */
-  readonly tryNow: () => Promise<Place | undefined>
-  /** Where a single encounter is set up, for games that have such a place. */
-  readonly single?: () => Place
-  /** Where a new company of this game is set up, for games that have such a place. */
-  readonly found?: () => Place
-  /** Where a company is when it is at rest. */
-  readonly rest: (company: string) => Place
+const installed = shallowRef<readonly GameScreens[]>([])
+const ownPlaces = shallowRef<readonly PlaceSpec[]>([])
+
+export function setUpPlaces(own: readonly PlaceSpec[], games: readonly GameScreens[]): void {
+  ownPlaces.value = own
+  installed.value = games
 }
 
-const found = import.meta.glob<{ game: GameSpec }>('../games/*/*/game.ts', { eager: true })
-export const games: readonly GameSpec[] = Object.values(found).map((module) => module.game)
-export const gameSpec = (id: string): GameSpec | undefined => games.find((game) => game.id === id)
+export const games = computed(() => installed.value)
+export const places = computed(() => [...ownPlaces.value, ...installed.value.flatMap((game) => game.places)])
+
+/** The game of a company or a run, by whatever name main has for it. */
+export const gameOf = (id: string): GameScreens | undefined =>
+  installed.value.find((game) => game.id === id || game.aliases?.includes(id))
+
+export const placeSpec = (at: string): PlaceSpec | undefined => places.value.find((place) => place.at === at)
+export const hasPlace = (at: string): boolean => placeSpec(at) !== undefined
+
+/** Where a run of this game and kind is played, if the window knows the game. */
+export function placeOfRun(game: string, kind: string, details: { company: string; run: number }): Place | undefined {
+  const spec = gameOf(game)?.places.find(({ plays }) => plays?.includes(kind))
+  return spec && { at: spec.at, ...details }
+}

@@ -1,7 +1,7 @@
 import { computed, onScopeDispose, shallowRef } from 'vue'
 import { chordOf, isModifierAlone, shiftedDigit } from '../ui/chord'
 import { SHELL_COMMANDS, type CommandSpec } from './commands'
-import { places } from './places'
+import { places } from './games'
 import { isSecondPress } from '../ui/presses'
 import { isFocusedByPointer, watchPointerFocus } from './pointerFocus'
 
@@ -22,17 +22,18 @@ interface Layer {
   readonly bindings: () => readonly Binding[]
 }
 
-export const knownCommands: readonly CommandSpec[] = [
-  ...SHELL_COMMANDS,
-  ...places.flatMap((place) => place.commands ?? [])
-]
+/** By id, as several places may have the same. */
+const commandsById = computed<ReadonlyMap<string, CommandSpec>>(
+  () =>
+    new Map(
+      [...SHELL_COMMANDS, ...places.value.flatMap((place) => place.commands ?? [])].map((one) => [one.id, one] as const)
+    )
+)
+export const knownCommands = computed<readonly CommandSpec[]>(() => [...commandsById.value.values()])
 const layers = shallowRef<readonly Layer[]>([])
 export const rebound = shallowRef<Readonly<Record<string, string>>>({})
 
-const commandsById: ReadonlyMap<string, CommandSpec> = new Map(
-  [...knownCommands].reverse().map((command) => [command.id, command])
-)
-export const commandOf = (id: string): CommandSpec | undefined => commandsById.get(id)
+export const commandOf = (id: string): CommandSpec | undefined => commandsById.value.get(id)
 
 /** The key of a command as it is bound now; '' when a person took it away. */
 export function chordFor(id: string): string {
@@ -63,15 +64,15 @@ export const activeKeys = computed<readonly ActiveKey[]>(() => {
 })
 
 /** The commands that can be heard together: everywhere, and in one place. */
-const rooms: readonly (readonly CommandSpec[])[] = [
-  ...places.map(({ commands = [] }) => [...SHELL_COMMANDS, ...commands]),
+const rooms = computed<readonly (readonly CommandSpec[])[]>(() => [
+  ...places.value.map(({ commands = [] }) => [...SHELL_COMMANDS, ...commands]),
   SHELL_COMMANDS
-]
+])
 
 /** Other commands on the same key, where both can be meant. */
 export function clashes(id: string, chord: string): readonly string[] {
   if (chord === '') return []
-  const beside = rooms.filter((room) => room.some((command) => command.id === id)).flat()
+  const beside = rooms.value.filter((room) => room.some((command) => command.id === id)).flat()
   const taken = beside.filter((command) => command.id !== id && chordFor(command.id) === chord)
   return [...new Set(taken.map((one) => one.id))]
 }

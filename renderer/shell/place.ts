@@ -2,7 +2,7 @@ import type { Component } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
 import type { CommandSpec } from './commands'
 
-// A place is where a person can be, as plain data. Each folder that is a place says so in its own place.ts.
+// A place is where a person can be, as plain data. The window's own stand in place.ts of their folders, a game's in its GameScreens.
 
 export interface Place {
   readonly at: string
@@ -16,8 +16,8 @@ export interface PlaceSpec {
   readonly askSoon?: (place: Place) => void
   /** Commands a person can rebind, known even while the place is not open. */
   readonly commands?: readonly CommandSpec[]
-  /** Runs of this game and these kinds are played here. */
-  readonly plays?: { readonly game: string; readonly kinds: readonly string[] }
+  /** Runs of these kinds, of the game whose place it is, are played here. */
+  readonly plays?: readonly string[]
   /** Not somewhere to wake up in: the last place before it is remembered instead. */
   readonly passing?: true
 }

@@ -1,5 +1,5 @@
 import { defineAsyncComponent, type Component } from 'vue'
-import { placeSpec } from './places'
+import { placeSpec } from './games'
 
 // Places are loaded when somebody goes there: the first frame carries only the first place.
 

@@ -61,7 +61,7 @@ export function ownChords(options: readonly (Option | undefined)[]): readonly (s
 
 /** Only another binding of a command changes it. */
 const free = computed<readonly string[]>(() => {
-  const taken = new Set(knownCommands.map(({ id }) => chordFor(id)))
+  const taken = new Set(knownCommands.value.map(({ id }) => chordFor(id)))
   return [...DIGITS, ...LETTERS].filter((key) => !taken.has(key))
 })
 

@@ -7,7 +7,7 @@ import { announce, notes, note, spoken } from '../../../renderer/shell/announcer
 import { openCompany } from '../../../renderer/shell/company'
 import { asked, setHost } from '../../../renderer/shell/host'
 import { activeKeys, chordFor, clashes, handleKey, knownCommands, rebound, useKeys } from '../../../renderer/shell/keys'
-import { places } from '../../../renderer/shell/places'
+import { places } from '../../../renderer/shell/games'
 import { HOME, useRouter } from '../../../renderer/shell/router'
 import { settingsFrom, USUAL, useSettings } from '../../../renderer/shell/settings'
 import { putAway, report, settleAll, troubles } from '../../../renderer/shell/trouble'
@@ -149,7 +149,7 @@ describe('keys', () => {
 
   it('as they come, none is in the way of another', () => {
     rebound.value = {}
-    expect(knownCommands.filter(({ id }) => clashes(id, chordFor(id)).length > 0)).toEqual([])
+    expect(knownCommands.value.filter(({ id }) => clashes(id, chordFor(id)).length > 0)).toEqual([])
   })
 
   it('are listed as they are now, without those that cannot be used', () => {
@@ -163,9 +163,9 @@ describe('keys', () => {
   })
 
   it('have a sentence for every known command, and no two on one key in the same place', () => {
-    expect(knownCommands.filter(({ id }) => !knows(`command.${id}`))).toEqual([])
-    for (const place of places) {
-      const chords = [...(place.commands ?? []), ...knownCommands.filter(({ id }) => id.startsWith('shell.'))]
+    expect(knownCommands.value.filter(({ id }) => !knows(`command.${id}`))).toEqual([])
+    for (const place of places.value) {
+      const chords = [...(place.commands ?? []), ...knownCommands.value.filter(({ id }) => id.startsWith('shell.'))]
       expect(new Set(chords.map((one) => one.chord)).size, place.at).toBe(chords.length)
     }
   })

@@ -49,7 +49,7 @@ describe('options', () => {
     const chords = optionChords(30)
     expect(chords.slice(0, 10)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'])
     expect(new Set(chords).size).toBe(chords.length)
-    expect(chords.filter((chord) => knownCommands.some((command) => command.chord === chord))).toEqual([])
+    expect(chords.filter((chord) => knownCommands.value.some((command) => command.chord === chord))).toEqual([])
   })
 
   it('live where they say', () => {

@@ -5,11 +5,10 @@ import { asked, host, unpacked } from '../../../shell/host'
 import { packChanges } from '../../../shell/packs'
 import { learnForms } from '../../../table/schemas'
 import { learnWords } from '../../../words/say'
-import { CAMPAIGN } from './campaign'
+import { hostId } from '../ids'
 
 // What a campaign has to offer: numbers on cards, names of places, what can be chosen. Asked for once.
 
-export { CAMPAIGN }
 export type * from '../../../../engine/games/oathsworn/campaign/offer'
 
 /** The drawing of a class that is offered. */
@@ -41,9 +40,9 @@ export async function learnCampaign(): Promise<CampaignOffer | undefined> {
 }
 
 async function ask(): Promise<CampaignOffer | undefined> {
-  const packed = await asked(host().games.offer({ game: CAMPAIGN }))
+  const packed = await asked(host().games.offer({ game: hostId('campaign') }))
   if (packed === undefined) return undefined
-  void learnForms(CAMPAIGN)
+  void learnForms(hostId('campaign'))
   const { words, lists, ...offer } = unpacked<Told>(packed as string)
   learnWords(words)
   records.value = lists

@@ -9,7 +9,6 @@ import { asked, host } from '../../../shell/host'
 import { useChoosing } from '../../../table/choosing'
 import { useTable } from '../../../table/store'
 import { say } from '../../../words/say'
-import { CAMPAIGN } from './offer'
 
 // The company between evenings, as the game shows it, and everything its table may do on its own account.
 
@@ -31,7 +30,7 @@ export const useCompany = defineStore('company', () => {
   const id = shallowRef<string | null>(null)
 
   const view = computed<CompanyView | null>(() =>
-    table.now?.game === CAMPAIGN ? (table.view as unknown as CompanyView) : null
+    table.now?.kind === 'campaign' ? (table.view as unknown as CompanyView) : null
   )
 
   /** Does it, or says why not and asks whether the table insists. */

@@ -7,7 +7,8 @@ import { useSettings } from '../../../shell/settings'
 import { report } from '../../../shell/trouble'
 import { useTable } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
-import { GAME, learnOffer, type Ready } from './model/offer'
+import { hostId, kindOf } from '../ids'
+import { learnOffer, type Ready } from './model/offer'
 
 /** A ready-made company at its first question. */
 export async function tryNow(): Promise<Place | undefined> {
@@ -27,10 +28,11 @@ async function readyMade(): Promise<Ready | undefined> {
 export async function bookFor(): Promise<string | undefined> {
   const shelf = await asked(host().companies.list())
   const [last] = (shelf?.companies ?? [])
-    .filter(({ game, trouble }) => game === GAME && trouble === undefined)
+    .filter(({ game, trouble }) => kindOf(game) === 'encounter' && trouble === undefined)
     .sort((a, b) => b.played - a.played)
   const ready = last ? undefined : await readyMade()
-  const id = last?.id ?? (ready && (await asked(host().companies.create({ game: GAME, name: ready.name })))?.id)
+  const id =
+    last?.id ?? (ready && (await asked(host().companies.create({ game: hostId('encounter'), name: ready.name })))?.id)
   return id === undefined ? undefined : (await openCompany(id))?.id
 }
 
@@ -38,7 +40,10 @@ export async function bookFor(): Promise<string | undefined> {
 export async function begin(company: string, setup: Json): Promise<Place | undefined> {
   const { dials } = useSettings().now
   const withDials = isRecord(setup) && setup['dials'] === undefined ? { ...setup, dials } : setup
-  return begun(company, await asked(host().table.start({ kind: 'encounter', game: GAME, setup: withDials })))
+  return begun(
+    company,
+    await asked(host().table.start({ kind: 'encounter', game: hostId('encounter'), setup: withDials }))
+  )
 }
 
 /** The same four against the same monster once more. */

@@ -6,10 +6,11 @@ import { usable, waitFor } from '../../../shell/ready'
 import { HOME, useRouter } from '../../../shell/router'
 import { learnForms } from '../../../table/schemas'
 import { useTable } from '../../../table/store'
+import { hostId, kindOf } from '../ids'
 import { beginAgain } from './begin'
 import { lastTable, tableOf, type Remembered } from './model/lastTable'
 import { learnLikeness } from './model/likeness'
-import { GAME, learnOffer, takeOffer } from './model/offer'
+import { learnOffer, takeOffer } from './model/offer'
 
 /** Lays the evening this place names on the table, and clears the table when one goes. */
 export function useEvening(place: () => Place) {
@@ -20,7 +21,7 @@ export function useEvening(place: () => Place) {
   onMounted(async () => {
     const isHere = await open()
     arrived()
-    if (isHere) void learnForms(GAME)
+    if (isHere) void learnForms(hostId('encounter'))
     if (!isHere) router.go(HOME)
   })
   onUnmounted(() => {
@@ -67,7 +68,7 @@ export function useEvening(place: () => Place) {
     async (over) => {
       if (!over) return void (within.value = null)
       const mine = (await asked(host().companies.list()))?.companies.find(({ id }) => id === place()['company'])
-      within.value = mine ? (mine.game === GAME ? 'single' : 'campaign') : null
+      within.value = mine ? (kindOf(mine.game) === 'campaign' ? 'campaign' : 'single') : null
     },
     { immediate: true }
   )

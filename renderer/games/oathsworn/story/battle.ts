@@ -6,7 +6,7 @@ import { asked, host, unpacked } from '../../../shell/host'
 import type { Place } from '../../../shell/place'
 import { useTable, type TableNow } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
-import { GAME } from '../encounter/model/offer'
+import { hostId } from '../ids'
 import { useCompany } from '../company/store'
 
 // The way from a company to its encounter and back: the encounter is a run of its own in the same book.
@@ -24,7 +24,7 @@ export function fightBeganAt({ log, decisions }: Pick<TableNow, 'log' | 'decisio
 /** The run in which that encounter is played; none before it was begun. */
 export function runOfFight(runs: readonly RunCard[], began: number | null): RunCard | undefined {
   if (began === null) return undefined
-  return runs.findLast(({ game, kind, begun }) => game === GAME && kind === KIND && begun >= began - LEEWAY)
+  return runs.findLast(({ kind, begun }) => kind === KIND && begun >= began - LEEWAY)
 }
 
 /** While it is, nothing else can be decided about it. */
@@ -33,7 +33,7 @@ export const isBeginning = shallowRef(false)
 /** Begins it with the company as it stands, and leads there. */
 export async function beginFight(company: string, setup: Json): Promise<Place | undefined> {
   isBeginning.value = true
-  const packed = await asked(host().table.start({ kind: KIND, game: GAME, setup })).finally(() => {
+  const packed = await asked(host().table.start({ kind: KIND, game: hostId(KIND), setup })).finally(() => {
     isBeginning.value = false
   })
   if (packed === undefined) return undefined

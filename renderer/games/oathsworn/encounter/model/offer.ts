@@ -1,4 +1,5 @@
 import type { Json } from '../../../../../engine/kernel/ids'
+import { hostId } from '../../ids'
 import { asked, host, unpacked } from '../../../../shell/host'
 import { learntOnce } from '../../../../shell/packs'
 import { isRecord } from '../../../../ui/form/schema'
@@ -6,8 +7,6 @@ import type { Languages } from '../../../../../engine/messages/format'
 import { learnWords } from '../../../../words/say'
 
 // What the game has to offer: its words, and what can be set up.
-
-export const GAME = 'oathsworn'
 
 export interface Ready {
   readonly name: string
@@ -32,7 +31,7 @@ export type Lists = Readonly<Record<string, readonly string[]>>
 export const learnOffer = learntOnce(ask)
 
 async function ask(): Promise<Offer | undefined> {
-  const packed = await asked(host().games.offer({ game: GAME }))
+  const packed = await asked(host().games.offer({ game: hostId('encounter') }))
   return packed === undefined ? undefined : takeOffer(packed as string)
 }
 

@@ -1,0 +1,22 @@
+import type { GameScreens } from '../../shell/gameScreens'
+import { lastPlayed, stoodAt } from './company/summary'
+import { learnOffer } from './encounter/model/offer'
+import SummaryStrip from './encounter/panes/SummaryStrip.vue'
+import { CAMPAIGN_ALIAS, GAME } from './ids'
+import { places } from './places'
+
+export const oathsworn: GameScreens = {
+  id: GAME,
+  aliases: [CAMPAIGN_ALIAS],
+  name: 'oathsworn.name',
+  places,
+  card: SummaryStrip,
+  lastPlayed,
+  stoodAt,
+  learn: learnOffer,
+  // Only when it is wanted: the first frame does without it.
+  tryNow: async () => (await import('./encounter/begin')).tryNow(),
+  single: () => ({ at: 'muster' }),
+  found: () => ({ at: 'founding' }),
+  rest: (company) => ({ at: 'company', company })
+}

@@ -1,0 +1,48 @@
+import type { PlaceSpec } from '../../shell/place'
+import { TABLE_COMMANDS } from '../../table/commands'
+import { TABS } from './company/tabs'
+import { askSoon } from './encounter/model/lastTable'
+import { BOARD_COMMANDS } from './encounter/overlays/commands'
+
+const encounter: PlaceSpec = {
+  at: 'encounter',
+  view: () => import('./encounter/EncounterScreen.vue'),
+  askSoon,
+  commands: [
+    ...TABLE_COMMANDS,
+    { id: 'encounter.board', chord: 'Shift+B' },
+    { id: 'encounter.laid', chord: 'Shift+L' },
+    { id: 'encounter.words', chord: 'Shift+W' },
+    ...BOARD_COMMANDS
+  ],
+  plays: ['encounter']
+}
+
+const company: PlaceSpec = {
+  at: 'company',
+  view: () => import('./company/CompanyScreen.vue'),
+  commands: [
+    ...TABS.map((tab, index) => ({ id: `company.${tab}`, chord: `Ctrl+${index + 1}`, inFields: true as const })),
+    { id: 'company.find', chord: 'Ctrl+F', inFields: true },
+    { id: 'sheet.save', chord: 'Ctrl+S', inFields: true },
+    { id: 'sheet.print', chord: 'Ctrl+P', inFields: true }
+  ],
+  plays: ['campaign']
+}
+
+const founding: PlaceSpec = {
+  at: 'founding',
+  view: () => import('./company/found/FoundingScreen.vue'),
+  commands: [
+    { id: 'founding.next', chord: 'Ctrl+Enter', inFields: true },
+    { id: 'founding.previous', chord: 'Alt+Enter', inFields: true }
+  ]
+}
+
+const muster: PlaceSpec = {
+  at: 'muster',
+  view: () => import('./company/muster/MusterScreen.vue'),
+  commands: [{ id: 'muster.begin', chord: 'Ctrl+Enter', inFields: true }]
+}
+
+export const places: readonly PlaceSpec[] = [encounter, company, founding, muster]

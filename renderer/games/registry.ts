@@ -1,0 +1,5 @@
+import type { GameScreens } from '../shell/gameScreens'
+import { oathsworn } from './oathsworn'
+
+/** Every game this window can show, one line each. */
+export const games: readonly GameScreens[] = [oathsworn]

@@ -1,0 +1,30 @@
+import type { Component } from 'vue'
+import type { Json } from '../../engine/kernel/ids'
+import type { Place, PlaceSpec } from './place'
+
+/** All the window knows of a game. Its screens come when somebody goes there: the first frame does without them. */
+export interface GameScreens {
+  readonly id: string
+  /** What main calls it besides: a company of either name is of this game. */
+  readonly aliases?: readonly string[]
+  /** The key of its name. */
+  readonly name: string
+  /** Its screens, with the kinds of run that are played there. */
+  readonly places: readonly PlaceSpec[]
+  /** Shows a company's summary on its card; takes `summary`, and `brief` where the last evening is told beside it. */
+  readonly card: Component
+  /** One sentence for the big Continue button, or nothing when there is nothing to say. */
+  readonly lastPlayed: (summary: Json) => string
+  /** Where a company stood when a backup was made: its chapter, and what it was at. */
+  readonly stoodAt: (summary: Json) => string
+  /** The names its packs have for what stands on a card; without them it is named by its record. */
+  readonly learn: () => Promise<unknown>
+  /** A ready-made company at its first question, for somebody who has never played. */
+  readonly tryNow: () => Promise<Place | undefined>
+  /** Where a single encounter is set up, for games that have such a place. */
+  readonly single?: () => Place
+  /** Where a new company of this game is set up, for games that have such a place. */
+  readonly found?: () => Place
+  /** Where a company is when it is at rest. */
+  readonly rest: (company: string) => Place
+}
