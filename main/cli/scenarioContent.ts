@@ -1,10 +1,5 @@
-import {
-  loadPack,
-  type Content,
-  type Kind,
-  type PackFiles,
-  type PackProblem
-} from '../../engine/games/oathsworn/content'
+import { loadPack, type Content, type Kind } from '../../engine/games/oathsworn/content'
+import type { PackFiles, PackProblem } from '../../engine/packs'
 import { contentHere, shippedLibrary } from '../games/oathsworn/content'
 import { tellProblem } from '../packs/tell'
 import { WrongUse } from './wrong-use'

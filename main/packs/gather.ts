@@ -2,7 +2,7 @@
 import type { Json } from '../../engine/kernel/ids'
 import { words } from '../../engine/messages/words'
 import type { Words } from '../../engine/messages/words'
-import type { PackFiles, PackProblem } from '../../engine/games/oathsworn/content'
+import type { PackFiles, PackProblem } from '../../engine/packs'
 import { parseJson } from './json'
 import { limits } from './limits'
 import { faultOfName, isClutter } from './name'

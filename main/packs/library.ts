@@ -1,13 +1,8 @@
 // The packs of this machine: those that come with the app, those its owner added, and what the table has told.
 import type { Words } from '../../engine/messages/words'
 import { words } from '../../engine/messages/words'
-import {
-  loadPack,
-  type Content,
-  type ContentPack,
-  type PackFiles,
-  type PackProblem
-} from '../../engine/games/oathsworn/content'
+import { loadPack, type Content, type ContentPack } from '../../engine/games/oathsworn/content'
+import type { PackFiles, PackProblem } from '../../engine/packs'
 import type { Keepsake } from '../../engine/games/oathsworn/encounter/cards/keepsakes'
 import { keep } from '../../engine/games/oathsworn/own/keep'
 import { merged } from '../../engine/games/oathsworn/own/merge'

@@ -1,13 +1,8 @@
 import type { Words } from '../../engine/messages/words'
 import { words } from '../../engine/messages/words'
-import {
-  linkPacks,
-  loadPack,
-  type Content,
-  type ContentPack,
-  type PackFiles
-} from '../../engine/games/oathsworn/content'
-import type { PackProblem } from '../../engine/games/oathsworn/content'
+import { linkPacks, loadPack, type Content, type ContentPack } from '../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../engine/packs'
+import type { PackProblem } from '../../engine/packs'
 import { OWN_PACK } from '../../engine/games/oathsworn/own/pack'
 import { fitting, partsOf } from '../../engine/games/oathsworn/own/parts'
 import type { Refused } from '../common/result'

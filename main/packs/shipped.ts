@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/kernel/ids'
-import type { PackFiles } from '../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../engine/packs'
 
 const files = import.meta.glob<Json>('../../data/oathsworn/{core,starter}/**/*.json', {
   eager: true,

@@ -2,7 +2,7 @@ import english from '../../data/app/words/en/packs.json' with { type: 'json' }
 import { pathText } from '../../engine/schema'
 import { speak } from '../../engine/messages/format'
 import type { Words } from '../../engine/messages/words'
-import type { PackProblem } from '../../engine/games/oathsworn/content'
+import type { PackProblem } from '../../engine/packs'
 
 export const sentenceOf = (words: Words): string => speak(english, words)
 

@@ -9,7 +9,7 @@ import { bots, type BotName } from '../../engine/games/oathsworn/bots'
 import { picker } from '../../engine/simulation/bot'
 import { oathsworn } from '../../engine/games/oathsworn/game'
 import { readySetup, type Wish } from '../../engine/games/oathsworn/ready'
-import type { PackFiles } from '../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../engine/packs'
 import type { Encounter } from '../../engine/games/oathsworn/encounter/state/state'
 import { contentOf, linkedWith } from '../engine/games/oathsworn/content/pack-folder'
 

@@ -1,7 +1,7 @@
 // Several monsters at once, which no pack of ours has: all of them and what they will do are in sight in the smallest window.
 import { readFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
-import type { PackFiles } from '../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../engine/packs'
 import { readySetup } from '../../engine/games/oathsworn/ready'
 import { least } from '../../engine/games/oathsworn/scenario/answers'
 import { linkedWith } from '../engine/games/oathsworn/content/pack-folder'

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { linkPacks, loadPack } from '../../../engine/games/oathsworn/content'
-import type { ContentPack, PackProblem } from '../../../engine/games/oathsworn/content'
+import type { ContentPack } from '../../../engine/games/oathsworn/content'
+import type { PackProblem } from '../../../engine/packs'
 import { pathText } from '../../../engine/schema'
 import { readPack } from '../../packs/read'
 import { shippedPacks } from '../../packs/shipped'

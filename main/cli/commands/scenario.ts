@@ -1,6 +1,7 @@
 import { campaign } from '../../../engine/games/oathsworn/campaign/game'
 import { readyPlan, readySetup } from '../../../engine/games/oathsworn/ready'
-import type { Content, PackFiles } from '../../../engine/games/oathsworn/content'
+import type { Content } from '../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../engine/packs'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import {
   campaignScenario,

@@ -5,12 +5,11 @@ import {
   abilityEffect,
   allKinds,
   folders,
-  manifest,
-  patch,
   recordSchemas,
   stageEffect,
   storyEffect
 } from '../../../engine/games/oathsworn/content'
+import { manifest, patch } from '../../../engine/packs'
 import { namedWithin } from './named'
 import { leastBranch, leastWritten, recordsShown, wordShown } from './shown'
 import { typeInWords } from './types'

@@ -2,7 +2,8 @@
 import type { Json } from '../../../engine/kernel/ids'
 import { byType, list, toJsonSchema } from '../../../engine/schema'
 import type { AnySchema } from '../../../engine/schema'
-import { allKinds, folders, manifest, patch, recordSchemas, wordList } from '../../../engine/games/oathsworn/content'
+import { allKinds, folders, recordSchemas } from '../../../engine/games/oathsworn/content'
+import { manifest, patch, wordList } from '../../../engine/packs'
 
 const DEFINITIONS = 'definitions.json'
 const LOCAL = '#/$defs/'

@@ -1,4 +1,4 @@
-import type { PackFiles } from '../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../engine/packs'
 
 /** What nothing the app ships has: things people have told before, and a card whose text they read out themselves. */
 export const box: PackFiles = {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import type { PackFiles } from '../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../engine/packs'
 import { expect } from '../fixtures'
 import { bar } from '../keyboard'
 import type { Mirror } from '../mirror'

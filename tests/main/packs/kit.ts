@@ -1,5 +1,6 @@
 // A pack of a few lines, and a library to add it to.
-import { loadPack, type ContentPack, type PackFiles } from '../../../engine/games/oathsworn/content'
+import { loadPack, type ContentPack } from '../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../engine/packs'
 import type { PackLibrary } from '../../../main/packs/library'
 import { asFiles } from '../../../main/packs/stock'
 import { value } from '../saves/kit'

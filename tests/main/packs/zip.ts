@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { readPack } from '../../../main/packs/read'
-import type { PackProblem } from '../../../engine/games/oathsworn/content'
+import type { PackProblem } from '../../../engine/packs'
 
 const place = mkdtempSync(join(tmpdir(), 'fcpack-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))

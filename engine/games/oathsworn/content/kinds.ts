@@ -1,4 +1,5 @@
 // Every kind of record a pack can hold: its schema and the folder its files lie in.
+import type { RecordKinds } from '../../../packs'
 import type { Infer } from '../../../schema'
 import * as records from './records'
 
@@ -40,7 +41,7 @@ export const recordSchemas = {
 
 export type Kind = keyof typeof recordSchemas
 export type RecordOf<K extends Kind> = Infer<(typeof recordSchemas)[K]>
-export type AnyRecord = { [K in Kind]: RecordOf<K> }[Kind]
+export type RecordsByKind = { readonly [K in Kind]: RecordOf<K> }
 export const allKinds = Object.keys(recordSchemas) as readonly Kind[]
 
 /** The folder of each kind; a file in it holds one record, or a list of records. */
@@ -79,3 +80,6 @@ export const folders: Readonly<Record<Kind, string>> = {
   combat: 'combats',
   journey: 'journeys'
 }
+
+/** How a figure looks is no rule. */
+export const recordKinds: RecordKinds = { schemas: recordSchemas, folders, looks: ['figure'] }

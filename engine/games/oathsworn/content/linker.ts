@@ -1,25 +1,29 @@
 // Checked packs, in the order stated → content in which every name leads somewhere, or everything that is wrong.
 import { boardOf, hex } from '../../../hex'
-import { allKinds } from './kinds'
-import type { AnyRecord, Kind } from './kinds'
+import { checkKeys, checkReferences, factsOf, loadPack as load, merge, recordsOf } from '../../../packs'
+import type { Loaded, Merging, PackFiles, PackProblem } from '../../../packs'
+import { recordKinds } from './kinds'
+import type { Kind, RecordsByKind } from './kinds'
 import { checkClasses } from './link/classes'
 import { checkEncounters } from './link/encounters'
 import { checkEnemies } from './link/enemies'
-import { merge, mergedWords } from './link/merge'
-import type { Merging } from './link/merge'
-import { checkReferences } from './link/references'
-import type { Scripts } from './link/references'
-import { checkKeys, checkWords } from './link/words'
-import type { Content, ContentPack, PackProblem, Records } from './pack'
+import { checkScripts } from './link/scripts'
+import type { Scripts } from './link/scripts'
+import { checkWords } from './link/words'
+import type { Content, ContentPack, Records } from './pack'
 import type { AbilityRecord } from './records'
 
 export type Linked =
   | { readonly ok: true; readonly content: Content; readonly warnings: readonly PackProblem[] }
   | { readonly ok: false; readonly problems: readonly PackProblem[]; readonly warnings: readonly PackProblem[] }
 
+/** A pack of this game: every record checked by itself. */
+export const loadPack = (files: PackFiles): Loaded<RecordsByKind> => load(recordKinds, files)
+
 export function linkPacks(packs: readonly ContentPack[], options: Scripts = {}): Linked {
-  const merging = merge(packs)
-  checkReferences(merging, options)
+  const merging = merge(recordKinds, packs)
+  checkReferences(merging)
+  checkScripts(merging, options)
   const { problems, warnings } = merging.found
   const content = contentOf(packs, merging)
   checkEnemies(content, merging)
@@ -30,13 +34,8 @@ export function linkPacks(packs: readonly ContentPack[], options: Scripts = {}):
   return problems.length > 0 ? { ok: false, problems, warnings } : { ok: true, content, warnings }
 }
 
-function contentOf(packs: readonly ContentPack[], { records }: Merging): Content {
-  const all: Record<string, ReadonlyMap<string, AnyRecord>> = {}
-  for (const kind of allKinds) {
-    all[kind] = new Map([...(records.get(kind) ?? [])].map(([id, { record }]) => [id, record]))
-  }
-  // Each map was filled with the records of its own kind.
-  const maps = all as unknown as Records
+function contentOf(packs: readonly ContentPack[], merging: Merging): Content {
+  const maps = recordsOf<RecordsByKind>(merging)
   const boards = new Map(
     [...maps.battlefield].map(([id, { hexes }]) => [id, boardOf(hexes.map(([q, r]) => hex(q, r)))])
   )
@@ -44,9 +43,8 @@ function contentOf(packs: readonly ContentPack[], { records }: Merging): Content
   const items = groupedBy(maps.item.values(), (one) => `${one.deck} ${one.chapter}`)
   return {
     ...maps,
-    packs: packs.map(({ manifest: { id, version, name }, hash }) => ({ id, version, name, hash })),
-    words: mergedWords(packs),
-    originOf: (kind, id) => records.get(kind)?.get(id)?.origin.pack,
+    ...factsOf(packs),
+    originOf: (kind, id) => merging.records.get(kind)?.get(id)?.origin.pack,
     boardOf: (battlefield) => mustBe(boards.get(battlefield), 'battlefield', battlefield),
     abilitiesOf: (classId) => abilities.get(classId) ?? [],
     itemsOf: (deck, chapter) => items.get(`${deck} ${chapter}`) ?? [],

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/ids'
 import { plainLetters } from '../../../messages/spelling'
-import type { Content, Kind, PackFiles } from '../content'
+import type { Content, Kind } from '../content'
+import type { PackFiles } from '../../../packs'
 import type { Keepsake } from '../encounter/cards/keepsakes'
 import { OWN } from '../encounter/cards/ownCards'
 import {

@@ -1,4 +1,4 @@
-import type { PackFiles } from '../content'
+import type { PackFiles } from '../../../packs'
 import { listIn, OWN_FILES, OWN_KINDS, wordsIn, withFile, type OwnRecord } from './pack'
 
 /** Two own packs as one; where both know a card, the second counts. */

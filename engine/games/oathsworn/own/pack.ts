@@ -1,5 +1,5 @@
 import type { Json } from '../../../kernel/ids'
-import type { PackFiles } from '../content'
+import type { PackFiles } from '../../../packs'
 
 /** The pack in which the people's own cards are remembered: an ordinary pack, in few files. */
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../../kernel/ids'
 import { words, type Words } from '../../../messages/words'
-import { allKinds, type Content, type Kind, type PackFiles } from '../content'
+import { allKinds, type Content, type Kind } from '../content'
+import type { PackFiles } from '../../../packs'
 import { listIn, OWN_FILES, OWN_KINDS, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
 
 /** One thing that is remembered, as a list of them shows it. */

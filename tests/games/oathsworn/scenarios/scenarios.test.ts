@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel/ids'
-import type { PackFiles } from '../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../engine/packs'
 import { oathsworn } from '../../../../engine/games/oathsworn/game'
 import {
   playCampaignScenario,

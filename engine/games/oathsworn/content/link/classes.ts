@@ -2,8 +2,7 @@
 import { words } from '../../../../messages/words'
 import type { Content } from '../pack'
 import type { ClassRecord } from '../records'
-import type { Merging } from './merge'
-import { at } from './problems'
+import { at, type Merging } from '../../../../packs'
 
 const CURVE = [0, 1, 1, 2, 2, 3, 3] // OW-ENC-05
 

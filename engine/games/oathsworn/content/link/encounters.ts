@@ -2,10 +2,9 @@
 import { words } from '../../../../messages/words'
 import type { Content } from '../pack'
 import type { BoardRecord, EncounterRecord, RulesRecord } from '../records'
-import type { Merging } from './merge'
+import type { Merging } from '../../../../packs'
 import { checkPlacement } from './placement'
-import { at } from './problems'
-import type { Origin } from './problems'
+import { at, type Origin } from '../../../../packs'
 import { checkTexts } from './texts'
 
 const CARDS_PER_STAGE = 5 // OW-ENC-04

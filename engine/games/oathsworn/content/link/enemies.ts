@@ -2,8 +2,7 @@
 import { words } from '../../../../messages/words'
 import type { Content } from '../pack'
 import type { EnemyRecord } from '../records'
-import type { Merging } from './merge'
-import { at } from './problems'
+import { at, type Merging } from '../../../../packs'
 
 type Pair = readonly [number, number]
 const same = (one: Pair) => (other: Pair) => one[0] === other[0] && one[1] === other[1]

@@ -5,7 +5,7 @@ import type { Path } from '../../../../schema'
 import { words } from '../../../../messages/words'
 import { isSound } from './enemies'
 import type { Night } from './encounters'
-import { at } from './problems'
+import { at } from '../../../../packs'
 
 const SEATS = 4
 

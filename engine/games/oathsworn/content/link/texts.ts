@@ -7,8 +7,7 @@ import type { Words } from '../../../../messages/words'
 import { recordSchemas } from '../kinds'
 import type { Kind } from '../kinds'
 import type { Night } from './encounters'
-import { at } from './problems'
-import type { Origin } from './problems'
+import { at, type Origin } from '../../../../packs'
 
 interface Speaking extends Night {
   readonly icons: ReadonlySet<string>

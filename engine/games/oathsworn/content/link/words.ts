@@ -1,11 +1,10 @@
 // Words and deeds: what a text says should be what the effects do.
-import { nearest } from '../../../../schema'
 import { words } from '../../../../messages/words'
 import { allKinds } from '../kinds'
 import type { Kind } from '../kinds'
-import type { Content, ContentPack, WordList } from '../pack'
-import type { Merging } from './merge'
-import { at } from './problems'
+import type { Content } from '../pack'
+import type { WordList } from '../../../../packs'
+import { at, type Merging } from '../../../../packs'
 
 const nameless: readonly Kind[] = [
   'board',
@@ -33,23 +32,6 @@ export function checkWords(content: Content, merging: Merging): void {
       if (said.length > 0) collectNumbers(record, done)
       for (const number of said.filter((one) => !done.has(one))) {
         warnings.push(at(origin, ['id'], words('link.text-number', { kind, id, number })))
-      }
-    }
-  }
-}
-
-/** Words for a record that is not there help nobody: mostly a slip in the name. */
-export function checkKeys(packs: readonly ContentPack[], { found, records }: Merging): void {
-  for (const pack of packs) {
-    for (const [language, list] of Object.entries(pack.words)) {
-      const origin = { pack: pack.manifest.id, file: `words/${language}.json`, path: [] }
-      for (const key of Object.keys(list)) {
-        const [kind = '', id = ''] = key.split('.')
-        const known = records.get(kind as Kind)
-        if (known?.has(id)) continue
-        found.warnings.push(
-          at(origin, [key], words('link.words-for-nobody', { kind, id }), nearest(id, known?.keys() ?? []))
-        )
       }
     }
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import english from '../../../../../data/app/words/en/packs.json' with { type: 'json' }
 import { complaints } from '../../../../../engine/schema'
 
-const folders = ['engine/games/oathsworn/content', 'main/packs']
+const folders = ['engine/packs', 'engine/games/oathsworn/content', 'main/packs']
 const sources = folders
   .map((name) => new URL(`../../../../../${name}`, import.meta.url).pathname)
   .flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linkPacks } from '../../../../../engine/games/oathsworn/content'
-import type { PackFiles } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 import { changed, findings, loaded, smallPack } from './small-pack'
 
 const extra = (files: PackFiles, head: object = {}): PackFiles => ({

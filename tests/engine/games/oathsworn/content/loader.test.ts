@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadPack } from '../../../../../engine/games/oathsworn/content'
-import type { PackFiles } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 import { changed, loaded, smallPack, told } from './small-pack'
 
 function problemsOf(files: PackFiles): string[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { linkPacks, loadPack } from '../../../../../engine/games/oathsworn/content'
-import type { PackFiles } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 import { filesOf } from './pack-folder'
 import { smallPack } from './small-pack'
 

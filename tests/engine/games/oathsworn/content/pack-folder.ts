@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { linkPacks, loadPack } from '../../../../../engine/games/oathsworn/content'
-import type { Content, PackFiles } from '../../../../../engine/games/oathsworn/content'
+import type { Content } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 
 /** The JSON files of a shipped pack, for tests that need its real content. */
 export function filesOf(pack: string): PackFiles {

@@ -3,12 +3,11 @@ import { check, pathText } from '../../../../../engine/schema'
 import {
   allKinds,
   folders,
-  manifest,
-  patch,
   recordSchemas,
   storyCondition,
   storyEffect
 } from '../../../../../engine/games/oathsworn/content'
+import { manifest, patch } from '../../../../../engine/packs'
 import { branchesOf, fieldsOf, mustFieldsOf, within } from './examples'
 
 const problemsOf = (schema: Parameters<typeof check>[0], value: unknown): string[] => {

@@ -1,5 +1,6 @@
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { ContentPack, PackFiles, PackProblem } from '../../../../../engine/games/oathsworn/content'
+import type { ContentPack } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles, PackProblem } from '../../../../../engine/packs'
 import { linkPacks, loadPack } from '../../../../../engine/games/oathsworn/content'
 
 const cards = (stage: number) =>

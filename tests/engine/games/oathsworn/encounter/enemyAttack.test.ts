@@ -21,7 +21,7 @@ import {
   type Drawing,
   type Setting
 } from './fixtures/tableau'
-import type { PackFiles } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 import { abilities } from '../../../../fixtures/oathsworn/abilities'
 import { cardId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 

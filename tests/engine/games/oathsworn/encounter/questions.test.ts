@@ -12,7 +12,7 @@ import { arrange } from '../../../../../engine/games/oathsworn/scenario/arrange'
 import { Playing } from '../../../../../engine/simulation/scenario/playing'
 import { readScenario } from '../../../../../engine/games/oathsworn/scenario/scenario'
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { PackFiles } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 import { company } from '../../../../fixtures/oathsworn/company'
 import { fixtureContent } from '../../../../fixtures/oathsworn/pack'
 

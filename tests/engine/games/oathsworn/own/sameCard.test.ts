@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../../engine/kernel/prompt'
-import {
-  stageEffect,
-  type Content,
-  type PackFiles,
-  type StageEffect
-} from '../../../../../engine/games/oathsworn/content'
+import { stageEffect, type Content, type StageEffect } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles } from '../../../../../engine/packs'
 import { bots } from '../../../../../engine/games/oathsworn/bots'
 import { picker } from '../../../../../engine/simulation/bot'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'

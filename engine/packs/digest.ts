@@ -1,5 +1,5 @@
-import { Chain } from '../../../kernel/hash'
-import type { Json } from '../../../kernel/ids'
+import { Chain } from '../kernel/hash'
+import type { Json } from '../kernel/ids'
 
 /** The same whatever the order of fields in a file; saves name packs by it. */
 export function digestOf(value: Json): string {

@@ -1,33 +1,35 @@
 // Files → a checked pack: every file read, every record checked by itself, everything wrong said at once.
-import type { Json } from '../../../kernel/ids'
-import { words } from '../../../messages/words'
-import { check, nearest } from '../../../schema'
-import type { AnySchema, Path, Problem, Schema } from '../../../schema'
+import type { Json } from '../kernel/ids'
+import { words } from '../messages/words'
+import { check, nearest } from '../schema'
+import type { Path, Problem, Schema } from '../schema'
 import { digestOf } from './digest'
-import { allKinds, folders, recordSchemas } from './kinds'
-import type { AnyRecord, Kind } from './kinds'
 import { manifest, patch, wordList } from './pack'
-import type { ContentPack, Manifest, PackFiles, PackProblem, Patch, Sourced, WordList } from './pack'
+import type { AnyRecord, CheckedPack, Manifest, PackFiles, Patch, RecordKinds, Sourced, WordList } from './pack'
+import type { PackProblem } from './problem'
 
-export type Loaded =
-  { readonly ok: true; readonly pack: ContentPack } | { readonly ok: false; readonly problems: readonly PackProblem[] }
+export type Loaded<R = { readonly [kind: string]: AnyRecord }> =
+  | { readonly ok: true; readonly pack: CheckedPack<R> }
+  | { readonly ok: false; readonly problems: readonly PackProblem[] }
 
-const kindOfFolder = new Map(allKinds.map((kind) => [folders[kind], kind]))
 const otherFolders = ['patches', 'words']
 const languageName = /^[a-z]{2,3}(-[A-Z]{2})?$/
 
 interface Loading {
+  readonly kinds: RecordKinds
+  readonly kindOfFolder: ReadonlyMap<string, string>
   readonly pack: string
   readonly problems: PackProblem[]
-  readonly records: Record<Kind, Sourced<AnyRecord>[]>
+  readonly records: Record<string, Sourced<AnyRecord>[]>
   readonly patches: Sourced<Patch>[]
   readonly words: Record<string, WordList>
   readonly raw: { readonly name: string; readonly written: Json }[]
 }
 
-export function loadPack(files: PackFiles): Loaded {
+/** `R` is what the schemas of `kinds` make of their records. */
+export function loadPack<R>(kinds: RecordKinds, files: PackFiles): Loaded<R> {
   const head = readManifest(files)
-  const loading = start(head.manifest?.id ?? '?')
+  const loading = start(kinds, head.manifest?.id ?? '?')
   loading.problems.push(...head.problems)
   for (const file of Object.keys(files).sort()) {
     const content = files[file]
@@ -35,15 +37,19 @@ export function loadPack(files: PackFiles): Loaded {
   }
   findTwins(loading)
   if (!head.manifest || loading.problems.length > 0) return { ok: false, problems: loading.problems }
-  return { ok: true, pack: finished(loading, head.manifest) }
+  return { ok: true, pack: finished<R>(loading, head.manifest) }
 }
 
-function start(pack: string): Loading {
-  const none: Record<string, Sourced<AnyRecord>[]> = {}
-  for (const kind of allKinds) none[kind] = []
-  // Every kind was just given its empty list.
-  return { pack, problems: [], records: none as Loading['records'], patches: [], words: {}, raw: [] }
-}
+const start = (kinds: RecordKinds, pack: string): Loading => ({
+  kinds,
+  kindOfFolder: new Map(Object.entries(kinds.folders).map(([kind, folder]) => [folder, kind])),
+  pack,
+  problems: [],
+  records: Object.fromEntries(Object.keys(kinds.schemas).map((kind) => [kind, []])),
+  patches: [],
+  words: {},
+  raw: []
+})
 
 function readManifest(files: PackFiles): { manifest?: Manifest; problems: readonly PackProblem[] } {
   const written = files['pack.json']
@@ -56,24 +62,23 @@ function readManifest(files: PackFiles): { manifest?: Manifest; problems: readon
 
 function readFile(loading: Loading, file: string, content: Json): void {
   const [folder = '', name = ''] = file.split('/')
-  const kind = kindOfFolder.get(folder)
-  if (kind && file.endsWith('.json')) return readRecords(loading, file, kind, content)
+  const kind = loading.kindOfFolder.get(folder)
+  if (kind !== undefined && file.endsWith('.json')) return readRecords(loading, file, kind, content)
   if (folder === 'patches') return readPatches(loading, file, content)
   if (folder === 'words' && languageName.test(name.replace(/\.json$/, ''))) {
     return readWords(loading, file, name.replace(/\.json$/, ''), content)
   }
-  const known = [...kindOfFolder.keys(), ...otherFolders]
+  const known = [...loading.kindOfFolder.keys(), ...otherFolders]
   complain(loading, file, { path: [], words: words('pack.unknown-file', { file }), ...meant(folder, known) })
 }
 
-function readRecords(loading: Loading, file: string, kind: Kind, content: Json): void {
+function readRecords(loading: Loading, file: string, kind: string, content: Json): void {
   for (const { written, path } of oneOrMany(content)) {
-    const schema: AnySchema = recordSchemas[kind]
-    const record = valid(loading, file, path, schema, written)
+    const schema = loading.kinds.schemas[kind]
+    const record = schema && (valid(loading, file, path, schema, written) as AnyRecord | undefined)
     if (record === undefined) continue
-    // `recordSchemas[kind]` is the schema of this kind; the compiler cannot follow the index.
-    loading.records[kind].push({ file, path, record: record as AnyRecord })
-    loading.raw.push({ name: `${kind}.${(record as AnyRecord).id}`, written })
+    loading.records[kind]?.push({ file, path, record })
+    loading.raw.push({ name: `${kind}.${record.id}`, written })
   }
 }
 
@@ -91,8 +96,9 @@ function readWords(loading: Loading, file: string, language: string, content: Js
   if (list === undefined) return
   for (const key of Object.keys(list)) {
     const [kind = '', id = ''] = key.split('.')
-    if (id !== '' && allKinds.some((known) => known === kind)) continue
-    complain(loading, file, { path: [key], words: words('pack.unknown-words', { key }), ...meant(kind, allKinds) })
+    const known = Object.keys(loading.kinds.schemas)
+    if (id !== '' && known.includes(kind)) continue
+    complain(loading, file, { path: [key], words: words('pack.unknown-words', { key }), ...meant(kind, known) })
   }
   loading.words[language] = list
 }
@@ -110,9 +116,9 @@ function oneOrMany(content: Json): readonly { readonly written: Json; readonly p
 }
 
 function findTwins(loading: Loading): void {
-  for (const kind of allKinds) {
+  for (const [kind, records] of Object.entries(loading.records)) {
     const seen = new Map<string, string>()
-    for (const { file, path, record } of loading.records[kind]) {
+    for (const { file, path, record } of records) {
       const first = seen.get(record.id)
       if (first !== undefined) {
         complain(loading, file, {
@@ -135,14 +141,15 @@ function meant(given: string, known: Iterable<string>): { suggestion?: string } 
 }
 
 // Words and looks may change without touching a game in progress, so the digest leaves them out.
-function finished(loading: Loading, head: Manifest): ContentPack {
-  const rules = loading.raw.filter(({ name }) => !name.startsWith('figure.'))
+function finished<R>(loading: Loading, head: Manifest): CheckedPack<R> {
+  const { looks } = loading.kinds
+  const rules = loading.raw.filter(({ name }) => !looks.some((kind) => name.startsWith(`${kind}.`)))
   rules.sort((one, other) => (one.name < other.name ? -1 : 1))
   return {
     manifest: head,
     hash: digestOf([head.id, ...rules.flatMap(({ name, written }) => [name, written])]),
-    // Each list was filled from the schema of its own kind.
-    records: loading.records as unknown as ContentPack['records'],
+    // Each list was filled by the schema of its own kind.
+    records: loading.records as unknown as CheckedPack<R>['records'],
     patches: loading.patches,
     words: loading.words
   }

@@ -1,13 +1,9 @@
 // Several packs laid over one another in the order given: extend, override, patch.
-import { check } from '../../../../schema'
-import type { AnySchema } from '../../../../schema'
-import { words } from '../../../../messages/words'
-import { nearest } from '../../../../schema'
-import { allKinds, recordSchemas } from '../kinds'
-import type { AnyRecord, Kind } from '../kinds'
-import type { ContentPack, Patch, Sourced, WordList } from '../pack'
-import { at, noFindings } from './problems'
-import type { Findings, Origin } from './problems'
+import { words } from '../messages/words'
+import { check, nearest } from '../schema'
+import type { AnyRecord, CheckedPack, LinkedContent, Patch, RecordKinds, RecordMaps, Sourced, WordList } from './pack'
+import { at, noFindings } from './problem'
+import type { Findings, Origin } from './problem'
 
 export interface Merged {
   readonly record: AnyRecord
@@ -15,31 +11,46 @@ export interface Merged {
 }
 
 export interface Merging {
+  readonly kinds: RecordKinds
   readonly found: Findings
-  readonly records: ReadonlyMap<Kind, Map<string, Merged>>
+  readonly records: ReadonlyMap<string, Map<string, Merged>>
 }
 
-export function merge(packs: readonly ContentPack[]): Merging {
-  const merging: Merging = { found: noFindings(), records: new Map(allKinds.map((kind) => [kind, new Map()])) }
+export function merge(kinds: RecordKinds, packs: readonly CheckedPack[]): Merging {
+  const records = new Map(Object.keys(kinds.schemas).map((kind) => [kind, new Map<string, Merged>()]))
+  const merging: Merging = { kinds, found: noFindings(), records }
   const linked = new Set<string>()
   for (const pack of packs) {
     needsMet(merging, pack, linked)
     overridesMet(merging, pack)
-    for (const kind of allKinds) for (const one of pack.records[kind]) lay(merging, pack, kind, one)
+    for (const kind of records.keys()) for (const one of pack.records[kind] ?? []) lay(merging, pack, kind, one)
     for (const one of pack.patches) mend(merging, pack, one)
     linked.add(pack.manifest.id)
   }
   return merging
 }
 
-export function mergedWords(packs: readonly ContentPack[]): { readonly [language: string]: WordList } {
+/** The records of each kind, by their names. `R` is what the schemas of the kinds make of them. */
+export function recordsOf<R>({ records }: Merging): RecordMaps<R> {
+  const only = (known: ReadonlyMap<string, Merged>) => new Map([...known].map(([id, { record }]) => [id, record]))
+  // Each map was filled with the records of its own kind.
+  return Object.fromEntries([...records].map(([kind, known]) => [kind, only(known)])) as unknown as RecordMaps<R>
+}
+
+/** What linked content says of itself. */
+export const factsOf = (packs: readonly CheckedPack[]): LinkedContent => ({
+  packs: packs.map(({ manifest: { id, version, name }, hash }) => ({ id, version, name, hash })),
+  words: mergedWords(packs)
+})
+
+function mergedWords(packs: readonly CheckedPack[]): LinkedContent['words'] {
   const all: Record<string, WordList> = {}
   for (const pack of packs)
     for (const [language, list] of Object.entries(pack.words)) all[language] = { ...all[language], ...list }
   return all
 }
 
-function needsMet({ found }: Merging, pack: ContentPack, linked: ReadonlySet<string>): void {
+function needsMet({ found }: Merging, pack: CheckedPack, linked: ReadonlySet<string>): void {
   const origin = headOf(pack)
   if (linked.has(pack.manifest.id))
     found.problems.push(at(origin, ['id'], words('link.pack-twice', { pack: pack.manifest.id })))
@@ -51,21 +62,22 @@ function needsMet({ found }: Merging, pack: ContentPack, linked: ReadonlySet<str
   })
 }
 
-function overridesMet({ found, records }: Merging, pack: ContentPack): void {
+function overridesMet({ found, records }: Merging, pack: CheckedPack): void {
   pack.manifest.overrides.forEach(({ kind, id }, index) => {
-    if (mapOf(records, kind)?.has(id)) return
+    const known = records.get(kind)
+    if (known?.has(id)) return
     found.problems.push(
       at(
         headOf(pack),
         ['overrides', index],
         words('link.overrides-nothing', { kind, id }),
-        nearest(id, mapOf(records, kind)?.keys() ?? [])
+        nearest(id, known?.keys() ?? [])
       )
     )
   })
 }
 
-function lay({ found, records }: Merging, pack: ContentPack, kind: Kind, one: Sourced<AnyRecord>): void {
+function lay({ found, records }: Merging, pack: CheckedPack, kind: string, one: Sourced<AnyRecord>): void {
   const origin = originOf(pack, one)
   const known = records.get(kind)
   const before = known?.get(one.record.id)
@@ -76,18 +88,17 @@ function lay({ found, records }: Merging, pack: ContentPack, kind: Kind, one: So
   } else known?.set(one.record.id, { record: one.record, origin })
 }
 
-function mend({ found, records }: Merging, pack: ContentPack, one: Sourced<Patch>): void {
+function mend({ kinds, found, records }: Merging, pack: CheckedPack, one: Sourced<Patch>): void {
   const origin = originOf(pack, one)
   const { kind, id, set } = one.record
-  const known = mapOf(records, kind)
+  const [known, schema] = [records.get(kind), kinds.schemas[kind]]
   const before = known?.get(id)
-  if (!isKind(kind) || !known || !before) {
+  if (!schema || !known || !before) {
     found.problems.push(
       at(origin, ['id'], words('link.patches-nothing', { kind, id }), nearest(id, known?.keys() ?? []))
     )
     return
   }
-  const schema: AnySchema = recordSchemas[kind]
   const mended = check(schema, { ...before.record, ...set, id })
   // The schema of the kind has just been satisfied.
   if (mended.ok) known.set(id, { record: mended.value as AnyRecord, origin: before.origin })
@@ -96,10 +107,8 @@ function mend({ found, records }: Merging, pack: ContentPack, one: Sourced<Patch
       found.problems.push(at(origin, ['set', ...problem.path], problem.words, problem.suggestion))
 }
 
-const isKind = (name: string): name is Kind => allKinds.some((kind) => kind === name)
-const mapOf = (records: Merging['records'], kind: string) => (isKind(kind) ? records.get(kind) : undefined)
-const headOf = (pack: ContentPack): Origin => ({ pack: pack.manifest.id, file: 'pack.json', path: [] })
-const originOf = (pack: ContentPack, { file, path }: Sourced<unknown>): Origin => ({
+const headOf = (pack: CheckedPack): Origin => ({ pack: pack.manifest.id, file: 'pack.json', path: [] })
+const originOf = (pack: CheckedPack, { file, path }: Sourced<unknown>): Origin => ({
   pack: pack.manifest.id,
   file,
   path

@@ -1,6 +1,11 @@
-import type { Words } from '../../../../messages/words'
-import type { Path } from '../../../../schema'
-import type { PackProblem } from '../pack'
+import type { Words } from '../messages/words'
+import type { Path, Problem } from '../schema'
+
+/** A problem in a pack: everything a person needs to find and mend it. */
+export interface PackProblem extends Problem {
+  readonly pack: string
+  readonly file: string
+}
 
 /** Where a record of the linked content was written. */
 export interface Origin {
