@@ -224,7 +224,14 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
     const { by, reply } = given
     if (reply?.form === 'ruling') return this.correct(asked, place, by, reply)
     const checked = checkReply(prompt, reply)
-    return checked.ok ? this.take(asked, place, by, checked.reply) : this.refuse(checked.why)
+    if (!checked.ok) return this.refuse(checked.why)
+    const why = this.whyNotCard(prompt, checked.reply)
+    return why ? this.refuse(why) : this.take(asked, place, by, checked.reply)
+  }
+
+  private whyNotCard(prompt: Prompt, reply: Reply): Words | null {
+    if (prompt.form !== 'card' || reply.form !== 'card') return null
+    return this.game.refuseCard?.(this.table.see, prompt, reply.card) ?? null
   }
 
   private take(asked: Asked, place: number, by: Answer['by'], reply: Reply): void {

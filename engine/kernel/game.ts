@@ -1,4 +1,5 @@
 import type { Json, RuleId, Seat } from './ids'
+import type { CardPrompt } from './prompt'
 import type { Table } from './table'
 import type { Words } from '../messages/words'
 
@@ -41,6 +42,8 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   apply(state: S, happening: H): S
   /** A correction by the table, turned into happenings or refused. */
   rule(state: S, ruling: Json): Ruled<H, Table<S, H, B>>
+  /** Why a card that was described cannot be taken, before any rule goes on with it. Without it every card is taken. */
+  refuseCard?(state: S, prompt: CardPrompt, card: Json): Words | null
   /** What may be shown to this seat (null: to everybody). */
   view(state: S, seat: Seat | null): Json
   /** A line for the report, said of the table as it stands after it, and stood before; null where no line is wanted. */
