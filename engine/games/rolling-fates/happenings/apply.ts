@@ -1,6 +1,8 @@
 import { randomInt } from '../../../kernel/chance'
 import { suffered, type Message } from '../outcomes/damage'
+import { adding, dropping, leaving, moved, type Goods } from '../outcomes/inventory'
 import type { Book } from '../state/book'
+import { goodsOf, withGoods } from '../state/goods'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
 import { without as spent } from '../dice/faces'
@@ -22,18 +24,13 @@ const appliers: { readonly [K in HappenedKind]: Apply<K> } = {
   chanceDrawn: (state, { stream, below }) => ({ ...state, chance: randomInt(state.chance, stream, below).chance }),
   treasureDrawn: (state, { card }) =>
     card === null ? state : counting({ ...state, deck: state.deck.slice(1) }, 'treasuresDrawn'),
-  treasureTaken: (state, { hero, card }, book) =>
-    capped(
-      book,
-      withHero(state, hero, (one) => ({ ...one, treasures: [...one.treasures, card] }))
-    ),
+  treasureTaken: (state, { hero, card }, book) => changing(book, state, (goods) => adding(goods, hero, card)),
   treasureDropped: (state, { hero, card }, book) =>
-    counting(dropped(book, hero === null ? state : losing(state, hero, card), card), 'treasuresDiscarded'),
-  treasureGiven: (state, { card, from, to }, book) =>
-    capped(
-      book,
-      withHero(losing(state, from, card), to, (one) => ({ ...one, treasures: [...one.treasures, card] }))
+    counting(
+      changing(book, state, (goods) => (hero === null ? leaving(goods, card) : dropping(goods, hero, [card]))),
+      'treasuresDiscarded'
     ),
+  treasureGiven: (state, given, book) => changing(book, state, (goods) => moved(goods, given)),
   messageDealt: (state, { message, from }, book) => messageDealt(book, state, message, from),
   statusesLost: (state, { hero, statuses }) =>
     withHero(state, hero, (one) => ({ ...one, statuses: one.statuses.filter((status) => !statuses.includes(status)) })),
@@ -87,11 +84,8 @@ export function apply(book: Book, state: State, happening: Happened): State {
   return applier(state, happening as Of<HappenedKind>, book)
 }
 
-const losing = (state: State, hero: string, card: string): State =>
-  withHero(state, hero, (one) => ({ ...one, treasures: one.treasures.filter((other) => other !== card) }))
-
-/** RF-TRE-04: it leaves the adventure. */
-const dropped = (book: Book, state: State, card: string): State => capped(book, { ...state, out: [...state.out, card] })
+const changing = (book: Book, state: State, change: (goods: Goods) => Goods): State =>
+  capped(book, withGoods(state, change(goodsOf(book, state))))
 
 function messageDealt(book: Book, state: State, message: Message, from: string | null): State {
   const heroes = state.heroes.map((hero) => (message.to.includes(hero.id) ? struck(book, state, hero, message) : hero))

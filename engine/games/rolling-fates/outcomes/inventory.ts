@@ -55,6 +55,8 @@ export const packOf = ({ characters }: Goods, id: string): Pack => {
 }
 
 const carries = (goods: Goods, id: string, card: string): boolean => packOf(goods, id).carried.includes(card)
+/** RF-INV-03: how many cards are too many. */
+export const excessOf = ({ carried, limit: most }: Pack): number => Math.max(0, carried.length - most)
 export const isFull = ({ carried, limit: most }: Pack): boolean => carried.length >= most
 
 /** RF-TRE-01, RF-TRE-09: who draws and what, in the order of seats (RF-D-09). */
@@ -81,19 +83,22 @@ function draw(goods: Goods, { to, then }: Step<'draw'>): GoodsResult {
 
 function take(goods: Goods, { id }: Pack, card: string, instead: Instead | undefined): Goods {
   if (instead === undefined) return adding(goods, id, card)
-  if (instead === 'discard') return { ...goods, out: [...goods.out, card] }
+  if (instead === 'discard') return leaving(goods, card)
   return adding(dropping(goods, id, [instead.swap]), id, card)
 }
+
+/** RF-TRE-04: a card that nobody carries leaves the adventure. */
+export const leaving = (goods: Goods, card: string): Goods => ({ ...goods, out: [...goods.out, card] })
 
 const changing = (goods: Goods, id: string, change: (pack: Pack) => Pack): Goods => ({
   ...goods,
   characters: goods.characters.map((pack) => (pack.id === id ? change(pack) : pack))
 })
-const adding = (goods: Goods, id: string, card: string): Goods =>
+export const adding = (goods: Goods, id: string, card: string): Goods =>
   changing(goods, id, (pack) => ({ ...pack, carried: [...pack.carried, card] }))
 const removing = (goods: Goods, id: string, cards: readonly string[]): Goods =>
   changing(goods, id, (pack) => ({ ...pack, carried: pack.carried.filter((card) => !cards.includes(card)) }))
-const dropping = (goods: Goods, id: string, cards: readonly string[]): Goods => {
+export const dropping = (goods: Goods, id: string, cards: readonly string[]): Goods => {
   const without = removing(goods, id, cards)
   return { ...without, out: [...without.out, ...cards] }
 }
@@ -123,7 +128,7 @@ function give(goods: Goods, step: Step<'give'>, where: Where, traits: readonly s
   return refused ? { refused } : { goods: moved(goods, step), drew: [] }
 }
 
-const moved = (goods: Goods, { card, from, to }: { card: string; from: string; to: string }): Goods =>
+export const moved = (goods: Goods, { card, from, to }: { card: string; from: string; to: string }): Goods =>
   adding(removing(goods, from, [card]), to, card)
 
 /** RF-TRD-03: one for one, also between full inventories. */
@@ -139,7 +144,7 @@ function exchange(goods: Goods, step: Step<'exchange'>, where: Where, traits: re
 
 /** RF-INV-03: a lower limit takes effect at once; the owner says what goes, exactly as much as is too much. */
 function limit(goods: Goods, { of, to, drop }: Step<'limit'>): GoodsResult {
-  const excess = Math.max(0, packOf(goods, of).carried.length - to)
+  const excess = excessOf({ ...packOf(goods, of), limit: to })
   if (drop.length !== excess || !drop.every((card) => carries(goods, of, card))) return { refused: 'drop' }
   const after = dropping(goods, of, drop)
   return { goods: changing(after, of, (pack) => ({ ...pack, limit: to })), drew: [] }

@@ -1,7 +1,10 @@
 import { rule } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import { words } from '../../../messages/words'
-import { asked, nameOf, PARTY, sheetAt, type Table } from '../table/table'
+import { goodsStep, type Goods } from '../outcomes/inventory'
+import { goodsOf } from '../state/goods'
+import type { Hero } from '../state/state'
+import { asked, nameOf, PARTY, type Table } from '../table/table'
 import { dropExcess } from './treasures'
 
 const ON = 'go-on'
@@ -21,29 +24,31 @@ export function trade(t: Table): void {
 }
 
 function tradesOf(t: Table): Option[] {
+  const goods = goodsOf(t.book, t.see)
   const { heroes } = t.see
   return heroes.flatMap((from) =>
     from.treasures.flatMap((card) => {
-      const others = heroes.filter(({ id }) => id !== from.id)
       const named = nameOf('treasure', card)
-      return [
-        ...others.flatMap((to): Option[] => {
-          const hasRoom = to.treasures.length < sheetAt(t, to.id).inventory
-          const give = { id: `give:${card}:${from.id}:${to.id}`, label: words('fates.option.give', { card: named, to: nameOf('character', to.character) }) } // prettier-ignore
-          if (hasRoom) return [give]
-          // RF-TRD-03: one for one where there is no room.
-          return [
-            { ...give, refused: words('fates.refused.full') },
-            ...to.treasures.map((other) => ({
-              id: `exchange:${card}:${from.id}:${to.id}:${other}`,
-              label: words('fates.option.exchange', { card: named, other: nameOf('treasure', other) })
-            }))
-          ]
-        }),
-        { id: `discard:${card}:${from.id}`, label: words('fates.option.discard', { card: named }) }
-      ]
+      const gifts = heroes.filter(({ id }) => id !== from.id).flatMap((to) => giftsTo(goods, card, from, to))
+      return [...gifts, { id: `discard:${card}:${from.id}`, label: words('fates.option.discard', { card: named }) }]
     })
   )
+}
+
+/** What one may get from another: the card, or where there is no room one for one (RF-TRD-03). */
+function giftsTo(goods: Goods, card: string, from: Hero, to: Hero): Option[] {
+  const named = nameOf('treasure', card)
+  const give = {
+    id: `give:${card}:${from.id}:${to.id}`,
+    label: words('fates.option.give', { card: named, to: nameOf('character', to.character) })
+  }
+  const done = goodsStep(goods, { do: 'give', card, from: from.id, to: to.id }, 'between', [])
+  if (!('refused' in done)) return [give]
+  const exchanges = to.treasures.map((other) => ({
+    id: `exchange:${card}:${from.id}:${to.id}:${other}`,
+    label: words('fates.option.exchange', { card: named, other: nameOf('treasure', other) })
+  }))
+  return [{ ...give, refused: words(`fates.refused.${done.refused}`) }, ...exchanges]
 }
 
 function carryOutTrade(t: Table, [verb, card = '', from = '', to = '', other = '']: readonly string[]): void {

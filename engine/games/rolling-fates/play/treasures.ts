@@ -1,6 +1,8 @@
 import { rule, seat } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
-import { asked, heroOf, nameOf, sheetAt, type Table } from '../table/table'
+import { excessOf, isFull, packOf } from '../outcomes/inventory'
+import { goodsOf } from '../state/goods'
+import { asked, heroOf, nameOf, type Table } from '../table/table'
 
 /** RF-TRE-01, RF-D-09: one card each, in the order of seats. */
 export function drawTreasures(t: Table, to: readonly string[]): void {
@@ -12,7 +14,7 @@ function drawTreasure(t: Table, hero: string): void {
   const card = t.see.deck[0] ?? null
   t.happen({ kind: 'treasureDrawn', hero, card, reveals: true, rule: rule('RF-TRE-01') })
   if (card === null) return // RF-TRE-09
-  if (heroOf(t.see, hero).treasures.length < sheetAt(t, hero).inventory)
+  if (!isFull(packOf(goodsOf(t.book, t.see), hero)))
     return t.happen({ kind: 'treasureTaken', hero, card, rule: rule('RF-TRE-10') })
   const gone = t.chooseOne(() => ({
     ...asked('RF-TRE-03', seat(hero), 'full', { card: nameOf('treasure', card) }),
@@ -32,8 +34,8 @@ function drawTreasure(t: Table, hero: string): void {
 /** RF-INV-03: whoever carries more than their limit drops the rest, as they choose. */
 export function dropExcess(t: Table): void {
   for (const { id } of t.see.heroes) {
-    const excess = heroOf(t.see, id).treasures.length - sheetAt(t, id).inventory
-    if (excess <= 0) continue
+    const excess = excessOf(packOf(goodsOf(t.book, t.see), id))
+    if (excess === 0) continue
     const cards = t.chooseSome(() => ({
       ...asked('RF-INV-03', seat(id), 'excess', { count: excess }),
       min: excess,
