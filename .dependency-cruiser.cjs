@@ -130,6 +130,18 @@ module.exports = {
       { dependencyTypes: ['core'] }
     ),
     forbid(
+      'screens-by-registry',
+      'The window knows its games by the registry and by GameScreens: the next one changes nothing outside its room.',
+      { path: '^renderer/(?!games/)' },
+      { path: '^renderer/games/', pathNot: '^renderer/games/registry\\.ts$' }
+    ),
+    forbid(
+      'screens-apart',
+      'A game in the window can be taken out without another noticing.',
+      { path: '^renderer/games/([^/]+)/' },
+      { path: '^renderer/games/', pathNot: '^renderer/games/$1/' }
+    ),
+    forbid(
       'board-no-vue',
       'The board draws when it is told to. Reactivity inside the scene costs frames, even through a neighbour.',
       { path: '^renderer/board/' },

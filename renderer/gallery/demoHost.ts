@@ -13,6 +13,9 @@ export interface Asked {
   readonly given: unknown
 }
 
+/** Screens by name. */
+export type Demos = Readonly<Record<string, () => ReturnType<typeof demoHost>>>
+
 /** Calls that are not answered here are refused; `asked` remembers all of them. */
 export function demoHost(answers: Answers): Api & { readonly asked: Asked[] } {
   const heard: Asked[] = []

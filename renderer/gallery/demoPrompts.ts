@@ -116,7 +116,7 @@ export const faces: Prompt = {
   title: w('demo.tellTheFaces'),
   piles: [
     {
-      id: 'oathsworn.white',
+      id: 'demo.white',
       label: w('might.white'),
       count: 3,
       faces: [
@@ -127,7 +127,7 @@ export const faces: Prompt = {
       ]
     },
     {
-      id: 'oathsworn.red',
+      id: 'demo.red',
       label: w('might.red'),
       count: 1,
       faces: [

@@ -6,10 +6,13 @@ import { setHost } from '../shell/host'
 import '../ui/fonts'
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { demos } from './demos'
+import type { Demos } from './demoHost'
 import GalleryPage from './GalleryPage.vue'
 
 setUpWindow()
+/** Whole screens with plain data behind them, from the gallery of each game: gallery.html?screen=home */
+const found = import.meta.glob<{ demos: Demos }>('../games/*/gallery/demos.ts', { eager: true })
+const demos: Demos = Object.assign({}, ...Object.values(found).map((module) => module.demos)) as Demos
 const demo = demos[new URLSearchParams(location.search).get('screen') ?? '']
 if (demo) setHost(demo())
 createApp(demo ? App : GalleryPage)

@@ -2,6 +2,15 @@ import type { Component } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
 import type { Place, PlaceSpec } from './place'
 
+export type SettingsPage = 'look' | 'table' | 'packs'
+type LazyPart = () => Promise<{ default: Component }>
+
+/** What a game adds to pages of the settings. */
+export interface GameSettings extends Readonly<Partial<Record<SettingsPage, LazyPart>>> {
+  /** Its settings in a file from before each game had its own. */
+  readonly earlier?: (stored: Readonly<Record<string, Json>>) => Json | undefined
+}
+
 /** All the window knows of a game. Its screens come when somebody goes there: the first frame does without them. */
 export interface GameScreens {
   readonly id: string
@@ -11,6 +20,7 @@ export interface GameScreens {
   readonly name: string
   /** Its screens, with the kinds of run that are played there. */
   readonly places: readonly PlaceSpec[]
+  readonly settings?: GameSettings
   /** Shows a company's summary on its card; takes `summary`, and `brief` where the last evening is told beside it. */
   readonly card: Component
   /** One sentence for the big Continue button, or nothing when there is nothing to say. */

@@ -19,6 +19,9 @@ export const places = computed(() => [...ownPlaces.value, ...installed.value.fla
 export const gameOf = (id: string): GameScreens | undefined =>
   installed.value.find((game) => game.id === id || game.aliases?.includes(id))
 
+/** The names that packs have, of every game. */
+export const learnNames = (): Promise<unknown> => Promise.all(installed.value.map((game) => game.learn()))
+
 export const placeSpec = (at: string): PlaceSpec | undefined => places.value.find((place) => place.at === at)
 export const hasPlace = (at: string): boolean => placeSpec(at) !== undefined
 

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
 import { clamp } from '../ui/number'
+import { games } from './games'
 import { asked, host, settled } from './host'
 import { rebound } from './keys'
 import { speakLanguage } from '../words/say'
@@ -10,8 +11,6 @@ export const THEMES = ['system', 'dark', 'parchment'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
 export const FONTS = ['alegreya', 'dyslexic'] as const
 export const DETAILS = ['auto', 'high', 'medium', 'low'] as const
-export const HOLDERS = ['app', 'table'] as const
-export type Holder = (typeof HOLDERS)[number]
 export const MIN_SCALE = 80
 export const MAX_SCALE = 160
 
@@ -39,7 +38,8 @@ export interface Settings {
   readonly boardEased: (typeof DETAILS)[number]
   /** Where somebody likes to look at the board from. */
   readonly boardView: Shot | null
-  readonly dials: { readonly might: Holder; readonly cards: Holder; readonly stage: Holder }
+  /** What each game keeps for itself, by its id. */
+  readonly games: Readonly<Record<string, Json>>
   readonly keys: Readonly<Record<string, string>>
   readonly panes: { readonly left: number; readonly right: number }
   readonly place: Json
@@ -58,7 +58,7 @@ export const USUAL: Settings = {
   boardDetail: 'auto',
   boardEased: 'auto',
   boardView: null,
-  dials: { might: 'app', cards: 'app', stage: 'app' },
+  games: {},
   keys: {},
   panes: { left: 0, right: 0 },
   place: null
@@ -66,7 +66,6 @@ export const USUAL: Settings = {
 
 /** Whatever was stored becomes settings: what is missing or strange is as usual. */
 export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
-  const dials = record(stored['dials'])
   const panes = record(stored['panes'])
   return {
     theme: oneOf(THEMES, stored['theme'], USUAL.theme),
@@ -81,16 +80,21 @@ export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
     boardDetail: oneOf(DETAILS, stored['boardDetail'], USUAL.boardDetail),
     boardEased: oneOf(DETAILS, stored['boardEased'], USUAL.boardEased),
     boardView: shotFrom(stored['boardView']),
-    dials: {
-      might: oneOf(HOLDERS, dials['might'], 'app'),
-      cards: oneOf(HOLDERS, dials['cards'], 'app'),
-      stage: oneOf(HOLDERS, dials['stage'], 'app')
-    },
+    games: { ...earlierIn(stored), ...record(stored['games']) },
     keys: texts(record(stored['keys'])),
     panes: { left: number(panes['left'], 0), right: number(panes['right'], 0) },
     place: stored['place'] ?? null
   }
 }
+
+/** In a file from before each game had settings of its own, they stand among the window's. */
+const earlierIn = (stored: Readonly<Record<string, Json>>): Record<string, Json> =>
+  Object.fromEntries(
+    games.value.flatMap(({ id, settings }) => {
+      const own = settings?.earlier?.(stored)
+      return own === undefined ? [] : [[id, own] as const]
+    })
+  )
 
 const record = (value: Json | undefined): Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, Json>) : {}
@@ -143,6 +147,10 @@ export const useSettings = defineStore('settings', () => {
     await asked(host().settings.write({ changes: changes as Record<string, Json> }))
   }
 
+  /** Settings of one game. */
+  const changeGame = (id: string, changes: Readonly<Record<string, Json>>): Promise<void> =>
+    change({ games: { ...now.value.games, [id]: { ...record(now.value.games[id]), ...changes } } })
+
   /** Where the table is, for the next start. Nobody asked for it: where it cannot be kept, nobody has to hear of it. */
   async function remember(place: Json): Promise<void> {
     if (JSON.stringify(place) === JSON.stringify(now.value.place)) return
@@ -150,5 +158,5 @@ export const useSettings = defineStore('settings', () => {
     await settled(host().settings.write({ changes: { place } }))
   }
 
-  return { now, theme, moves, load, change, remember }
+  return { now, theme, moves, load, change, changeGame, remember }
 })

@@ -39,7 +39,8 @@ export const lean = { charset: 'ascii', comments: { legal: true, annotation: fal
 /** Everything in one folder, so that import.meta.dirname means the same in an entry and in a chunk. */
 export const flat = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
 
-const ofGallery = (file: string): boolean => /[\\/]renderer[\\/](?:[\w-]*gallery\.html|gallery[\\/])/.test(file)
+const ofGallery = (file: string): boolean =>
+  /[\\/]renderer[\\/](?:[\w-]*gallery\.html|(?:games[\\/][\w-]+[\\/])?gallery[\\/])/.test(file)
 const folderOf = (files: readonly string[]): string => (files.some(ofGallery) ? 'gallery' : 'assets')
 const chunkName = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   `${folderOf(moduleIds)}/[name]-[hash].js`

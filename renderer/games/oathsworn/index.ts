@@ -10,6 +10,12 @@ export const oathsworn: GameScreens = {
   aliases: [CAMPAIGN_ALIAS],
   name: 'oathsworn.name',
   places,
+  settings: {
+    look: () => import('./settings/MightLegend.vue'),
+    table: () => import('./settings/TablePart.vue'),
+    packs: () => import('./settings/OwnCards.vue'),
+    earlier: ({ dials }) => (dials === undefined ? undefined : { dials })
+  },
   card: SummaryStrip,
   lastPlayed,
   stoodAt,

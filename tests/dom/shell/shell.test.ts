@@ -174,9 +174,25 @@ describe('keys', () => {
 describe('settings', () => {
   it('are as usual where nothing sensible was stored', () => {
     expect(settingsFrom({})).toEqual(USUAL)
-    const strange = { theme: 'neon', scale: 999, dials: [1], keys: { a: 1, b: 'X' }, panes: null, sound: 'yes' }
+    const strange = { theme: 'neon', scale: 999, games: [1], keys: { a: 1, b: 'X' }, panes: null, sound: 'yes' }
     const settings = settingsFrom(strange)
-    expect(settings).toMatchObject({ theme: 'dark', scale: 160, dials: USUAL.dials, keys: { b: 'X' }, sound: false })
+    expect(settings).toMatchObject({ theme: 'dark', scale: 160, keys: { b: 'X' }, sound: false })
+  })
+
+  it('hold what each game keeps for itself, also from a file that is older than that', () => {
+    const dials = { might: 'table', cards: 'app', stage: 'app' }
+    expect(settingsFrom({ dials }).games).toEqual({ oathsworn: { dials } })
+    const games = { oathsworn: { dials: { ...dials, might: 'app' } }, another: { loud: true } }
+    expect(settingsFrom({ dials, games }).games).toEqual(games)
+  })
+
+  it('of a game are changed without touching the rest', async () => {
+    const demo = demoHost({ settings: { read: () => ({ games: { a: { x: 1, y: 2 }, b: 3 } }), write: () => ({}) } })
+    setHost(demo)
+    const settings = useSettings()
+    await settings.load()
+    await settings.changeGame('a', { y: 4 })
+    expect(demo.asked.at(-1)?.given).toEqual({ changes: { games: { a: { x: 1, y: 4 }, b: 3 } } })
   })
 
   it('remember how the board is drawn and looked at, and nothing that is no camera', () => {

@@ -5,13 +5,14 @@ import { demoHost } from '../../../renderer/gallery/demoHost'
 import { setHost } from '../../../renderer/shell/host'
 import { listenForKeys } from '../../../renderer/shell/keys'
 import { troubles } from '../../../renderer/shell/trouble'
+import { PIECES, type Pieces } from '../../../renderer/table/pieces'
 import PromptBar from '../../../renderer/table/PromptBar.vue'
 import type { Prompt } from '../../../renderer/table/prompts'
 import { useTable } from '../../../renderer/table/store'
 import { snapshot, step } from './messages'
 
-/** The prompt bar at a question, what main is asked, and a hand at the keys. */
-export function aBar() {
+/** The prompt bar at a question, what main is asked, and a hand at the keys. A game may draw its own pieces in it. */
+export function aBar(pieces: Pieces = {}) {
   let bar: VueWrapper
   let stopListening = (): void => {}
   let demo: ReturnType<typeof demoHost>
@@ -52,6 +53,7 @@ export function aBar() {
       useTable().adopt(snapshot(...waiting))
       bar = mount(PromptBar, {
         props: { seatName: (seat) => `Name of ${seat}`, seatNumber: () => null },
+        global: { provide: { [PIECES as symbol]: pieces } },
         attachTo: document.body
       })
       await flushPromises()

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../renderer/ui/form/schema'
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { card, faces, hexes, spread, turn, white } from '../../../renderer/gallery/demoPrompts'
@@ -6,7 +7,9 @@ import { optionsOf, type Prompt } from '../../../renderer/table/prompts'
 import { learnSchemas } from '../../../renderer/table/schemas'
 import { aBar } from './aBar'
 
-const { answers, press, show, strike } = aBar()
+const { answers, press, show, strike } = aBar({
+  price: ({ data }) => (isRecord(data) ? { key: `demo.${Number(data['coins'])}Coins` } : null)
+})
 
 describe('answers that are put together', () => {
   it('spreads by steppers', async () => {
@@ -29,18 +32,18 @@ describe('answers that are put together', () => {
     expect(answers()).toEqual([{ form: 'spread', amounts: { whiteToYellow: 1 } }])
   })
 
-  it('names copies of one thing by their numbers, and what an option costs', async () => {
+  it('names copies of one thing by their numbers, and what its game says an option costs', async () => {
     const hound = (number: number) => ({
       id: `figure:hound-${number}`,
       label: { key: 'figure.numbered', args: { name: 'Hound', number } },
-      data: { animus: number }
+      data: { coins: number }
     })
     const bar = await show({
       ...turn,
       options: [hound(3), { id: 'other', label: { key: 'option.done' } }, hound(1), hound(2)]
     } as Prompt)
     const said = bar.findAll('[data-option]').map((one) => one.text().replace(/\s+/g, ' '))
-    expect(said).toEqual(['Hound 1 1 animus1', 'Done 2', 'Hound 2 2 animus3', 'Hound 3 3 animus4'])
+    expect(said).toEqual(['Hound 1 1 coins1', 'Done 2', 'Hound 2 2 coins3', 'Hound 3 3 coins4'])
     await press('1')
     expect(answers()).toEqual([{ form: 'choose', chosen: ['figure:hound-1'] }])
   })
@@ -56,9 +59,7 @@ describe('answers that are put together', () => {
   it('hears the faces the table drew, each by its own number, then Enter', async () => {
     await show(faces)
     await press('2', '*', '0', '0', '2', 'Enter')
-    expect(answers()).toEqual([
-      { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '0'], 'oathsworn.red': ['2'] } }
-    ])
+    expect(answers()).toEqual([{ form: 'faces', faces: { 'demo.white': ['2*', '0', '0'], 'demo.red': ['2'] } }])
   })
 
   it('takes a digit with Shift for a critical, and without where the pile has no other card of that number', async () => {
@@ -69,17 +70,13 @@ describe('answers that are put together', () => {
     await press('0', '1')
     expect(keys()).toEqual(['0', '2', '3', '4'])
     await press('4', 'Enter')
-    expect(answers()).toEqual([
-      { form: 'faces', faces: { 'oathsworn.white': ['2*', '0', '1'], 'oathsworn.red': ['4*'] } }
-    ])
+    expect(answers()).toEqual([{ form: 'faces', faces: { 'demo.white': ['2*', '0', '1'], 'demo.red': ['4*'] } }])
   })
 
   it('tells the only critical of a pile by *, and nothing where there is none to tell', async () => {
     await show(faces)
     await press('0', '*', '*', '1', '4', '*', 'Enter')
-    expect(answers()).toEqual([
-      { form: 'faces', faces: { 'oathsworn.white': ['0', '2*', '1'], 'oathsworn.red': ['4*'] } }
-    ])
+    expect(answers()).toEqual([{ form: 'faces', faces: { 'demo.white': ['0', '2*', '1'], 'demo.red': ['4*'] } }])
   })
 
   const place = (token: number) => ({

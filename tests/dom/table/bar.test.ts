@@ -15,7 +15,15 @@ import { aBar } from './aBar'
 import { snapshot, step } from './messages'
 
 let bar: VueWrapper
-const { answers, demoOf, hostBy, press, show: showBar } = aBar()
+const {
+  answers,
+  demoOf,
+  hostBy,
+  press,
+  show: showBar
+} = aBar({
+  inOption: ({ data }) => (data === undefined ? null : { component: 'svg', props: { class: 'drawn' } })
+})
 const show = async (...waiting: Prompt[]): Promise<void> => {
   bar = await showBar(...waiting)
 }
@@ -147,11 +155,11 @@ describe('the prompt bar', () => {
     expect(answers()).toEqual([{ form: 'choose', chosen: ['leftAntler'] }])
   })
 
-  it('shows the MIGHT cards that options are about', async () => {
-    const seen = { id: 'top:0', label: { key: 'option.might' }, data: { colour: 'red', face: '4*' } }
+  it('shows the faces that options are about as their game draws them', async () => {
+    const seen = { id: 'top:0', label: { key: 'option.might' }, data: { face: '4*' } }
     const plain = { id: 'other', label: { key: 'option.yes' } }
     await show({ ...(order as Extract<Prompt, { form: 'order' }>), options: [seen, plain] })
-    expect(bar.find('[data-option="top:0"] svg.red').exists()).toBe(true)
+    expect(bar.find('[data-option="top:0"] svg.drawn').exists()).toBe(true)
     expect(bar.find('[data-option="other"] svg').exists()).toBe(false)
   })
 

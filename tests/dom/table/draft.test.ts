@@ -77,9 +77,9 @@ describe('an answer in the making', () => {
     const told = ['2*', '2*', '0', '1', '3', '4*'].reduce(tell, emptyDraft(prompt))
     expect(replyOf(told, prompt)).toEqual({
       form: 'faces',
-      faces: { 'oathsworn.white': ['2*', '0', '1'], 'oathsworn.red': ['4*'] }
+      faces: { 'demo.white': ['2*', '0', '1'], 'demo.red': ['4*'] }
     })
-    expect(stepBack(told, prompt).faces['oathsworn.red']).toEqual([])
+    expect(stepBack(told, prompt).faces['demo.red']).toEqual([])
     expect(replyOf(stepBack(told, prompt), prompt)).toBeUndefined()
   })
 

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest'
 import AppButton from '../../../renderer/ui/AppButton.vue'
 import { chordOf, chordParts } from '../../../renderer/ui/chord'
 import ListBox from '../../../renderer/ui/ListBox.vue'
-import { burst, readFace } from '../../../renderer/ui/might'
-import MightFace from '../../../renderer/ui/MightFace.vue'
 import { typedNumber } from '../../../renderer/ui/number'
 import NumberStepper from '../../../renderer/ui/NumberStepper.vue'
-import { percent } from '../../../renderer/ui/odds'
 import { makeTypeahead, rovingMove } from '../../../renderer/ui/roving'
 
 const pressed = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey', boolean>> = {}) => ({
@@ -42,35 +39,6 @@ describe('AppButton', () => {
     expect(button.attributes('aria-disabled')).toBe('true')
     const reason = button.find(`[id="${button.attributes('aria-describedby')}"]`)
     expect(reason.text()).toBe('Needs 2 animus')
-  })
-})
-
-describe('MightFace', () => {
-  it('shows colour by letter too', () => {
-    const face = mount(MightFace, { props: { colour: 'red', label: 'Red 3', value: 3 } })
-    expect(face.text()).toContain('R')
-    expect(face.text()).toContain('3')
-    expect(face.attributes('aria-label')).toBe('Red 3')
-  })
-
-  it('shows a blank as a ring with a bar, a critical as a burst and a second card', () => {
-    const blank = mount(MightFace, { props: { colour: 'white', label: 'Blank', value: 0 } })
-    expect(blank.find('.blank circle').exists()).toBe(true)
-    expect(blank.find('.value').exists()).toBe(false)
-    const critical = mount(MightFace, { props: { colour: 'black', label: 'Five', value: 5, critical: true } })
-    expect(critical.find('.burst').exists()).toBe(true)
-    expect(critical.find('.second').exists()).toBe(true)
-  })
-
-  it('shows no number while face down', () => {
-    const down = mount(MightFace, { props: { colour: 'white', label: 'Face down' } })
-    expect(down.find('.value').exists() || down.find('.blank').exists()).toBe(false)
-  })
-
-  it('reads written faces', () => {
-    expect(readFace('4*')).toEqual({ value: 4, critical: true })
-    expect(readFace('0')).toEqual({ value: 0, critical: false })
-    expect(burst(0, 0, 10, 5).split(' ')).toHaveLength(24)
   })
 })
 
@@ -167,14 +135,5 @@ describe('ListBox', () => {
     await options[1]?.trigger('click')
     expect(list.emitted('update:modelValue')).toHaveLength(1)
     list.unmount()
-  })
-})
-
-describe('odds', () => {
-  it('never rounds a chance to certainty', () => {
-    expect(percent(0.001)).toBe('< 1 %')
-    expect(percent(0.999)).toBe('> 99 %')
-    expect(percent(1)).toBe('100 %')
-    expect(percent(0.333)).toBe('33 %')
   })
 })

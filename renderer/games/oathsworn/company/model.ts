@@ -1,7 +1,7 @@
 import type { CompanyView } from '../../../../engine/games/oathsworn/campaign/view'
 import type { CharacterView } from '../../../../engine/games/oathsworn/campaign/view/characters'
 import type { EquipView, ItemView } from '../../../../engine/games/oathsworn/campaign/view/items'
-import { MIGHT_COLOURS, type MightColour } from '../../../ui/might'
+import { MIGHT_COLOURS, type MightColour } from '../ui/might'
 import type { SeatNumber } from '../../../ui/seats'
 import { capital, say } from '../../../words/say'
 

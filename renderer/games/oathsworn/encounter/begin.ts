@@ -3,11 +3,11 @@ import type { Packed, Snapshot } from '../../../../preload/contract/shapes'
 import { openCompany } from '../../../shell/company'
 import { asked, host, unpacked } from '../../../shell/host'
 import type { Place } from '../../../shell/place'
-import { useSettings } from '../../../shell/settings'
 import { report } from '../../../shell/trouble'
 import { useTable } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
 import { hostId, kindOf } from '../ids'
+import { useDials } from '../settings/dials'
 import { learnOffer, type Ready } from './model/offer'
 
 /** A ready-made company at its first question. */
@@ -38,7 +38,7 @@ export async function bookFor(): Promise<string | undefined> {
 
 /** Starts an encounter of the open company; the dials are as the table likes them. */
 export async function begin(company: string, setup: Json): Promise<Place | undefined> {
-  const { dials } = useSettings().now
+  const dials = useDials().value
   const withDials = isRecord(setup) && setup['dials'] === undefined ? { ...setup, dials } : setup
   return begun(
     company,

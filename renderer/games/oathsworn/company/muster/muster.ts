@@ -1,7 +1,7 @@
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
 import type { Offer } from '../../encounter/model/offer'
-import type { Settings } from '../../../../shell/settings'
+import type { EncounterDials } from '../../settings/dials'
 import { isRecord } from '../../../../ui/form/schema'
 import { SEAT_COUNT } from '../../../../ui/seats'
 import type { CampaignOffer } from '../offer'
@@ -14,19 +14,21 @@ export interface MusteredSeat {
   readonly isCompanion: boolean
 }
 
-export type Dials = Settings['dials']
-
 export interface Muster {
   readonly encounter: string
   readonly difficulty: string
   readonly hardcore: boolean
   readonly ambushed: boolean
-  readonly dials: Dials
+  readonly dials: EncounterDials
   readonly seats: readonly MusteredSeat[]
 }
 
 /** As the ready-made company would go; only the difference has to be said. */
-export function firstMuster(offer: Offer, { difficulties }: Pick<CampaignOffer, 'difficulties'>, dials: Dials): Muster {
+export function firstMuster(
+  offer: Offer,
+  { difficulties }: Pick<CampaignOffer, 'difficulties'>,
+  dials: EncounterDials
+): Muster {
   const usual = difficulties.find(({ standard }) => standard) ?? difficulties[0]
   return {
     encounter: offer.encounters[0]?.id ?? '',

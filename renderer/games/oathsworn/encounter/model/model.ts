@@ -2,8 +2,8 @@ import type { Dir } from '../../../../../engine/hex'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
 import type { Scene } from '../../../../board'
-import type { DrawnFace } from '../../../../table/drawn'
-import type { MightColour } from '../../../../ui/might'
+import type { DrawnFace } from '../../ui/drawn'
+import type { MightColour } from '../../ui/might'
 import type { SeatNumber } from '../../../../ui/seats'
 
 // What the screen shows, apart from how the game keeps it. `modelOf` makes it from the view; the parts draw it.

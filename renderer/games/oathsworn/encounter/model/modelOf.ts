@@ -9,7 +9,7 @@ import type {
 import { knows } from '../../../../words/say'
 import { bossOf, minionsOf } from './foesOf'
 import { remembered } from './remembered'
-import { MIGHT_COLOURS, readFace } from '../../../../ui/might'
+import { MIGHT_COLOURS, readFace } from '../../ui/might'
 import type {
   BossModel,
   CardModel,

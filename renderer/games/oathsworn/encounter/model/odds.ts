@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../engine/kernel/ids'
 import { isRecord } from '../../../../ui/form/schema'
-import type { OddsColumn } from '../../../../ui/odds'
+import type { OddsColumn } from '../../ui/odds'
 
 // What the game answers when it is asked for the odds of a draw. Anything else is no answer, and nothing is shown.
 

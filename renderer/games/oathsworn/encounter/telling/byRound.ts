@@ -1,6 +1,6 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Told } from '../../../../../preload/contract/shapes'
-import { readFace, type MightColour } from '../../../../ui/might'
+import { readFace, type MightColour } from '../../ui/might'
 
 // An encounter round by round: who dealt what, what was drawn against what could be expected, what the monster had left.
 

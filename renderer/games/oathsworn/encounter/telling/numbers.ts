@@ -1,6 +1,6 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Told } from '../../../../../preload/contract/shapes'
-import { readFace } from '../../../../ui/might'
+import { readFace } from '../../ui/might'
 
 // An encounter in numbers, added up from what happened: for the report at its end.
 

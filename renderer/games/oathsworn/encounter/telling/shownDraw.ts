@@ -1,7 +1,7 @@
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Line } from '../../../../table/telling'
 import { isRecord } from '../../../../ui/form/schema'
-import { MIGHT_COLOURS } from '../../../../ui/might'
+import { MIGHT_COLOURS } from '../../ui/might'
 import type { Aimed } from '../model/aims'
 import type { EncounterModel, TableFace } from '../model/model'
 

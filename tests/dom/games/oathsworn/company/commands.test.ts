@@ -3,7 +3,7 @@ import { COMMANDS } from '../../../../../engine/games/oathsworn/campaign/command
 import { BOOK_DEEDS, CORRECTIONS } from '../../../../../renderer/games/oathsworn/company/corrections'
 import { itemsAtHand } from '../../../../../renderer/games/oathsworn/company/model'
 import { evenShares } from '../../../../../renderer/games/oathsworn/company/roster/shares'
-import { MIGHT_COLOURS } from '../../../../../renderer/ui/might'
+import { MIGHT_COLOURS } from '../../../../../renderer/games/oathsworn/ui/might'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from './atHome'
 
 const sources = import.meta.glob<string>('../../../../../renderer/games/oathsworn/{company,story}/**/*.{vue,ts}', {

@@ -1,4 +1,4 @@
-import { knows, say } from './say'
+import { knows, say } from '../../../words/say'
 
 // The terms of the game, wherever they come up in a sentence, with what they mean and the clause that says it.
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import { keyword, KEYWORDS, keywordsIn, piecesOf } from '../../../renderer/words/keywords'
-import { knows } from '../../../renderer/words/say'
-import TermText from '../../../renderer/words/TermText.vue'
+import { keyword, KEYWORDS, keywordsIn, piecesOf } from '../../../../../renderer/games/oathsworn/ui/keywords'
+import { knows } from '../../../../../renderer/words/say'
+import TermText from '../../../../../renderer/games/oathsworn/ui/TermText.vue'
 
-const ledger = readFileSync(resolve(import.meta.dirname, '../../../docs/games/oathsworn/rules.md'), 'utf8')
+const ledger = readFileSync(resolve(import.meta.dirname, '../../../../../docs/games/oathsworn/rules.md'), 'utf8')
 
 describe('the terms of the game', () => {
   it('each have a meaning, and a clause that is in the ledger', () => {

@@ -1,7 +1,7 @@
-import { MIGHT_COLOURS, readFace, type Face, type MightColour } from '../ui/might'
-import { isRecord } from '../ui/form/schema'
-import { say } from '../words/say'
-import { isLegal, type Option } from './prompts'
+import { MIGHT_COLOURS, readFace, type Face, type MightColour } from './might'
+import { isRecord } from '../../../ui/form/schema'
+import { say } from '../../../words/say'
+import { isLegal, type Option } from '../../../table/prompts'
 
 // The cards and dice of a draw as they lie on the table, each with the option that is about it.
 

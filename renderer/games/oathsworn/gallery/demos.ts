@@ -1,6 +1,4 @@
-import { demoHost } from './demoHost'
-
-// Whole screens with plain data behind them: gallery.html?screen=home
+import { demoHost, type Demos } from '../../../gallery/demoHost'
 
 const DAY = 86_400_000
 const now = Date.now()
@@ -96,7 +94,7 @@ const opened = {
   readOnly: null
 }
 
-export const demos: Readonly<Record<string, () => ReturnType<typeof demoHost>>> = {
+export const demos: Demos = {
   first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
   home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } }),
   company: () =>

@@ -1,0 +1,30 @@
+import { inject, provide, type Component, type InjectionKey } from 'vue'
+import type { Words } from '../../engine/messages/words'
+import type { Option, Prompt } from './prompts'
+
+// What a game draws in its own way among its questions. Where it draws nothing, a face is its text.
+
+export interface Drawing {
+  readonly component: Component | string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+export type FacePile = Extract<Prompt, { form: 'faces' }>['piles'][number]
+
+export interface Pieces {
+  /** A card or die that an option is about and shows. */
+  readonly inOption?: (option: Option) => Drawing | null
+  /** One face of a pile whose faces are told. */
+  readonly inPile?: (pile: FacePile, face: string) => Drawing | null
+  /** That face in words. */
+  readonly faceText?: (pile: FacePile, face: string) => Words
+  /** What an option costs, where that does not stand in its name. */
+  readonly price?: (option: Option) => Words | null
+}
+
+export const PIECES: InjectionKey<Pieces> = Symbol('pieces')
+
+/** For the screen of a game, before its questions are shown. */
+export const providePieces = (pieces: Pieces): void => provide(PIECES, pieces)
+
+export const usePieces = (): Pieces => inject(PIECES, {})
