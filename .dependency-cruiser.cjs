@@ -97,7 +97,7 @@ module.exports = {
       'renderer-doors',
       'The window shows what main sends. Data, files and saves stay on the other side of the contract; sentences do not.',
       { path: '^renderer/' },
-      { path: '^(main|data|tests|scripts)/', pathNot: '^data/app/words/' }
+      { path: '^(main|data|tests|scripts)/', pathNot: '^data/[\\w-]+/words/' }
     ),
     forbid(
       'renderer-contract-types',

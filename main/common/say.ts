@@ -1,7 +1,7 @@
 import kernel from '../../data/app/words/en/kernel.json' with { type: 'json' }
 import own from '../../data/app/words/en/main.json' with { type: 'json' }
 import schema from '../../data/app/words/en/schema.json' with { type: 'json' }
-import sheet from '../../data/app/words/en/sheet.json' with { type: 'json' }
+import sheet from '../../data/oathsworn/words/en/sheet.json' with { type: 'json' }
 import { speak, type Catalogue } from '../../engine/messages/format'
 import type { WordArgs, Words } from '../../engine/messages/words'
 

@@ -1,8 +1,12 @@
-import english from '../../data/app/words/en/packs.json' with { type: 'json' }
+import packs from '../../data/app/words/en/packs.json' with { type: 'json' }
+import schema from '../../data/app/words/en/schema.json' with { type: 'json' }
+import ofGame from '../../data/oathsworn/words/en/packs.json' with { type: 'json' }
 import { pathText } from '../../engine/schema'
 import { speak } from '../../engine/messages/format'
 import type { Words } from '../../engine/messages/words'
 import type { PackProblem } from '../../engine/packs'
+
+const english = { ...schema, ...packs, ...ofGame }
 
 export const sentenceOf = (words: Words): string => speak(english, words)
 

@@ -117,7 +117,7 @@ export const faces: Prompt = {
   piles: [
     {
       id: 'demo.white',
-      label: w('might.white'),
+      label: w('demo.white'),
       count: 3,
       faces: [
         { face: '0', left: 6 },
@@ -128,7 +128,7 @@ export const faces: Prompt = {
     },
     {
       id: 'demo.red',
-      label: w('might.red'),
+      label: w('demo.red'),
       count: 1,
       faces: [
         { face: '0', left: 6 },

@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
+import type { Languages } from '../../engine/messages/format'
 import type { Place, PlaceSpec } from './place'
 
 export type SettingsPage = 'look' | 'table' | 'packs'
@@ -18,6 +19,8 @@ export interface GameScreens {
   readonly aliases?: readonly string[]
   /** The key of its name. */
   readonly name: string
+  /** Everything it says in this window, by language. */
+  readonly words: Languages
   /** Its screens, with the kinds of run that are played there. */
   readonly places: readonly PlaceSpec[]
   readonly settings?: GameSettings

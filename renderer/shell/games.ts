@@ -1,4 +1,5 @@
 import { computed, shallowRef } from 'vue'
+import { addWords } from '../words/say'
 import type { GameScreens } from './gameScreens'
 import type { Place, PlaceSpec } from './place'
 
@@ -10,6 +11,7 @@ const ownPlaces = shallowRef<readonly PlaceSpec[]>([])
 export function setUpPlaces(own: readonly PlaceSpec[], games: readonly GameScreens[]): void {
   ownPlaces.value = own
   installed.value = games
+  addWords(games.map(({ words }) => words))
 }
 
 export const games = computed(() => installed.value)

@@ -5,8 +5,8 @@ import type { Words } from '../../engine/messages/words'
 export const MOST_LETTERS = 60
 
 const SENTENCES = {
-  company: { missing: 'home.nameMissing', twice: 'found.nameTaken' },
-  person: { missing: 'roster.nameMissing', twice: 'found.nameTwice' }
+  company: { missing: 'home.nameMissing', twice: 'home.nameTaken' },
+  person: { missing: 'person.nameMissing', twice: 'person.nameTwice' }
 } as const
 
 const asHeard = (name: string): string => name.trim().toLowerCase()

@@ -1,5 +1,4 @@
 // The same encounter beside the window: it says what a careful player would answer, and what must be asked next.
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import { Run } from '../../engine/kernel/run'
@@ -12,6 +11,7 @@ import { readySetup, type Wish } from '../../engine/games/oathsworn/ready'
 import type { PackFiles } from '../../engine/packs'
 import type { Encounter } from '../../engine/games/oathsworn/encounter/state/state'
 import { contentOf, linkedWith } from '../engine/games/oathsworn/content/pack-folder'
+import { sentences } from '../fixtures/sentences'
 
 const content = contentOf('core', 'starter')
 type OathswornGame = ReturnType<typeof oathsworn>
@@ -20,14 +20,7 @@ const shipped = oathsworn(content)
 /** With a pack of the people's own on top. */
 export const gameWith = (files: PackFiles): OathswornGame => oathsworn(linkedWith(files))
 
-const folder = new URL('../../data/app/words/en/', import.meta.url)
-const catalogue: Catalogue = {
-  ...(Object.assign(
-    {},
-    ...readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')))
-  ) as Catalogue),
-  ...content.words['en']
-}
+const catalogue: Catalogue = { ...sentences, ...content.words['en'] }
 /** As the window says it. */
 export const say = (words: Words): string => speak(catalogue, words)
 

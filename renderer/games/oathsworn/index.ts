@@ -4,11 +4,13 @@ import { learnOffer } from './encounter/model/offer'
 import SummaryStrip from './encounter/panes/SummaryStrip.vue'
 import { CAMPAIGN_ALIAS, GAME } from './ids'
 import { places } from './places'
+import { words } from './words'
 
 export const oathsworn: GameScreens = {
   id: GAME,
   aliases: [CAMPAIGN_ALIAS],
   name: 'oathsworn.name',
+  words,
   places,
   settings: {
     look: () => import('./settings/MightLegend.vue'),

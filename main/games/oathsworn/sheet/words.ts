@@ -1,5 +1,5 @@
 import kernel from '../../../../data/app/words/en/kernel.json' with { type: 'json' }
-import own from '../../../../data/app/words/en/sheet.json' with { type: 'json' }
+import own from '../../../../data/oathsworn/words/en/sheet.json' with { type: 'json' }
 import { speak } from '../../../../engine/messages/format'
 import type { WordArgs } from '../../../../engine/messages/words'
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel/ids'
@@ -13,16 +13,12 @@ import { readySetup } from '../../../../engine/games/oathsworn/ready'
 import { contentOf } from '../../../engine/games/oathsworn/content/pack-folder'
 import { company } from '../../../fixtures/oathsworn/company'
 import { fixtureContent } from '../../../fixtures/oathsworn/pack'
+import { sentences } from '../../../fixtures/sentences'
 
 // Evenings as a player would tell them. When a rule changes on purpose: UPDATE_TRANSCRIPTS=1, and read the difference.
 const here = resolve(import.meta.dirname)
-const words = join(here, '../../../../data/app/words/en')
-const sentences = Object.assign(
-  {},
-  ...readdirSync(words).map((file) => JSON.parse(readFileSync(join(words, file), 'utf8')) as object),
-  contentOf('core', 'starter').words['en']
-) as Record<string, string>
-const say = (one: Words): string => speak(sentences, one)
+const spoken = { ...sentences, ...contentOf('core', 'starter').words['en'] }
+const say = (one: Words): string => speak(spoken, one)
 
 const tokens = { animus: 1, battleflow: 1, defence: 1, empowered: 1, redraw: 2 }
 

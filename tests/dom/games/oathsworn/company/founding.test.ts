@@ -43,7 +43,7 @@ describe('a company in the making', () => {
 
   it('says at the field what is missing, too long or there twice', () => {
     expect(objections({ ...four(), name: ' ' }, [])).toEqual({ name: { key: 'home.nameMissing' } })
-    expect(objections({ ...four(), name: 'four CROWS ' }, ['Four Crows'])['name']?.key).toBe('found.nameTaken')
+    expect(objections({ ...four(), name: 'four CROWS ' }, ['Four Crows'])['name']?.key).toBe('home.nameTaken')
     expect(objections({ ...four(), name: 'x'.repeat(61) }, [])['name']?.key).toBe('home.nameLong')
     expect(Object.keys(objections(seated('warden', 'cur'), []))).toEqual(['seat-2', 'seat-3'])
     const twins = withSeat(withSeat(four(), 0, { name: 'Alder' }), 3, { name: 'alder ' })

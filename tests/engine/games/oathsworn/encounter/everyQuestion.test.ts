@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { chapters } from '../../../../e2e/questions'
 import { reached } from '../../../../e2e/questions/moment'
 import { say } from '../../../../e2e/mirror'
+import { sentences } from '../../../../fixtures/sentences'
 
 // The tables of `tests/e2e/questions`, each brought to its question by what people could say: here the questions are
 // read, there they are looked at and answered in the real window.
 
-const folder = new URL('../../../../../data/app/words/en/', import.meta.url)
-const LISTS = ['oathsworn.json', 'oathsworn-own.json', 'oathsworn-players.json']
-const keys = LISTS.flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as object))
+const keys = Object.keys(sentences)
 const moments = Object.values(chapters).flat()
 
 describe('every kind of question', () => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
@@ -9,12 +7,8 @@ import { describe as tell } from '../../../../../engine/games/oathsworn/encounte
 import { viewOfLasting } from '../../../../../engine/games/oathsworn/encounter/view/lasting'
 import { branchesOf } from '../content/examples'
 import { A, enact, happened, T, tableau, type Drawing } from './fixtures/tableau'
+import { sentences } from '../../../../fixtures/sentences'
 
-const folder = join(import.meta.dirname, '../../../../../data/app/words/en')
-const sentences = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)
-) as Record<string, string>
 const say = (one: Words): string => speak(sentences, one)
 
 const drawing: Drawing = { [T]: [0, 0], [A]: [0, -2] }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../../engine/kernel/prompt'
@@ -15,6 +13,7 @@ import { watched, wrongAtPrompt } from '../../../../fixtures/oathsworn/invariant
 import { wholeLanguage } from '../../../../fixtures/oathsworn/wholeLanguage'
 import { branchesOf } from '../content/examples'
 import { contentOf, linkedWith } from '../content/pack-folder'
+import { sentences } from '../../../../fixtures/sentences'
 
 const content = contentOf('core', 'starter')
 const whole = linkedWith(wholeLanguage(content))
@@ -24,12 +23,6 @@ const GAMES = [
   { content: whole, game: watched(oathsworn(whole)) }
 ] as const
 type Played = (typeof GAMES)[number]
-const folder = join(import.meta.dirname, '../../../../../data/app/words/en')
-const sentences = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)
-) as Record<string, string>
-
 const ENCOUNTERS = [...content.encounter.values()].map(({ id, chapter }) => [id, chapter] as const)
 const NIGHTS = BOTS.flatMap((bot) => ENCOUNTERS.map(([encounter, level]) => ({ bot, encounter, level })))
 const ANSWERS = 100_000

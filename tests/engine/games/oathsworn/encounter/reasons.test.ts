@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { labelOf, type Hex } from '../../../../../engine/hex'
 import type { Json } from '../../../../../engine/kernel/ids'
@@ -14,14 +12,9 @@ import { boardOf } from '../../../../../engine/games/oathsworn/encounter/board/w
 import { enemies, log } from '../../../../fixtures/oathsworn/encounter'
 import { go } from './fixtures/printed'
 import { A, B, enact, happened, M1, M2, play, T, tableau, type Played, type Setting } from './fixtures/tableau'
+import { sentences as catalogue } from '../../../../fixtures/sentences'
 
 // What a rules lawyer is told, word for word.
-
-const folder = join(import.meta.dirname, '../../../../../data/app/words/en')
-const catalogue = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)
-) as Record<string, string>
 
 const NAMES: Readonly<Record<string, string>> = { [A]: 'Ann', [B]: 'Bo', [T]: 'The husk', [M1]: 'Pup', [M2]: 'Cub' }
 

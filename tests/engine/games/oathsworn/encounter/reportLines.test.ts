@@ -1,16 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { speak } from '../../../../../engine/messages/format'
 import { apply } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import { describe as tell } from '../../../../../engine/games/oathsworn/encounter/report/describe'
 import { A, bookWith, M1, T, tableau, withHand } from './fixtures/tableau'
-
-const folder = join(import.meta.dirname, '../../../../../data/app/words/en')
-const sentences = Object.assign(
-  {},
-  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)
-) as Record<string, string>
+import { sentences } from '../../../../fixtures/sentences'
 
 const book = bookWith()
 const { state } = tableau({ [A]: [0, 4], [T]: [0, 0], [M1]: [3, 0] }, { change: withHand('seat-1', 'reaver-hew') })
