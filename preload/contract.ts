@@ -97,12 +97,12 @@ export const calls = {
 
   'games.list': call(nothing, list(shape({ game: id() }))),
   // What can be set up: classes, encounters, items… The game's own words, shown by the game's own screens.
-  'games.offer': call(shape({ game: id() }), part.packed<unknown>()),
+  'games.offer': call(shape({ game: id() }, { kind: id() }), part.packed<unknown>()),
   // How what people write down themselves is filled in; large, and wanted only by whoever corrects or writes a card.
-  'games.forms': call(shape({ game: id() }), part.packed<unknown>()),
+  'games.forms': call(shape({ game: id() }, { kind: id() }), part.packed<unknown>()),
 
   // A whole company for an encounter, ready to sit down: as it is wished for, in the game's own terms.
-  'games.ready': call(shape({ game: id(), wish: json() }), part.packed<unknown>()),
+  'games.ready': call(shape({ game: id(), wish: json() }, { kind: id() }), part.packed<unknown>()),
 
   'companies.list': call(
     nothing,
@@ -150,7 +150,7 @@ export const calls = {
   'packs.setOn': call(shape({ pack: id(), on: flag() }), nothing),
   'packs.move': call(shape({ pack: id(), by: oneOf([-1, 1]) }), nothing),
   'packs.remove': call(shape({ pack: id() }), nothing),
-  'packs.exportOwn': call(nothing, shape({ file: text() })),
+  'packs.exportOwn': call(shape({}, { game: id() }), shape({ file: text() })),
   'packs.forget': call(part.ownPartName, nothing),
 
   // The campaign sheet; without a company, the blank one. The preview is the very PDF that would be saved.

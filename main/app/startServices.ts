@@ -6,10 +6,10 @@ import { companyCalls, type Asking } from '../ipc/calls/companies'
 import { firstCalls, type Ground } from '../ipc/startupCalls'
 import { sheetCalls } from '../ipc/calls/sheet'
 import { tableCalls } from '../ipc/calls/table'
-import { gamesWith } from '../games/registry'
+import { gamesWith, libraryIn } from '../games/registry'
 import { House } from './services'
 import { packCalls, type PackDialogs } from '../ipc/calls/packs'
-import { packsIn, PackLibrary } from '../packs/library'
+import { packsIn, type PackLibrary } from '../packs/library'
 import { phrase } from '../common/say'
 import { inThreads } from '../saves/files/labour'
 import { sqliteVersion } from '../saves/files/sqlite'
@@ -31,7 +31,7 @@ export interface Site extends Ground {
 export function start(site: Site): Answering {
   const { window, faults } = site
   const push = pushTo(window)
-  const library = new PackLibrary(packsIn(app.getPath('userData')))
+  const library = libraryIn(packsIn(app.getPath('userData')))
   const house = furnish(site, push, library)
   leaveTidily(house)
   const handlers = { ...firstCalls(site), ...handlersFor(house, library, window, push) }

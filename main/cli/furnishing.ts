@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { gamesWith } from '../games/registry'
+import { gamesWith, libraryIn } from '../games/registry'
 import type { Furnishing } from '../app/services'
-import { packsIn, PackLibrary } from '../packs/library'
+import { packsIn } from '../packs/library'
 import { tell } from '../common/say'
 import { inThreads } from '../saves/files/labour'
 import type { Terminal } from './terminal'
@@ -12,7 +12,7 @@ const QUIET = 1500
 export const furnishing = (terminal: Terminal, folder: string | null = null): Omit<Furnishing, 'folder'> => ({
   clock: Date.now,
   labour: inThreads(join(import.meta.dirname, 'store.worker.js')),
-  games: gamesWith(new PackLibrary(folder === null ? null : packsIn(folder))),
+  games: gamesWith(libraryIn(folder === null ? null : packsIn(folder))),
   quiet: QUIET,
   onFault: (where, error) => terminal.note(`${where}: ${error instanceof Error ? error.stack : String(error)}`),
   onTrouble: (_company, why) => {

@@ -1,6 +1,6 @@
 import { loadPack, type Content, type Kind } from '../../engine/games/oathsworn/content'
 import type { PackFiles, PackProblem } from '../../engine/packs'
-import { contentHere, shippedLibrary } from '../games/oathsworn/content'
+import { contentHere, shippedHere } from '../games/oathsworn/content'
 import { tellProblem } from '../packs/tell'
 import { WrongUse } from './wrong-use'
 
@@ -30,7 +30,7 @@ function linkedWith(files: PackFiles): Content {
   const overrides = Object.entries(records).flatMap(([kind, all]) =>
     all.flatMap(({ record: { id } }) => (here.originOf(kind as Kind, id) === undefined ? [] : [{ kind, id }]))
   )
-  const linking = shippedLibrary.trying({ ...loaded.pack, manifest: { ...manifest, overrides } })
+  const linking = shippedHere.trying({ ...loaded.pack, manifest: { ...manifest, overrides } })
   if (!linking.ok) throw unusable(linking.problems)
   return linking.content
 }

@@ -1,13 +1,33 @@
-import { campaignKnown } from './oathsworn/campaign'
-import { shippedLibrary } from './oathsworn/content'
-import { oathswornKnown } from './oathsworn/known'
-import type { PackLibrary } from '../packs/library'
+import { refused } from '../common/result'
+import { PackLibrary } from '../packs/library'
 import type { Games } from '../tables/game'
-import { shelf } from './linkedGames'
+import type { HostedGame } from './hostedGame'
+import { oathsworn } from './oathsworn'
 
-/** Every game this app can host, with the packs of one library. A new game is a line here. */
-export const gamesWith = (library: PackLibrary): Games =>
-  shelf([oathswornKnown(library), campaignKnown(library)], (packs) => library.missing(packs))
+/** Every game this app can host. A new game is a line here. */
+export const hostedGames: readonly HostedGame[] = [oathsworn]
+
+/** The packs of all games in this folder; without one only those that come with the app. */
+export const libraryIn = (folder: string | null, games = hostedGames): PackLibrary =>
+  new PackLibrary(
+    folder,
+    games.map(({ packs }) => packs)
+  )
+
+export function gamesWith(library: PackLibrary, games = hostedGames): Games {
+  const all = games.flatMap((game) => game.kinds(library))
+  return {
+    ids: games.map(({ id }) => id),
+    of: (game, kind) => {
+      const found =
+        all.find((one) => one.game === game && (kind === undefined || one.kind === kind)) ??
+        all.find(({ begins }) => begins === game)
+      return found ? { ok: true, value: found } : refused('unknown', 'table.noSuchGame', { game })
+    },
+    missing: (packs) => library.missing(packs)
+  }
+}
 
 /** With the packs that come with the app, for whatever has no folder of its own. */
+export const shippedLibrary = libraryIn(null)
 export const games = gamesWith(shippedLibrary)

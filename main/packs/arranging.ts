@@ -1,11 +1,7 @@
 // What can be done to the list of packs, each as a new list.
-import { OWN_PACK } from '../../engine/games/oathsworn/own/pack'
 import type { Listed, Stored } from './listing'
 
 export type List = readonly Listed[]
-
-/** Without these nothing goes at all. */
-export const NEEDED = 'core'
 
 export const turned = (list: List, pack: string, on: boolean): List =>
   list.map((listed) => (listed.pack === pack ? { ...listed, on } : listed))
@@ -14,24 +10,21 @@ export const turned = (list: List, pack: string, on: boolean): List =>
 export const nowUsed = (list: List, packs: ReadonlySet<string>): List =>
   list.map((listed) => (packs.has(listed.pack) && listed.at ? { ...listed, used: true } : listed))
 
-/** One place up or down among those that can be moved; the same list when there is no such place. */
-export function moved(list: List, pack: string, by: -1 | 1): List {
-  const at = list.findIndex((one) => one.pack === pack)
-  const [one, other] = [list[at], list[at + by]]
-  if (!one || !other || !isMovable(one) || !isMovable(other)) return list
-  return list.with(at, other).with(at + by, one)
+/** With these two in each other's places. */
+export function moved(list: List, pack: string, other: string): List {
+  const [at, there] = [pack, other].map((name) => list.findIndex((one) => one.pack === name)) as [number, number]
+  const [one, two] = [list[at], list[there]]
+  return one && two ? list.with(at, two).with(there, one) : list
 }
 
-const isMovable = ({ pack }: Listed): boolean => pack !== NEEDED && pack !== OWN_PACK
-
 /** A new version is the one that counts; the old one is kept if something was begun with it. */
-export function withStored(list: List, pack: string, at: Stored): List {
+export function withStored(list: List, { pack, ...of }: Pick<Listed, 'pack' | 'game'>, at: Stored): List {
   const before = list.find((one) => one.pack === pack)
-  if (!before) return [...list, { pack, on: true, at }]
+  if (!before) return [...list, { pack, ...of, on: true, at }]
   const isSame = before.at?.hash === at.hash
   const kept = (before.kept ?? []).filter(({ hash }) => hash !== at.hash)
   const older = before.at && before.used && !isSame ? [...kept, before.at] : kept
-  const after: Listed = { pack, on: before.on, at, used: isSame && before.used === true, kept: older }
+  const after: Listed = { pack, ...of, on: before.on, at, used: isSame && before.used === true, kept: older }
   return list.map((one) => (one === before ? after : one))
 }
 

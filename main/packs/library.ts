@@ -1,24 +1,14 @@
-// The packs of this machine: those that come with the app, those its owner added, and what the table has told.
-import type { Words } from '../../engine/messages/words'
-import { words } from '../../engine/messages/words'
-import { loadPack, type Content, type ContentPack } from '../../engine/games/oathsworn/content'
-import type { PackFiles, PackProblem } from '../../engine/packs'
-import type { Keepsake } from '../../engine/games/oathsworn/encounter/cards/keepsakes'
-import { keep } from '../../engine/games/oathsworn/own/keep'
-import { merged } from '../../engine/games/oathsworn/own/merge'
-import { emptyOwnPack, OWN_PACK } from '../../engine/games/oathsworn/own/pack'
-import { forget, partsOf, type OwnPart, type PartName } from '../../engine/games/oathsworn/own/parts'
-import { done, nothing, refused, type Refused, type Result } from '../common/result'
-import { phrase } from '../common/say'
+// The packs of this machine: those that come with the app, those its owner added, and what the tables have told.
+import type { CheckedPack, LinkedContent } from '../../engine/packs'
+import { nothing, refused, type Result } from '../common/result'
 import { makeFolders } from '../saves/files/files'
 import { troubleOf } from '../saves/files/trouble'
 import type { Packs } from '../tables/game'
-import { moved, NEEDED, nowUsed, storedAs, turned, withStored, type List } from './arranging'
-import { entriesOf, foundIn, readEntries, type PackEntry } from './entries'
-import { linkerIn, type Linker, type Wanted } from './linker'
-import { doNotGoTogether, linkAll, linkFound, soundPacks, type Linking } from './linking'
+import { moved, nowUsed, turned, withStored, type List } from './arranging'
+import { entriesOf, loadFor, readEntries, stockIn, type PackEntry } from './entries'
+import { GameLibrary } from './gameLibrary'
+import type { GamePacks, LinkedPacks } from './gamePacks'
 import { writeListing } from './listing'
-import { asFiles } from './stock'
 import { putVersion, sweepVersions } from './versions'
 import { listIn } from './where'
 
@@ -28,52 +18,45 @@ type Nothing = Result<Record<never, never>>
 
 export class PackLibrary {
   private entries: readonly PackEntry[] | null = null
-  private readonly link: Linker
+  private readonly libraries: ReadonlyMap<string, GameLibrary>
 
   /** Without a folder there is only what comes with the app. */
-  constructor(private readonly folder: string | null) {
-    this.link = linkerIn(folder)
+  constructor(
+    readonly folder: string | null,
+    readonly games: readonly GamePacks[]
+  ) {
+    this.libraries = new Map(games.map((game) => [game.game, this.libraryOf(game)]))
   }
 
-  /** In the order in which they are laid over one another; what the table has told lies on top. */
+  /** The packs of this game alone. */
+  of<C extends LinkedContent, K>({ game }: GamePacks<C, K>): GameLibrary<C, K> {
+    const library = this.libraries.get(game)
+    if (!library) throw new Error(`a library without the game ${game}`)
+    // It was made for this very game.
+    return library as unknown as GameLibrary<C, K>
+  }
+
+  /** The packs of the game of this name, or of the first there is. */
+  named(game = this.games[0]?.game ?? ''): GameLibrary | undefined {
+    return this.libraries.get(game)
+  }
+
+  /** The packs of each game. */
+  get all(): readonly GameLibrary[] {
+    return [...this.libraries.values()]
+  }
+
+  /** Would this go together with what is on of its game? */
+  trying(pack: CheckedPack): LinkedPacks<LinkedContent> {
+    const library = this.named(pack.manifest.game)
+    if (!library) throw new Error(`a pack of ${pack.manifest.game ?? ''} was read without that game`)
+    return library.trying(pack)
+  }
+
+  /** Of all games, each in the order in which they are laid over one another. */
   get packs(): readonly PackEntry[] {
-    this.entries ??= readEntries(this.folder)
+    this.entries ??= readEntries(this)
     return this.entries
-  }
-
-  get ownFiles(): PackFiles {
-    const own = this.find(OWN_PACK)?.stock
-    return own?.ok ? own.files : emptyOwnPack(phrase('packs.ownName'))
-  }
-
-  get ownParts(): readonly OwnPart[] {
-    return partsOf(this.ownFiles)
-  }
-
-  /** For something new: every pack that is on or that its company uses. It is noted that they are in use as they are. */
-  fresh(used: Packs = {}): Result<Content> {
-    const wanted = this.packs.filter(({ listed }) => listed.on || listed.pack in used)
-    const content = this.link(wanted.map(asItIs))
-    if (!content.ok || wanted.every(({ listed }) => !listed.at || listed.used)) return content
-    const noted = this.change(nowUsed(this.list, new Set(wanted.map(({ listed }) => listed.pack))))
-    return noted.ok ? content : noted
-  }
-
-  /** What is on, for looking at. */
-  now(): Result<Content> {
-    return this.link(this.on.map(asItIs))
-  }
-
-  /** As something was begun with it: the very same packs if they are kept, else as they are now. */
-  as(packs: Packs): Result<Content> {
-    const lost = this.missing(packs)
-    if (lost !== null) return refused('unknown', 'table.packMissing', { pack: lost })
-    const wanted = ({ listed }: PackEntry): boolean => listed.pack in packs
-    const asThen = (entry: PackEntry): Wanted => ({
-      entry,
-      at: storedAs(entry.listed, packs[entry.listed.pack] ?? null)
-    })
-    return this.link(this.packs.filter(wanted).map(asThen))
   }
 
   /** The first pack that is not here and without which this cannot be gone on with. */
@@ -82,31 +65,31 @@ export class PackLibrary {
     return Object.keys(packs).find((pack) => !here.has(pack)) ?? null
   }
 
-  /** Would these go together with what is on? */
-  trying(pack: ContentPack): Linking {
-    const others = this.on.filter(({ listed }) => listed.pack !== pack.manifest.id)
-    return linkAll([...soundPacks(others.map(foundIn)), pack], null)
+  /** Read as a pack of the game it names. */
+  load(files: Parameters<GamePacks['load']>[0]): ReturnType<GamePacks['load']> {
+    return loadFor(this.games, files)
   }
 
-  add(pack: ContentPack, files: ReadonlyMap<string, string | Buffer>): Nothing {
-    return this.put(pack.manifest.id, pack.hash, files)
+  isShipped(pack: string): boolean {
+    return this.games.some(({ shipped }) => shipped.has(pack))
   }
 
-  /** What somebody else's table has told joins what this one has; where both know a card, the new one counts. */
-  join(files: PackFiles): Nothing {
-    return this.putOwn(merged(this.ownFiles, files))
+  add(pack: CheckedPack, files: ReadonlyMap<string, string | Buffer>): Nothing {
+    return this.put(pack.manifest.id, pack.hash, files, pack.manifest.game)
   }
 
   setOn(pack: string, on: boolean): Nothing {
-    if (pack === NEEDED && !on) return refused('refused', 'packs.needed')
+    if (!on && this.games.some(({ needed }) => needed === pack)) return refused('refused', 'packs.needed')
     return this.arrange(turned(this.list, pack, on))
   }
 
-  /** One place up or down among those that can be moved. */
+  /** One place up or down among those of its game that can be moved. */
   move(pack: string, by: -1 | 1): Nothing {
-    const { list } = this
-    const after = moved(list, pack, by)
-    return after === list ? nothing : this.arrange(after)
+    const game = this.find(pack)?.game
+    const beside = this.packs.filter((one) => one.game === game && !this.isFixed(one)).map(({ listed }) => listed.pack)
+    const other = beside[beside.indexOf(pack) + by]
+    if (!beside.includes(pack) || other === undefined) return nothing
+    return this.arrange(moved(this.list, pack, other))
   }
 
   /** With everything that is kept of it: what was begun with it waits until it is back. */
@@ -116,53 +99,48 @@ export class PackLibrary {
     return this.arrange(this.list.filter((listed) => listed !== entry.listed))
   }
 
-  /** Durable before it is said. */
-  remember(keepsake: Keepsake): Result<Words> {
-    const content = this.now()
-    if (!content.ok) return content
-    const kept = keep(this.ownFiles, content.value, keepsake)
-    if (!kept) return refused('refused', 'packs.cannotRemember')
-    const put = this.putOwn(kept.files)
-    if (!put.ok) return put
-    const { key, text } = kept.name
-    const name = text === null ? words(key) : words('card.named', { name: text })
-    return done(words(kept.isNew ? 'packs.remembered' : 'packs.rememberedAnew', { name }))
-  }
-
-  forget(part: PartName): Nothing {
-    return this.putOwn(forget(this.ownFiles, part))
+  private libraryOf(game: GamePacks): GameLibrary {
+    return new GameLibrary(game, {
+      entries: () => this.packs.filter((entry) => entry.game === game.game),
+      stockAt: (at) => stockIn(this, at),
+      missing: (packs) => this.missing(packs),
+      used: (packs) => this.change(nowUsed(this.list, packs)),
+      put: (pack, hash, files) => this.put(pack, hash, files, game === this.games[0] ? undefined : game.game)
+    })
   }
 
   private find(pack: string): PackEntry | undefined {
     return this.packs.find(({ listed }) => listed.pack === pack)
   }
 
-  private get on(): readonly PackEntry[] {
-    return this.packs.filter(({ listed }) => listed.on)
+  private isFixed({ listed: { pack } }: PackEntry): boolean {
+    return this.games.some(({ needed, own }) => needed === pack || own?.pack === pack)
   }
 
   private get list(): List {
     return this.packs.map(({ listed }) => listed)
   }
 
-  private putOwn(files: PackFiles): Nothing {
-    const loaded = loadPack(files)
-    if (!loaded.ok) return cannotRemember(loaded.problems)
-    const { hash } = loaded.pack
-    const linking = linkAll(soundPacks(this.on.map(foundIn)), { files, hash })
-    return linking.ok ? this.put(OWN_PACK, hash, asFiles(files)) : cannotRemember(linking.problems)
-  }
-
-  private put(pack: string, hash: string, files: ReadonlyMap<string, string | Buffer>): Nothing {
+  private put(
+    pack: string,
+    hash: string,
+    files: ReadonlyMap<string, string | Buffer>,
+    game: string | undefined
+  ): Nothing {
     if (this.folder === null) return refused('refused', 'packs.noFolder')
     const stored = putVersion(this.folder, pack, hash, files)
-    return stored.ok ? this.change(withStored(this.list, pack, stored.value)) : stored
+    return stored.ok
+      ? this.change(withStored(this.list, { pack, ...(game === undefined ? {} : { game }) }, stored.value))
+      : stored
   }
 
   private arrange(list: List): Nothing {
     const on = list.filter((listed) => listed.on).flatMap(({ pack }) => this.find(pack) ?? [])
-    const linking = linkFound(on.map(foundIn))
-    return linking.ok ? this.change(list) : doNotGoTogether(linking.problems)
+    for (const [game, library] of this.libraries) {
+      const why = library.whyNot(on.filter((entry) => entry.game === game))
+      if (why) return why
+    }
+    return this.change(list)
   }
 
   private change(list: List): Nothing {
@@ -175,17 +153,8 @@ export class PackLibrary {
       // The new list may be on the disk all the same: what either of them names has to stay.
       return troubleOf(error)
     }
-    this.entries = entriesOf(list, folder, this.packs)
+    this.entries = entriesOf(list, this, this.packs)
     sweepVersions(folder, list)
     return nothing
   }
 }
-
-const asItIs = (entry: PackEntry): Wanted => ({ entry, at: entry.listed.at })
-
-/** It was put together by ourselves; what does not load or fit is refused all the same, and nothing has changed. */
-const cannotRemember = ([problem]: readonly PackProblem[]): Refused => ({
-  ok: false,
-  code: 'refused',
-  why: problem?.words ?? words('packs.cannotRemember')
-})

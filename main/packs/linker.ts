@@ -1,8 +1,9 @@
 // Content made of packs in the versions that are wanted, once for the same ones.
-import type { Content } from '../../engine/games/oathsworn/content'
+import type { LinkedContent } from '../../engine/packs'
 import { done, type Result } from '../common/result'
-import { stockIn, type PackEntry } from './entries'
-import { doNotGoTogether, linkFound, type Found, type Linking } from './linking'
+import type { PackEntry } from './entries'
+import type { GamePacks, LinkedPacks } from './gamePacks'
+import { doNotGoTogether, linkFound, type Found } from './linking'
 import type { Stored } from './listing'
 import type { Stock } from './stock'
 
@@ -12,15 +13,15 @@ export interface Wanted {
   readonly at: Stored | undefined
 }
 
-export type Linker = (wanted: readonly Wanted[]) => Result<Content>
+export type Linker<C> = (wanted: readonly Wanted[]) => Result<C>
 
-export function linkerIn(folder: string | null): Linker {
+export function linkerOf<C extends LinkedContent>(game: GamePacks<C>, stockAt: (at: Stored) => Stock): Linker<C> {
   const older = new Map<string, Stock>()
-  const linked = new Map<string, Linking>()
+  const linked = new Map<string, LinkedPacks<C>>()
 
   function stockOf({ entry, at }: Wanted): Stock {
     if (!at || at === entry.listed.at) return entry.stock
-    const stock = older.get(at.folder) ?? stockIn(folder, at)
+    const stock = older.get(at.folder) ?? stockAt(at)
     older.set(at.folder, stock)
     return stock
   }
@@ -28,14 +29,18 @@ export function linkerIn(folder: string | null): Linker {
   return (wanted) => {
     const key = wanted.map(({ entry, at }) => `${entry.listed.pack} ${at?.folder ?? ''}`).join('\n')
     const found =
-      linked.get(key) ?? linkEvery(wanted.map((one) => ({ pack: one.entry.listed.pack, stock: stockOf(one) })))
+      linked.get(key) ??
+      linkEvery(
+        game,
+        wanted.map((one) => ({ pack: one.entry.listed.pack, stock: stockOf(one) }))
+      )
     linked.set(key, found)
     return found.ok ? done(found.content) : doNotGoTogether(found.problems)
   }
 }
 
 /** None of them can be done without. */
-function linkEvery(found: readonly Found[]): Linking {
+function linkEvery<C extends LinkedContent>(game: GamePacks<C>, found: readonly Found[]): LinkedPacks<C> {
   const problems = found.flatMap(({ stock }) => (stock.ok ? [] : stock.problems))
-  return problems.length > 0 ? { ok: false, problems, warnings: [] } : linkFound(found)
+  return problems.length > 0 ? { ok: false, problems, warnings: [] } : linkFound(game, found)
 }

@@ -10,6 +10,8 @@ const stored = shape({ hash: text({ max: 64 }), folder: text({ min: 1, max: 200 
 const listed = shape(
   { pack: id(), on: flag() },
   {
+    /** The game it is for; none is the first of the house. */
+    game: id(),
     /** Where it lies; the packs that come with the app lie in the app. */
     at: stored,
     /** Something was begun with it as it is, so that it is kept when a newer one takes its place. */

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
 import { words } from '../../engine/messages/words'
-import { loadPack, type ContentPack } from '../../engine/games/oathsworn/content'
-import type { PackFiles, PackProblem } from '../../engine/packs'
+import type { CheckedPack, PackFiles, PackProblem } from '../../engine/packs'
 import { makeFolders, replaceFile, syncFolder } from '../saves/files/files'
+import type { GamePacks } from './gamePacks'
 import { parseJson } from './json'
 import { limits } from './limits'
 
 export type Stock =
-  | { readonly ok: true; readonly files: PackFiles; readonly pack: ContentPack }
+  | { readonly ok: true; readonly files: PackFiles; readonly pack: CheckedPack }
   | { readonly ok: false; readonly problems: readonly PackProblem[] }
 
 /** Somebody may have laid hands on it since: whatever is wrong now is said, and nothing of it is used. */
-export function readStock(folder: string): Stock {
+export function readStock(folder: string, load: GamePacks['load']): Stock {
   const problems: PackProblem[] = []
   const files: { [name: string]: Json } = {}
   for (const name of namesUnder(folder)) {
@@ -28,7 +28,7 @@ export function readStock(folder: string): Stock {
     else problems.push({ pack: '?', file: name, path: [], words: parsed.why })
   }
   if (problems.length > 0) return { ok: false, problems }
-  const loaded = loadPack(files)
+  const loaded = load(files)
   return loaded.ok ? { ok: true, files, pack: loaded.pack } : loaded
 }
 

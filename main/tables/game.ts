@@ -32,30 +32,38 @@ export type Bot<S = unknown> = (prompt: Prompt, state: S) => Reply
 /** The games this app knows. The host deals with these and never with one of them by name. */
 export interface Games {
   readonly ids: readonly string[]
-  /** What can be set up: for the game's own screens. */
-  offer(game: string): Result<Json>
-  /** A whole setup as somebody wishes for it, in the game's own terms. */
-  ready(game: string, wish: Json): Result<Json>
-  /** The setup of a further try after one with this setup; null where there is none. */
-  again(game: string, setup: Json): Json | null
-  /** What a run with this setup is about, for a list of runs. */
-  titleOf(game: string, setup: Json): Words | null
-  /** The schemas, by name, of what people can write down themselves. */
-  forms(game: string): Result<Json>
-  /** Something ready-made to play at once, for trying out and for bots. */
-  trial(game: string, seed: string): Result<Trial>
   /**
-   * The game as a run was played with: without the packs it used there is no going on, and nothing of the run is
-   * changed until they are back. A new run names none and gets what is here; `used` are the packs its company uses.
+   * A kind of run by its game and name, the game's first kind where none is named; or by the id its saves begin with,
+   * whatever the game is called today.
    */
-  find(game: string, packs: Packs | null, used?: Packs): Result<Playable>
+  of(game: string, kind?: string): Result<RunKind>
   /** The first of these packs that is not here, if any. */
   missing?(packs: Packs): string | null
 }
 
-export interface Trial {
+/** One kind of run of a game, such as an encounter or a campaign, with the packs of this machine. */
+export interface RunKind {
+  readonly game: string
   readonly kind: string
-  readonly setup: Json
+  /** What its saves begin with, for ever: the id of its rules. */
+  readonly begins: string
+  /** What can be set up: for the game's own screens. */
+  offer(): Result<Json>
+  /** A whole setup as somebody wishes for it, in the game's own terms. */
+  ready?(wish: Json): Result<Json>
+  /** The setup of a further try after one with this setup. */
+  again?(setup: Json): Json
+  /** What a run with this setup is about, for a list of runs. */
+  titleOf?(setup: Json): Words | null
+  /** The schemas, by name, of what people can write down themselves. */
+  forms(): Json
+  /** Something ready-made to play at once, for trying out and for bots. */
+  trial(seed: string): Result<Json>
+  /**
+   * The rules as a run was played with: without the packs it used there is no going on, and nothing of the run is
+   * changed until they are back. A new run names none and gets what is here; `used` are the packs its company uses.
+   */
+  link(packs: Packs | null, used?: Packs): Result<Playable>
 }
 
 export type Packs = { readonly [pack: string]: string }

@@ -9,7 +9,7 @@ import { done, refused, type Result } from '../common/result'
 import type { Bag } from '../saves/log/bag'
 import { bodyOf, draft, type Entry } from '../saves/log/entry'
 import { draftsOf, endOf } from './drafts'
-import type { Games, Playable } from './game'
+import type { Games, Playable, RunKind } from './game'
 import { packsInUse } from './inUse'
 import { narrated, type Narrated } from './narrate'
 import { OpenRun } from './open-run'
@@ -45,8 +45,10 @@ export class Host {
     return [...this.runs.values()]
   }
 
-  start({ kind, game: id, setup, seed = this.hosting.seed() }: Starting): Result<OpenRun> {
-    const found = this.hosting.games.find(id, null, packsInUse(this.bag))
+  start({ kind: named, game, setup, seed = this.hosting.seed() }: Starting): Result<OpenRun> {
+    const meant = this.hosting.games.of(game, named)
+    if (!meant.ok) return meant
+    const found = meant.value.link(null, packsInUse(this.bag))
     if (!found.ok) return found
     const playable = found.value
     const why = playable.objects?.(setup)
@@ -54,22 +56,25 @@ export class Host {
     const tale = narrated(playable.game)
     const run = this.attempt(() => Run.start(tale.game, setup, seed))
     if (!run.ok) return run
-    const { rules, packs } = playable.game
+    const { id, rules, packs } = playable.game
+    const { kind } = meant.value
     const end = endOf(playable, run.value.state)
     const begun = this.bag.append((next) => [
       draft(next, 'begun', { kind, game: id, rules, packs, setup, seed }, run.value.hash),
       ...draftsOf(next, run.value.answers, end)
     ])
     if (!begun.ok) return begun
-    return done(this.put(playable, tale, run.value, begun.value, null))
+    return done(this.put(meant.value, playable, tale, run.value, begun.value, null))
   }
 
   /** A further try of what was played there. */
   again(run: number): Result<OpenRun> {
     const begun = this.bag.entry(run)
-    const { kind, game, setup } = begun ? bodyOf<'begun'>(begun) : { kind: '', game: '', setup: null }
-    const next = begun ? this.hosting.games.again(game, setup) : null
-    return next === null ? refused('unknown', 'table.noSuchRun') : this.start({ kind, game, setup: next })
+    if (!begun) return refused('unknown', 'table.noSuchRun')
+    const { kind, game, setup } = bodyOf<'begun'>(begun)
+    const meant = this.hosting.games.of(game, kind)
+    const next = meant.ok ? meant.value.again?.(setup) : null
+    return next == null ? refused('unknown', 'table.noSuchRun') : this.start({ kind, game, setup: next })
   }
 
   /** At the same question where it was left. */
@@ -81,7 +86,9 @@ export class Host {
     const [first] = entries
     if (!first) return refused('unknown', 'table.noSuchRun')
     const begun = bodyOf<'begun'>(first)
-    const found = this.hosting.games.find(begun.game, begun.packs)
+    const meant = this.hosting.games.of(begun.game, begun.kind)
+    if (!meant.ok) return meant
+    const found = meant.value.link(begun.packs)
     if (!found.ok) return found
     const tale = narrated(found.value.game)
     const tree = new Tree(entries)
@@ -91,7 +98,7 @@ export class Host {
     const { run: there, told } = resumed.value
     const met = this.meet(run, tree, there)
     if (!met.ok) return met
-    return done(this.put(found.value, tale, there, [...entries, ...met.value], told))
+    return done(this.put(meant.value, found.value, tale, there, [...entries, ...met.value], told))
   }
 
   /** Photographs are taken when nobody waits. */
@@ -126,15 +133,22 @@ export class Host {
     return this.bag.append(() => [draft(run, 'moved', { to: node.entry }, there.hash)])
   }
 
-  private put(playable: Playable, tale: Tale, run: AnyRun, entries: readonly Entry[], told: Words | null): OpenRun {
+  private put(
+    { begins: game, kind }: RunKind,
+    playable: Playable,
+    tale: Tale,
+    run: AnyRun,
+    entries: readonly Entry[],
+    told: Words | null
+  ): OpenRun {
     const { bag } = this
     const tree = new Tree(entries)
     const revision = entries.findLast(({ kind }) => kind !== 'noted' && kind !== 'pinned')?.n ?? 0
-    const kind = bag.run(tree.root.entry)?.kind ?? ''
     const open = new OpenRun({
       bag,
       playable,
       narrated: tale,
+      game,
       kind,
       run,
       tree,

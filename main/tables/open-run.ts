@@ -20,6 +20,7 @@ export interface Parts<S, H extends Happening, B> {
   readonly bag: Bag
   readonly playable: Playable<S, H, B>
   readonly narrated: Narrated<S, H, B>
+  readonly game: string
   readonly kind: string
   readonly run: Run<S, H, B>
   readonly tree: Tree
@@ -77,7 +78,10 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return this.parts.playable.reasons?.(this.run.state, happening as unknown as H) ?? []
   }
   get gameId(): string {
-    return this.game.id
+    return this.parts.game
+  }
+  get kind(): string {
+    return this.parts.kind
   }
   private get game() {
     return this.parts.playable.game
@@ -89,8 +93,8 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     const { view, ways } = this.scene
     return {
       run: this.id,
-      kind: this.parts.kind,
-      game: this.game.id,
+      kind: this.kind,
+      game: this.gameId,
       told: this.parts.told,
       pins: this.parts.bag.pinsOf(this.id),
       ...this.common(),

@@ -151,18 +151,20 @@ const packFacts = {
   brings: list(shape({ kind: id(), count: integer({ min: 1 }) }))
 }
 
-export const ownPartName = shape({ kind: id(), id: id(), isText: flag() })
+/** Without a game, of the first one there is. */
+export const ownPartName = shape({ kind: id(), id: id(), isText: flag() }, { game: id() })
 export const packShelf = shape({
   packs: list(
     shape({
       ...packFacts,
+      game: id(),
       from: oneOf(['needed', 'app', 'added', 'own']),
       on: flag(),
       problems: list(packFinding)
     })
   ),
   /** What the table has told. */
-  own: list(shape({ kind: id(), id: id(), isText: flag(), name: words, of: maybe(words) }))
+  own: list(shape({ game: id(), kind: id(), id: id(), isText: flag(), name: words, of: maybe(words) }))
 })
 export type PackShelf = Infer<typeof packShelf>
 

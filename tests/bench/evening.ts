@@ -6,6 +6,7 @@ import { jobs } from '../../main/saves/worker/jobs'
 import { inPlace } from '../../main/saves/files/labour'
 import type { OpenRun } from '../../main/tables/open-run'
 import type { Step } from '../../preload/contract/shapes'
+import { linkedOf, trialOf } from '../main/fixtures/hosted'
 
 const GAME = 'oathsworn'
 
@@ -44,9 +45,9 @@ export interface Evening {
 }
 
 export function beginEvening(house: House, seed: string): Evening {
-  const { kind, setup } = must(house.games.trial(GAME, seed))
+  const { kind, setup } = trialOf(house.games, GAME, seed)
   const run = must(must(house.host()).start({ kind, game: GAME, setup, seed }))
-  const bot = must(house.games.find(GAME, null)).bot?.('careful', seed)
+  const bot = linkedOf(house.games, GAME).bot?.('careful', seed)
   const decide = (): (() => Step) | null => {
     const [prompt] = run.waiting
     if (run.isOver || !prompt || !bot) return null

@@ -1,23 +1,27 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DEFAULT_GAME } from '../../games/gameQuestions'
+import { hostedGames } from '../../games/registry'
 import { documentation, MARK } from '../../packs/describe/document'
 import { schemaFiles } from '../../packs/describe/schemas'
+import type { GamePacks } from '../../packs/gamePacks'
 import type { Command } from '../command'
 import { FINE } from '../command'
-import { WrongUse } from '../wrong-use'
+import { unknown, WrongUse } from '../wrong-use'
 
 export const describePacks: Command = {
   usage: 'SCHEMA-DIR [FILE.md]',
-  options: [],
+  options: [{ name: 'game', value: 'GAME', about: `whose packs (${DEFAULT_GAME} without)` }],
   about: `
 Writes a JSON Schema for every kind of file of a pack into a folder, and the description of every field and verb into
 a Markdown file, behind its introduction. In this project: describe-packs data/oathsworn/schema docs/games/oathsworn/packs.md`,
-  async run({ words: [folder, document], has }, terminal) {
+  async run({ words: [folder, document], has, value }, terminal) {
+    const packs = packsOf(value.get('game') ?? DEFAULT_GAME)
     if (folder === undefined) throw new WrongUse('which folder shall the schemas go to?')
     await mkdir(folder, { recursive: true })
-    const files = schemaFiles()
+    const files = schemaFiles(packs.kinds)
     for (const [name, schema] of files) await writeFile(join(folder, name), `${JSON.stringify(schema, null, 1)}\n`)
-    if (document !== undefined) await writeFile(document, rewritten(await readFile(document, 'utf8')))
+    if (document !== undefined) await writeFile(document, rewritten(packs, await readFile(document, 'utf8')))
     const plain = `${files.size} schemas written${document === undefined ? '' : `, and ${document}`}`
     const json = JSON.stringify({ folder, schemas: [...files.keys()], document: document ?? null })
     await terminal.write(`${has.has('json') ? json : plain}\n`)
@@ -25,8 +29,18 @@ a Markdown file, behind its introduction. In this project: describe-packs data/o
   }
 }
 
+function packsOf(game: string): GamePacks {
+  const found = hostedGames.find(({ id }) => id === game)
+  if (found) return found.packs
+  throw unknown(
+    'game',
+    game,
+    hostedGames.map(({ id }) => id)
+  )
+}
+
 /** The introduction as it is, and everything behind the mark anew. */
-function rewritten(text: string): string {
+function rewritten(packs: GamePacks, text: string): string {
   const [introduction = ''] = text.split(MARK)
-  return `${introduction.trimEnd()}\n\n${documentation()}\n`
+  return `${introduction.trimEnd()}\n\n${documentation(packs)}\n`
 }

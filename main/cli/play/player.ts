@@ -10,6 +10,8 @@ import { hashesOf } from './decisions'
 export interface Playing {
   readonly house: House
   readonly game: string
+  /** The game's first kind of run without. */
+  readonly kind?: string
   readonly bots: string
   /** Together they fix what the bots do; a table that is taken up again plays on with another round. */
   readonly seed: string
@@ -39,8 +41,9 @@ export async function playOn(playing: Playing): Promise<Result<null>> {
   return done(null)
 }
 
-function botFor({ house, game, bots, seed, round }: Playing): Result<Bot> {
-  const playable = house.games.find(game, null)
+function botFor({ house, game, kind, bots, seed, round }: Playing): Result<Bot> {
+  const meant = house.games.of(game, kind)
+  const playable = meant.ok ? meant.value.link(null) : meant
   if (!playable.ok) return playable
   const bot = playable.value.bot?.(bots, `${seed}/${round}`)
   return bot ? done(bot) : refused('unknown', 'play.noBots', { bots })
@@ -53,14 +56,17 @@ async function companyOf({ house, game }: Playing): Promise<Result<Bag>> {
 }
 
 /** The run that was left open, or a new one. */
-function runOf({ house, game, seed, round }: Playing, bag: Bag, number: number): Result<OpenRun> {
+function runOf({ house, game, kind: named, seed, round }: Playing, bag: Bag, number: number): Result<OpenRun> {
   const host = house.host()
   if (!host.ok) return host
   const left = bag.runs.findLast(({ over }) => !over)
   if (left) return host.value.resume(left.run)
   const fresh = `${seed}/${round}/${number}`
-  const trial = house.games.trial(game, fresh)
-  return trial.ok ? host.value.start({ ...trial.value, game, seed: fresh }) : trial
+  const meant = house.games.of(game, named)
+  if (!meant.ok) return meant
+  const { kind } = meant.value
+  const setup = meant.value.trial(fresh)
+  return setup.ok ? host.value.start({ kind, game, setup: setup.value, seed: fresh }) : setup
 }
 
 async function playRun(playing: Playing, bag: Bag, run: OpenRun, bot: Bot, before: number): Promise<Result<number>> {

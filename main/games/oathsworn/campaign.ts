@@ -11,12 +11,11 @@ import { planSchema } from '../../../engine/games/oathsworn/campaign/plan'
 import { seated, type Company } from '../../../engine/games/oathsworn/campaign/state'
 import { allKinds, type Content } from '../../../engine/games/oathsworn/content'
 import { phrase } from '../../common/say'
-import type { PackLibrary } from '../../packs/library'
 import { malformed, mapped, type Refused } from '../../common/result'
-import type { Playable } from '../../tables/game'
-import type { Known } from '../linkedGames'
+import type { Playable, RunKind } from '../../tables/game'
 import { campaignOdds } from './campaignOdds'
 import { contentFor, onceFor } from './content'
+import type { OathswornLibrary } from './packs'
 
 /** The free company between evenings: one campaign in a company's book, beside its encounters. */
 
@@ -66,14 +65,16 @@ const formsOf = (): Json => ({
   ...Object.fromEntries(COMMANDS.map((name) => [`command.${name}`, toJsonSchema(schemaOf(name))]))
 })
 
-export function campaignKnown(library: PackLibrary): Known {
+export function campaignKind(library: OathswornLibrary): RunKind {
   const playable = onceFor(make)
   const offered = onceFor(offerOf)
   return {
-    id: CAMPAIGN,
+    game: 'oathsworn',
+    kind: 'campaign',
+    begins: CAMPAIGN,
     offer: () => mapped(library.now(), offered),
     forms: formsOf,
-    trial: (seed) => mapped(library.now(), (content) => ({ kind: 'campaign', setup: trialPlan(content, seed) })),
+    trial: (seed) => mapped(library.now(), (content) => trialPlan(content, seed)),
     link: (packs, used) =>
       mapped(contentFor(library, packs, used), (content) => playable(content) as unknown as Playable)
   }

@@ -1,26 +1,22 @@
-// Where the games get their content from: the packs of this machine.
+// Where the game gets its content from: the packs of this machine.
 import type { Content } from '../../../engine/games/oathsworn/content'
-import { PackLibrary } from '../../packs/library'
 import type { Result } from '../../common/result'
+import { PackLibrary } from '../../packs/library'
 import type { Packs } from '../../tables/game'
+import { oathswornPacks, type OathswornLibrary } from './packs'
 
 /** The packs that come with the app and nothing else: for whatever has no folder of its own. */
-const shipped = new PackLibrary(null)
+export const shippedHere: OathswornLibrary = new PackLibrary(null, [oathswornPacks]).of(oathswornPacks)
 
 export function contentHere(): Content {
-  return must(shipped.now())
-}
-
-/** A shipped pack that is wrong is our own fault, found by a test long before it is met here. */
-function must(found: Result<Content>): Content {
+  const found = shippedHere.now()
+  // A shipped pack that is wrong is our own fault, found by a test long before it is met here.
   if (!found.ok) throw new Error(`the shipped packs do not link: ${JSON.stringify(found.why)}`)
   return found.value
 }
 
-export const shippedLibrary = shipped
-
 /** For something new, what is on and what its company uses; for what has been begun, the very packs it was begun with. */
-export const contentFor = (library: PackLibrary, packs: Packs | null, used?: Packs): Result<Content> =>
+export const contentFor = (library: OathswornLibrary, packs: Packs | null, used?: Packs): Result<Content> =>
   packs === null ? library.fresh(used) : library.as(packs)
 
 /** Made once for the same content. */

@@ -30,8 +30,8 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
         warning: house.warning
       }),
     'companies.create': async ({ game, name }) => {
-      if (!house.games.ids.includes(game)) return refused('unknown', 'table.noSuchGame', { game })
-      return shown(house, await house.companies.create(game, name))
+      const meant = house.games.of(game)
+      return meant.ok ? shown(house, await house.companies.create(game, name)) : meant
     },
     'companies.open': async ({ company }) => shown(house, await house.companies.opened(company)),
     'companies.close': async () => {
@@ -118,9 +118,10 @@ function shown(house: House, opened: Result<Open>): Result<Company> {
   })
 }
 
-function titleOf(house: House, bag: Bag, { run, game }: Pick<RunCard, 'run' | 'game'>): Words | null {
+function titleOf(house: House, bag: Bag, { run, game, kind }: Pick<RunCard, 'run' | 'game' | 'kind'>): Words | null {
   const begun = bag.entry(run)
-  return begun ? house.games.titleOf(game, bodyOf<'begun'>(begun).setup) : null
+  const meant = house.games.of(game, kind)
+  return (begun && meant.ok && meant.value.titleOf?.(bodyOf<'begun'>(begun).setup)) || null
 }
 
 /** What is there now is backed up before, or set aside if it is damaged: no way back closes the way forward. */

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { basename } from 'node:path'
 import { pathText } from '../../../engine/schema'
-import { allKinds, loadPack, type ContentPack } from '../../../engine/games/oathsworn/content'
-import type { PackProblem } from '../../../engine/packs'
-import { OWN_PACK } from '../../../engine/games/oathsworn/own/pack'
+import type { CheckedPack, PackProblem } from '../../../engine/packs'
 import type { PackPlan, PackShelf } from '../../../preload/contract/shapes'
 import type { House } from '../../app/services'
-import { NEEDED } from '../../packs/arranging'
 import type { PackEntry } from '../../packs/entries'
+import type { GameLibrary } from '../../packs/gameLibrary'
 import type { RawPack } from '../../packs/gather'
 import type { PackLibrary } from '../../packs/library'
 import { PACK_ENDING, readPack } from '../../packs/read'
-import { shippedPacks } from '../../packs/shipped'
 import { asFiles } from '../../packs/stock'
 import { zipped } from '../../packs/zip'
 import { done, nothing, refused, type Result } from '../../common/result'
@@ -27,7 +24,7 @@ export interface PackDialogs {
 
 interface Plan {
   readonly plan: string
-  readonly pack: ContentPack
+  readonly pack: CheckedPack
   readonly raw: RawPack
 }
 
@@ -55,17 +52,23 @@ export const packCalls = (house: House, library: PackLibrary, dialogs: PackDialo
       if (open?.plan !== plan) return refused('unknown', 'packs.noPlan')
       const { pack, raw } = open
       open = null
-      return told(pack.manifest.id === OWN_PACK ? library.join(raw.files) : library.add(pack, contentsOf(raw)))
+      const own = ownOf(library, pack)
+      return told(own ? own.join(raw.files) : library.add(pack, contentsOf(raw)))
     },
     'packs.setOn': ({ pack, on }) => told(library.setOn(pack, on)),
     'packs.move': ({ pack, by }) => told(library.move(pack, by)),
     'packs.remove': ({ pack }) => told(library.remove(pack)),
-    'packs.forget': (part) => told(library.forget(part)),
-    'packs.exportOwn': async () => {
-      const file = await dialogs.saveTo(`${OWN_PACK}${PACK_ENDING}`)
+    'packs.forget': ({ game, ...part }) => {
+      const packs = library.named(game)
+      return packs ? told(packs.forget(part)) : strange(game)
+    },
+    'packs.exportOwn': async ({ game }) => {
+      const packs = library.named(game)
+      if (!packs?.own) return strange(game)
+      const file = await dialogs.saveTo(`${packs.own}${PACK_ENDING}`)
       if (file === null) return refused('cancelled', 'app.cancelled')
       try {
-        replaceFile(file, zipped(asFiles(library.ownFiles)))
+        replaceFile(file, zipped(asFiles(packs.ownFiles)))
         return done({ file })
       } catch (error) {
         return troubleOf(error)
@@ -73,6 +76,12 @@ export const packCalls = (house: House, library: PackLibrary, dialogs: PackDialo
     }
   } satisfies Partial<Handlers>
 }
+
+const strange = (game = '') => refused('unknown', 'table.noSuchGame', { game })
+
+/** The game whose own pack this is, if it is one: what another table has told joins what this one has. */
+const ownOf = (library: PackLibrary, { manifest }: CheckedPack): GameLibrary | undefined =>
+  library.all.find(({ own }) => own === manifest.id)
 
 const contentsOf = ({ files, pictures }: RawPack): ReadonlyMap<string, string | Buffer> =>
   new Map<string, string | Buffer>([...asFiles(files), ...pictures])
@@ -87,7 +96,7 @@ async function inspect(library: PackLibrary, place: string): Promise<Inspected> 
   const file = basename(place)
   const none = { plan: null, file, pack: null, here: 'nothing' as const, warnings: [] }
   const read = await readPack(place)
-  const loaded = read.ok ? loadPack(read.pack.files) : read
+  const loaded = read.ok ? library.load(read.pack.files) : read
   if (!read.ok || !loaded.ok)
     return { plan: null, shown: { ...none, problems: findings(loaded.ok ? [] : loaded.problems) } }
   const { pack } = loaded
@@ -95,7 +104,7 @@ async function inspect(library: PackLibrary, place: string): Promise<Inspected> 
   const linking = library.trying(pack)
   const problems = [
     ...(linking.ok ? [] : linking.problems),
-    ...(shippedPacks.has(pack.manifest.id) ? [shippedName(pack)] : [])
+    ...(library.isShipped(pack.manifest.id) ? [shippedName(pack)] : [])
   ]
   const isFit = problems.length === 0
   const plan: Plan | null = isFit ? { plan: randomBytes(8).toString('hex'), pack, raw: read.pack } : null
@@ -112,15 +121,15 @@ async function inspect(library: PackLibrary, place: string): Promise<Inspected> 
   }
 }
 
-const shippedName = ({ manifest: { id } }: ContentPack): PackProblem => ({
+const shippedName = ({ manifest: { id } }: CheckedPack): PackProblem => ({
   pack: id,
   file: 'pack.json',
   path: ['id'],
   words: { key: 'packs.shippedName', args: { pack: id } }
 })
 
-function hereOf(library: PackLibrary, { manifest, hash }: ContentPack): PackPlan['here'] {
-  if (manifest.id === OWN_PACK) return 'own'
+function hereOf(library: PackLibrary, { manifest, hash }: CheckedPack): PackPlan['here'] {
+  if (library.all.some(({ own }) => own === manifest.id)) return 'own'
   const stock = library.packs.find(({ listed }) => listed.pack === manifest.id)?.stock
   if (!stock?.ok) return 'nothing'
   const order = byVersion(stock.pack.manifest.version, manifest.version)
@@ -146,15 +155,21 @@ const findings = (problems: readonly PackProblem[]): PackPlan['problems'] =>
 const shelfOf = (library: PackLibrary): PackShelf => ({
   packs: library.packs.map((entry) => ({
     ...(entry.stock.ok ? factsOf(entry.stock.pack) : unreadable(entry)),
-    from: fromOf(entry),
+    game: entry.game,
+    from: fromOf(library, entry),
     on: entry.listed.on,
     problems: entry.stock.ok ? [] : findings(entry.stock.problems)
   })),
-  own: [...library.ownParts]
+  own: library.all.flatMap(({ game, ownParts }) => ownParts.map((part) => ({ game, ...part })))
 })
 
-const fromOf = ({ listed: { pack }, isShipped }: PackEntry): PackShelf['packs'][number]['from'] =>
-  pack === OWN_PACK ? 'own' : pack === NEEDED ? 'needed' : isShipped ? 'app' : 'added'
+const fromOf = (
+  library: PackLibrary,
+  { listed: { pack }, isShipped }: PackEntry
+): PackShelf['packs'][number]['from'] => {
+  if (library.all.some(({ own }) => own === pack)) return 'own'
+  return library.games.some(({ needed }) => needed === pack) ? 'needed' : isShipped ? 'app' : 'added'
+}
 
 const unreadable = ({ listed: { pack } }: PackEntry): ReturnType<typeof factsOf> => ({
   pack,
@@ -167,7 +182,7 @@ const unreadable = ({ listed: { pack } }: PackEntry): ReturnType<typeof factsOf>
   brings: []
 })
 
-const factsOf = ({ manifest, records, patches }: ContentPack) => ({
+const factsOf = ({ manifest, records, patches }: CheckedPack) => ({
   pack: manifest.id,
   name: manifest.name,
   version: manifest.version,
@@ -176,7 +191,7 @@ const factsOf = ({ manifest, records, patches }: ContentPack) => ({
   licence: manifest.licence ?? '',
   needs: [...manifest.needs],
   brings: [
-    ...allKinds.map((kind) => ({ kind: kind as string, count: records[kind].length })),
+    ...Object.entries(records).map(([kind, all]) => ({ kind, count: all.length })),
     { kind: 'patch', count: patches.length }
   ].filter(({ count }) => count > 0)
 })

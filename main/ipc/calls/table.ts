@@ -1,10 +1,15 @@
+import type { Given } from '../../../preload/contract'
 import type { Packed, Snapshot, Step } from '../../../preload/contract/shapes'
 import type { Handlers } from '../boundary'
 import type { House } from '../../app/services'
-import { done, mapped, nothing, type Result } from '../../common/result'
+import { done, mapped, nothing, refused, type Result } from '../../common/result'
+import type { RunKind } from '../../tables/game'
 import type { OpenRun } from '../../tables/open-run'
 
 const packed = <T>(value: T): Packed<T> => JSON.stringify(value)
+
+/** A kind of run, by its game; the game's first where none is named. */
+type Which = Pick<Given<'games.offer'>, 'game' | 'kind'>
 
 export const tableCalls = (house: House) => {
   const resumed = (run: number): Result<OpenRun> => {
@@ -28,8 +33,10 @@ export const tableCalls = (house: House) => {
 
   /** The same text for the same offer. */
   const packedOffers = new WeakMap<object, Packed<unknown>>()
-  const offered = (game: string): Result<Packed<unknown>> => {
-    const offer = house.games.offer(game)
+  const kindOf = ({ game, kind }: Which): Result<RunKind> => house.games.of(game, kind)
+  const offered = (which: Which): Result<Packed<unknown>> => {
+    const meant = kindOf(which)
+    const offer = meant.ok ? meant.value.offer() : meant
     if (!offer.ok) return offer
     const offers = offer.value as object
     const text = packedOffers.get(offers) ?? packed<unknown>(offers)
@@ -39,9 +46,14 @@ export const tableCalls = (house: House) => {
 
   return {
     'games.list': () => done(house.games.ids.map((game) => ({ game }))),
-    'games.ready': ({ game, wish }) => mapped(house.games.ready(game, wish), packed<unknown>),
-    'games.offer': ({ game }) => offered(game),
-    'games.forms': ({ game }) => mapped(house.games.forms(game), packed<unknown>),
+    'games.ready': ({ wish, ...which }) => {
+      const meant = kindOf(which)
+      if (!meant.ok) return meant
+      const setup = meant.value.ready?.(wish) ?? refused('unknown', 'table.noSuchGame', { game: which.game })
+      return mapped(setup, packed<unknown>)
+    },
+    'games.offer': offered,
+    'games.forms': (which) => mapped(kindOf(which), (meant) => packed<unknown>(meant.forms())),
     'table.start': ({ kind, game, setup, seed }) => {
       const host = house.host()
       if (!host.ok) return host
@@ -63,8 +75,10 @@ export const tableCalls = (house: House) => {
     },
     'table.rested': ({ run, likeness }) => {
       const { open } = house
-      const table = on(run, (now) => done({ game: now.gameId, snapshot: packed({ ...now.snapshot(), told: null }) }))
-      const offer = table.ok ? offered(table.value.game) : table
+      const table = on(run, (now) =>
+        done({ game: now.gameId, kind: now.kind, snapshot: packed({ ...now.snapshot(), told: null }) })
+      )
+      const offer = table.ok ? offered(table.value) : table
       if (open && table.ok && offer.ok) {
         const { company, bag } = open
         const { snapshot } = table.value

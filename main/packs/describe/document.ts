@@ -1,72 +1,79 @@
-// docs/games/oathsworn/packs.md below its introduction: every kind of record, every verb, every field, read off the schemas.
+// The description of a game's packs below its introduction: every kind of record, every verb, every field, read off the schemas.
 import type { Json } from '../../../engine/kernel/ids'
-import type { AnySchema, Fields, Schema, ShapeNode } from '../../../engine/schema'
-import {
-  abilityEffect,
-  allKinds,
-  folders,
-  recordSchemas,
-  stageEffect,
-  storyEffect
-} from '../../../engine/games/oathsworn/content'
 import { manifest, patch } from '../../../engine/packs'
+import type { AnySchema, Fields, Schema, ShapeNode } from '../../../engine/schema'
+import type { GamePacks } from '../gamePacks'
 import { namedWithin } from './named'
-import { leastBranch, leastWritten, recordsShown, wordShown } from './shown'
+import { Examples } from './examples'
 import { typeInWords } from './types'
 
 export const MARK = '<!-- From here on written by `npm run -s table -- describe-packs`. -->'
 
-const languages: readonly (readonly [title: string, schema: AnySchema])[] = [
-  ['The language of stage cards', stageEffect],
-  ['The language of ability cards', abilityEffect],
-  ['The language of the story', storyEffect]
-]
+type Described = Pick<GamePacks, 'kinds' | 'languages' | 'shipped'>
 
-export function documentation(): string {
+export function documentation(game: Described): string {
+  const { languages } = game
+  const { schemas, folders } = game.kinds
+  const examples = new Examples(game)
   const languageNames = new Set(languages.map(([, schema]) => schema.notes.name))
-  const all = namedWithin([manifest, patch, ...allKinds.map((kind) => recordSchemas[kind])])
-  const shared = all.filter(
+  const shared = namedWithin([manifest, patch, ...Object.values(schemas)]).filter(
     ({ notes }) => !languageNames.has(notes.name) && notes.name !== 'Manifest' && notes.name !== 'Patch'
   )
+  const told = (schema: AnySchema): readonly string[] => section(examples, schema.notes.name ?? '', schema, 3)
   return [
     MARK,
     '## The head of a pack',
-    ...[manifest, patch].flatMap((schema) => section(schema.notes.name ?? '', schema, 3)),
+    ...[manifest, patch].flatMap(told),
     '## Records',
-    ...allKinds.flatMap((kind) => [
-      ...section(kind, recordSchemas[kind], 3, `Files: \`${folders[kind]}/*.json\``),
-      ...(recordsShown(kind).length > 0 ? recordsShown(kind) : [leastWritten(recordSchemas[kind])]).map(asExample)
-    ]),
+    ...Object.entries(schemas).flatMap(([kind, schema]) => {
+      const shown = examples.recordsOf(kind)
+      return [
+        ...section(examples, kind, schema, 3, `Files: \`${folders[kind]}/*.json\``),
+        ...(shown.length > 0 ? shown : [examples.least(schema)]).map(asExample)
+      ]
+    }),
     '## Words they share',
-    ...shared.flatMap((schema) => section(schema.notes.name ?? '', schema, 3)),
-    ...languages.flatMap(([title, schema]) => [`## ${title}`, ...section(schema.notes.name ?? '', schema, 3)])
+    ...shared.flatMap(told),
+    ...languages.flatMap(([title, schema]) => [`## ${title}`, ...told(schema)])
   ].join('\n\n')
 }
 
-function section(title: string, schema: AnySchema, level: number, more?: string): readonly string[] {
+function section(
+  examples: Examples,
+  title: string,
+  schema: AnySchema,
+  level: number,
+  more?: string
+): readonly string[] {
   const { node, notes } = schema
   const text = [
     heading(title, level),
     ...(notes.about === undefined ? [] : [notes.about]),
     ...(more === undefined ? [] : [more])
   ]
-  if (node.kind === 'shape') text.push(...fieldTable(node), ...(more === undefined ? examplesOf(schema, title) : []))
+  if (node.kind === 'shape')
+    text.push(...fieldTable(node), ...(more === undefined ? examplesOf(examples, schema, title) : []))
   else if (node.kind === 'tagged') {
     text.push(`Told apart by \`${node.tag}\`.`)
     for (const [name, branch] of Object.entries(node.branches))
-      text.push(...branchSection({ of: title, tag: node.tag, name }, branch, level + 1))
-  } else text.push(`${capital(typeInWords(nameless(schema)))}.`, ...examplesOf(schema, title))
+      text.push(...branchSection(examples, { of: title, tag: node.tag, name }, branch, level + 1))
+  } else text.push(`${capital(typeInWords(nameless(schema)))}.`, ...examplesOf(examples, schema, title))
   return text
 }
 
-function branchSection(named: BranchName, branch: Schema<unknown, ShapeNode>, level: number): readonly string[] {
+function branchSection(
+  examples: Examples,
+  named: BranchName,
+  branch: Schema<unknown, ShapeNode>,
+  level: number
+): readonly string[] {
   const { tag, name } = named
   const about = branch.notes.about === undefined ? [] : [branch.notes.about]
   return [
     heading(`\`"${tag}": "${name}"\``, level),
     ...about,
     ...fieldTable(branch.node),
-    ...examplesOfBranch(branch, named)
+    ...examplesOfBranch(examples, branch, named)
   ]
 }
 
@@ -104,16 +111,16 @@ function partsOf(schema: AnySchema): ShapeNode | undefined {
 }
 
 /** What the schema shows; else how the packs that come with the app write it; else the least that could be written. */
-function examplesOf(schema: AnySchema, name: string): readonly string[] {
-  const { examples } = schema.notes
-  if (examples.length > 0) return examples.map(asExample)
-  return [asExample(wordShown(name) ?? leastWritten(schema))]
+function examplesOf(examples: Examples, schema: AnySchema, name: string): readonly string[] {
+  const stated = schema.notes.examples
+  if (stated.length > 0) return stated.map(asExample)
+  return [asExample(examples.wordOf(name) ?? examples.least(schema))]
 }
 
-function examplesOfBranch(branch: AnySchema, { of, tag, name }: BranchName): readonly string[] {
-  const { examples } = branch.notes
-  if (examples.length > 0) return examples.map(asExample)
-  return [asExample(wordShown(of, name) ?? leastBranch(tag, [name, branch]))]
+function examplesOfBranch(examples: Examples, branch: AnySchema, { of, tag, name }: BranchName): readonly string[] {
+  const stated = branch.notes.examples
+  if (stated.length > 0) return stated.map(asExample)
+  return [asExample(examples.wordOf(of, name) ?? examples.leastBranch(tag, [name, branch]))]
 }
 
 interface BranchName {

@@ -1,19 +1,18 @@
 // JSON Schema files for editors: one for each kind of file, and one with the definitions they share.
 import type { Json } from '../../../engine/kernel/ids'
 import { byType, list, toJsonSchema } from '../../../engine/schema'
+import { manifest, patch, wordList, type RecordKinds } from '../../../engine/packs'
 import type { AnySchema } from '../../../engine/schema'
-import { allKinds, folders, recordSchemas } from '../../../engine/games/oathsworn/content'
-import { manifest, patch, wordList } from '../../../engine/packs'
 
 const DEFINITIONS = 'definitions.json'
 const LOCAL = '#/$defs/'
 type Out = { readonly [name: string]: Json }
 
 /** Every schema file by name: `enemies.json` for what lies in `enemies/`. */
-export function schemaFiles(): ReadonlyMap<string, Json> {
+export function schemaFiles(kinds: RecordKinds): ReadonlyMap<string, Json> {
   const shared = new Map<string, Json>()
   const files = new Map<string, Json>()
-  for (const [name, title, schema] of fileKinds()) {
+  for (const [name, title, schema] of fileKinds(kinds)) {
     const { $defs = {}, ...body } = toJsonSchema(schema, { title })
     for (const [definition, meaning] of Object.entries($defs as Out)) shared.set(definition, meaning)
     files.set(`${name}.json`, elsewhere(body))
@@ -23,13 +22,18 @@ export function schemaFiles(): ReadonlyMap<string, Json> {
   return files
 }
 
-function fileKinds(): readonly (readonly [name: string, title: string, schema: AnySchema])[] {
+function fileKinds({
+  schemas,
+  folders
+}: RecordKinds): readonly (readonly [name: string, title: string, schema: AnySchema])[] {
   const oneOrMany = (schema: AnySchema) => byType({ object: schema, list: list(schema) })
   return [
     ['pack', 'The head of a pack', manifest],
     ['patches', 'Patches', oneOrMany(patch)],
     ['words', 'Words', wordList],
-    ...allKinds.map((kind) => [folders[kind], `Records of the kind ${kind}`, oneOrMany(recordSchemas[kind])] as const)
+    ...Object.entries(schemas).map(
+      ([kind, schema]) => [folders[kind] ?? kind, `Records of the kind ${kind}`, oneOrMany(schema)] as const
+    )
   ]
 }
 

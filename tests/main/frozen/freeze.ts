@@ -1,13 +1,13 @@
 // Companies of the real game as a version leaves them, with the very packs they were played with, and what they say.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gamesWith } from '../../../main/games/registry'
+import { gamesWith, libraryIn } from '../../../main/games/registry'
 import { playOn } from '../../../main/cli/play/player'
 import { House } from '../../../main/app/services'
-import { packsIn, PackLibrary } from '../../../main/packs/library'
+import { packsIn } from '../../../main/packs/library'
 import { loadPack } from '../../../engine/games/oathsworn/content'
 import { PACK_ENDING, readPack } from '../../../main/packs/read'
-import { shippedPacks } from '../../../main/packs/shipped'
+import { shippedPacks } from '../../../main/games/oathsworn/shipped'
 import { asFiles } from '../../../main/packs/stock'
 import { zipped } from '../../../main/packs/zip'
 import { labour, scratch, value } from '../saves/kit'
@@ -41,7 +41,7 @@ function houseIn(folder: string): House {
     folder,
     clock: () => 1_700_000_000_000,
     labour,
-    games: gamesWith(new PackLibrary(packsIn(folder))),
+    games: gamesWith(libraryIn(packsIn(folder))),
     quiet: 100_000,
     onFault: faults,
     onTrouble: faults
@@ -49,7 +49,7 @@ function houseIn(folder: string): House {
 }
 
 async function putPacks(folder: string, from: string): Promise<void> {
-  const library = new PackLibrary(packsIn(folder))
+  const library = libraryIn(packsIn(folder))
   for (const name of readdirSync(from).sort()) {
     const read = await readPack(join(from, name))
     const loaded = read.ok ? loadPack(read.pack.files) : read

@@ -5,6 +5,7 @@ import { games } from '../../../main/games/registry'
 import { Host } from '../../../main/tables/host'
 import type { Bag } from '../../../main/saves/log/bag'
 import { emptySave, expectRefused, open, value } from '../saves/kit'
+import { kindOf, linkedOf, trialOf } from '../fixtures/hosted'
 
 const GAME = 'oathsworn-campaign'
 const faults: string[] = []
@@ -22,11 +23,11 @@ const say = (run: OpenRun, option: string): void => {
 
 describe('the campaign of a company', () => {
   it('offers whom to found it with, in words, with the form of every command', () => {
-    const offer = value(games.offer(GAME)) as { [part: string]: Json }
+    const offer = value(kindOf(games, GAME).offer()) as { [part: string]: Json }
     expect(offer['classes']).toHaveLength(12)
     expect(offer['difficulties']).toHaveLength(5)
     expect(offer['chapters']).toMatchObject([{ chapter: 1, tellings: ['instant', 'bare'] }, {}, {}])
-    expect(Object.keys(value(games.forms(GAME)) as object)).toContain('command.equip')
+    expect(Object.keys(kindOf(games, GAME).forms() as object)).toContain('command.equip')
   })
 
   it('is founded by its plan, and lies in the same book as its encounters', () => {
@@ -42,7 +43,7 @@ describe('the campaign of a company', () => {
     expect(run.waiting).toMatchObject([
       { form: 'choose', options: [{ id: 'story' }, { id: 'instant' }, { id: 'bare' }] }
     ])
-    const { kind, setup } = value(games.trial('oathsworn', 'beside'))
+    const { kind, setup } = trialOf(games, 'oathsworn', 'beside')
     value(host.start({ kind, game: 'oathsworn', setup }))
     expect(bag.runs.map(({ kind: of, game }) => [of, game])).toEqual([
       ['campaign', GAME],
@@ -84,11 +85,11 @@ describe('the campaign of a company', () => {
     const bag = open(files)
     const host = hostOn(bag)
     const campaign = value(host.start({ kind: 'campaign', game: GAME, setup: plan }))
-    const { kind, setup } = value(games.trial('oathsworn', 'beside'))
+    const { kind, setup } = trialOf(games, 'oathsworn', 'beside')
     const encounter = value(host.start({ kind, game: 'oathsworn', setup }))
     const runs = [campaign, encounter]
     for (const option of ['bare', 'check']) say(campaign, option)
-    const bot = value(games.find('oathsworn', null)).bot!('careful', 'beside')!
+    const bot = linkedOf(games, 'oathsworn').bot!('careful', 'beside')!
     for (let k = 0; k < 2; k++) {
       const [prompt] = encounter.waiting
       const reply = bot(prompt!, encounter.state)
@@ -115,9 +116,9 @@ describe('the campaign of a company', () => {
   it('is played by bots, left and found again at the same question', () => {
     const files = emptySave()
     const bag = open(files)
-    const { setup } = value(games.trial(GAME, 'bots'))
+    const { setup } = trialOf(games, GAME, 'bots')
     const run = value(hostOn(bag).start({ kind: 'campaign', game: GAME, setup, seed: 'bots' }))
-    const bot = value(games.find(GAME, null)).bot!('random', 'bots')!
+    const bot = linkedOf(games, GAME).bot!('random', 'bots')!
     for (let k = 0; k < 300 && run.waiting.length > 0; k++) {
       const [prompt] = run.waiting
       value(run.answer(run.revision, { seat: prompt!.seat, by: 'bot', reply: bot(prompt!, run.state) }))

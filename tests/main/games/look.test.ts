@@ -6,6 +6,7 @@ import { games } from '../../../main/games/registry'
 import { Host } from '../../../main/tables/host'
 import type { OpenRun } from '../../../main/tables/open-run'
 import { emptySave, expectRefused, open, value } from '../saves/kit'
+import { linkedOf, trialOf } from '../fixtures/hosted'
 
 const faults: string[] = []
 
@@ -14,9 +15,9 @@ type By = 'bot' | 'person'
 function played(seed: string, decisions: number, each: (run: OpenRun) => void, by: By = 'bot'): void {
   const bag = open(emptySave())
   const host = new Host(bag, { games, seed: () => seed, onFault: (message) => faults.push(message) })
-  const { kind, setup } = value(games.trial('oathsworn', seed))
+  const { kind, setup } = trialOf(games, 'oathsworn', seed)
   const run = value(host.start({ kind, game: 'oathsworn', setup, seed }))
-  const bot = value(games.find('oathsworn', null)).bot!('careful', seed)!
+  const bot = linkedOf(games, 'oathsworn').bot!('careful', seed)!
   for (let k = 0; k < decisions && !run.isOver; k++) {
     const [prompt] = run.waiting
     value(run.answer(run.revision, { seat: prompt!.seat, by, reply: bot(prompt!, run.state) }))
@@ -90,7 +91,7 @@ describe('questions about the board', () => {
     played('looking', 60, (run) => {
       const held = JSON.parse(JSON.stringify(run.state)) as { is: { dials: { stage: string } } }
       held.is.dials.stage = 'table'
-      const { ask } = value(games.find('oathsworn', null))
+      const { ask } = linkedOf(games, 'oathsworn')
       expect(ask!(held, { ask: 'outlook' }, run.waiting)).toEqual(ask!(run.state, { ask: 'outlook' }, run.waiting))
     })
   })

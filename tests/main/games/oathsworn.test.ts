@@ -4,6 +4,7 @@ import { games } from '../../../main/games/registry'
 import { Host } from '../../../main/tables/host'
 import type { Bag } from '../../../main/saves/log/bag'
 import { emptySave, expectRefused, open, value } from '../saves/kit'
+import { kindOf, linkedOf, trialOf } from '../fixtures/hosted'
 
 const faults: string[] = []
 const hostOn = (bag: Bag): Host =>
@@ -30,9 +31,9 @@ interface Told {
 
 /** Bots play this many decisions of a trial encounter. */
 function tried(bag: Bag, seed: string, decisions: number) {
-  const { kind, setup } = value(games.trial('oathsworn', seed))
+  const { kind, setup } = trialOf(games, 'oathsworn', seed)
   const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup, seed }))
-  const bot = value(games.find('oathsworn', null)).bot!('careful', seed)!
+  const bot = linkedOf(games, 'oathsworn').bot!('careful', seed)!
   for (let k = 0; k < decisions && !run.isOver; k++) {
     const [prompt] = run.waiting
     value(run.answer(run.revision, { seat: prompt!.seat, by: 'bot', reply: bot(prompt!, run.state) }))
@@ -51,16 +52,16 @@ const asking =
 
 describe('Oathsworn at the table', () => {
   it('offers what can be set up', () => {
-    const offer = value(games.offer('oathsworn')) as { [part: string]: Json[] }
+    const offer = value(kindOf(games, 'oathsworn').offer()) as { [part: string]: Json[] }
     expect(offer['encounters']!.length).toBeGreaterThan(0)
     expect(offer['ready']).toMatchObject([{ name: 'The Lanterns', setup: { seats: [{}, {}, {}, {}] } }])
-    expect(Object.keys(value(games.forms('oathsworn')) as object)).toContain('own-card')
+    expect(Object.keys(kindOf(games, 'oathsworn').forms() as object)).toContain('own-card')
     expect(Object.keys((offer['words'] as unknown as { en: object }).en).length).toBeGreaterThan(100)
   })
 
   it('starts what it offers as ready', () => {
     const bag = open(emptySave())
-    const { ready } = value(games.offer('oathsworn')) as unknown as { ready: { setup: Json }[] }
+    const { ready } = value(kindOf(games, 'oathsworn').offer()) as unknown as { ready: { setup: Json }[] }
     const run = value(hostOn(bag).start({ kind: 'encounter', game: 'oathsworn', setup: ready[0]!.setup }))
     expect(run.waiting.length).toBeGreaterThan(0)
     expect(run.summary()).toMatchObject({ chapter: 1, seats: [{}, {}, {}, {}] })
@@ -69,14 +70,14 @@ describe('Oathsworn at the table', () => {
 
   it('makes ready whom somebody wishes for, as they are by that chapter', () => {
     const classes = ['witch', 'blade', 'warden', 'cur']
-    const setup = value(games.ready('oathsworn', { encounter: 'turnkey', classes })) as unknown as {
+    const setup = value(kindOf(games, 'oathsworn').ready!({ encounter: 'turnkey', classes })) as unknown as {
       encounter: string
       seats: { class: string; level: number; pool: string[] }[]
     }
     expect(setup.encounter).toBe('turnkey')
     expect(setup.seats.map((seat) => seat.class)).toEqual(classes)
     expect(setup.seats.every(({ level, pool }) => level === 3 && pool.length > 7)).toBe(true)
-    expect(games.titleOf('oathsworn', setup as unknown as Json)).toEqual({ key: 'encounter.turnkey.name' })
+    expect(kindOf(games, 'oathsworn').titleOf?.(setup as unknown as Json)).toEqual({ key: 'encounter.turnkey.name' })
   })
 
   it('OW-REPLAY-03, OW-REPLAY-05, OW-REPLAY-06 sets a further try up with the same four, whole, and three tokens to choose', () => {
@@ -94,13 +95,13 @@ describe('Oathsworn at the table', () => {
   it('OW-WIN-04, OW-WIN-05 says what comes next: for an encounter by itself neither epilogue nor a price', () => {
     const bag = open(emptySave())
     const setup = value(
-      games.ready('oathsworn', { encounter: 'rootsow', classes: ['warden', 'ranger', 'priest', 'cur'] })
+      kindOf(games, 'oathsworn').ready!({ encounter: 'rootsow', classes: ['warden', 'ranger', 'priest', 'cur'] })
     )
     const ended = (premises: object, outcome: string) => {
       const run = value(
         hostOn(bag).start({ kind: 'encounter', game: 'oathsworn', setup: { ...(setup as object), ...premises } })
       )
-      const bot = value(games.find('oathsworn', null)).bot!('careful', 'end')!
+      const bot = linkedOf(games, 'oathsworn').bot!('careful', 'end')!
       const answer = (reply: ReturnType<typeof bot>) =>
         value(run.answer(run.revision, { seat: run.waiting[0]!.seat, by: 'person', reply }))
       while ((run.summary() as { round: number }).round === 0) answer(bot(run.waiting[0]!, run.state))
@@ -131,8 +132,8 @@ describe('Oathsworn at the table', () => {
       { encounter: 'nobody', classes: ['witch', 'blade', 'warden', 'cur'] },
       { encounter: 'turnkey', classes: ['witch', 'blade', 'warden', 'nobody'] }
     ])
-      expect(games.ready('oathsworn', wish)).toMatchObject({ ok: false, why: { key: 'table.nothingToPlay' } })
-    expect(games.ready('oathsworn-campaign', {}).ok).toBe(false)
+      expect(kindOf(games, 'oathsworn').ready!(wish)).toMatchObject({ ok: false, why: { key: 'table.nothingToPlay' } })
+    expect(kindOf(games, 'oathsworn-campaign').ready!({}).ok).toBe(false)
   })
 
   it('is played, left and found again at the same question', { timeout: 60_000 }, () => {
@@ -151,9 +152,9 @@ describe('Oathsworn at the table', () => {
 
   it('tells the odds of a draw for each number of white cards', { timeout: 60_000 }, async () => {
     const bag = open(emptySave())
-    const { kind, setup } = value(games.trial('oathsworn', 'odds'))
+    const { kind, setup } = trialOf(games, 'oathsworn', 'odds')
     const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup, seed: 'odds' }))
-    const bot = value(games.find('oathsworn', null)).bot!('careful', 'odds')!
+    const bot = linkedOf(games, 'oathsworn').bot!('careful', 'odds')!
     for (let k = 0; k < 400; k++) {
       const [prompt] = run.waiting
       if (!prompt || prompt.title.key === 'ask.might') break
@@ -179,14 +180,14 @@ describe('Oathsworn at the table', () => {
     { timeout: 60_000 },
     async () => {
       const bag = open(emptySave())
-      const { kind, setup } = value(games.trial('oathsworn', 'redraws'))
+      const { kind, setup } = trialOf(games, 'oathsworn', 'redraws')
       const seats = (setup as { seats: { [fact: string]: Json }[] }).seats.map((seat) => ({
         ...seat,
         tokens: { redraw: 2 }
       }))
       const armed = { ...(setup as object), seats } as unknown as Json
       const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup: armed, seed: 'redraws' }))
-      const bot = value(games.find('oathsworn', null)).bot!('careful', 'redraws')!
+      const bot = linkedOf(games, 'oathsworn').bot!('careful', 'redraws')!
       const until = (title: string): void => {
         for (let k = 0; k < 400 && run.waiting[0]?.title.key !== title; k++) {
           const prompt = run.waiting[0]!
@@ -227,7 +228,7 @@ describe('Oathsworn at the table', () => {
 
   it('OW-MIGHT-03 tells the odds of dice where the table may roll them: before, how many, and with redraws', async () => {
     const bag = open(emptySave())
-    const { kind, setup } = value(games.trial('oathsworn', 'dice'))
+    const { kind, setup } = trialOf(games, 'oathsworn', 'dice')
     const { seats, ...rest } = setup as { seats: { [fact: string]: Json }[] }
     const armed = {
       ...rest,
@@ -235,7 +236,7 @@ describe('Oathsworn at the table', () => {
       seats: seats.map((seat) => ({ ...seat, tokens: { redraw: 1 } }))
     } as unknown as Json
     const run = value(hostOn(bag).start({ kind, game: 'oathsworn', setup: armed, seed: 'dice' }))
-    const bot = value(games.find('oathsworn', null)).bot!('careful', 'dice')!
+    const bot = linkedOf(games, 'oathsworn').bot!('careful', 'dice')!
     for (let k = 0; k < 400 && run.waiting[0]?.title.key !== 'ask.might'; k++) {
       const prompt = run.waiting[0]!
       value(run.answer(run.revision, { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) }))
@@ -266,7 +267,7 @@ describe('Oathsworn at the table', () => {
 
   it('does not begin with what no pack knows any more, says what it is, and leaves the company as it is', () => {
     const bag = open(emptySave())
-    const { ready } = value(games.offer('oathsworn')) as unknown as { ready: { setup: Json }[] }
+    const { ready } = value(kindOf(games, 'oathsworn').offer()) as unknown as { ready: { setup: Json }[] }
     const { seats, ...rest } = ready[0]!.setup as { seats: { items: string[] }[] }
     const [first, ...others] = seats
     const lost = {
@@ -284,6 +285,6 @@ describe('Oathsworn at the table', () => {
   })
 
   it('is not opened without its packs', () => {
-    expectRefused(games.find('oathsworn', { 'nobodys-pack': 'x' }), 'unknown', 'table.packMissing')
+    expectRefused(kindOf(games, 'oathsworn').link({ 'nobodys-pack': 'x' }), 'unknown', 'table.packMissing')
   })
 })

@@ -5,18 +5,20 @@ import { check } from '../../../engine/schema'
 import { abilityEffects, allKinds, recordSchemas, stageEffects } from '../../../engine/games/oathsworn/content'
 import { documentation, MARK } from '../../../main/packs/describe/document'
 import { namedWithin } from '../../../main/packs/describe/named'
-import { leastBranch, leastWritten, recordsShown, wordShown } from '../../../main/packs/describe/shown'
+import { Examples } from '../../../main/packs/describe/examples'
 import { schemaFiles } from '../../../main/packs/describe/schemas'
+import { oathswornPacks } from '../../../main/games/oathsworn/packs'
 
 const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(here(path), 'utf8')
+const examples = new Examples(oathswornPacks)
 const again = 'npm run -s table -- describe-packs data/oathsworn/schema docs/games/oathsworn/packs.md'
 
 describe('docs/games/oathsworn/packs.md', () => {
   const [introduction = '', rest] = read('docs/games/oathsworn/packs.md').split(MARK)
 
   it(`is what the schemas say (else: ${again})`, () => {
-    expect(`${MARK}${rest ?? ''}`).toBe(`${documentation()}\n`)
+    expect(`${MARK}${rest ?? ''}`).toBe(`${documentation(oathswornPacks)}\n`)
   })
 
   it('shows cards in its introduction that can be played', () => {
@@ -28,7 +30,7 @@ describe('docs/games/oathsworn/packs.md', () => {
   })
 
   it('shows everything at work: each record, each word, each way to write it', () => {
-    const [, ...sections] = documentation().split(/\n(?=#{3,4} )/)
+    const [, ...sections] = documentation(oathswornPacks).split(/\n(?=#{3,4} )/)
     // What is told apart by a tag shows its ways one by one.
     const bare = sections.filter((text) => !text.includes('```json') && !text.includes('\nTold apart by '))
     expect(bare.map((text) => text.split('\n')[0])).toEqual([])
@@ -37,22 +39,22 @@ describe('docs/games/oathsworn/packs.md', () => {
 
   it('shows nothing that could not be written', () => {
     for (const kind of allKinds) {
-      const shown = recordsShown(kind)
-      for (const record of shown.length > 0 ? shown : [leastWritten(recordSchemas[kind])])
+      const shown = examples.recordsOf(kind)
+      for (const record of shown.length > 0 ? shown : [examples.least(recordSchemas[kind])])
         expect({ kind, ...check<unknown>(recordSchemas[kind], record) }).toMatchObject({ ok: true })
     }
     for (const schema of namedWithin(allKinds.map((kind) => recordSchemas[kind]))) {
       if (schema.node.kind !== 'tagged') continue
       const { tag, branches } = schema.node
       for (const branch of Object.entries(branches)) {
-        const example = wordShown(schema.notes.name ?? '', branch[0]) ?? leastBranch(tag, branch)
+        const example = examples.wordOf(schema.notes.name ?? '', branch[0]) ?? examples.leastBranch(tag, branch)
         expect({ of: schema.notes.name, example, ...check(schema, example) }).toMatchObject({ ok: true })
       }
     }
   })
 
   it('has a heading for everything it points to', () => {
-    const text = documentation()
+    const text = documentation(oathswornPacks)
     const headings = new Set([...text.matchAll(/^#+ (\S+)$/gm)].map(([, title]) => `#${(title ?? '').toLowerCase()}`))
     const links = new Set([...text.matchAll(/\]\((#[\w-]+)\)/g)].map(([, link]) => link ?? ''))
     expect([...links].filter((link) => !headings.has(link))).toEqual([])
@@ -60,7 +62,7 @@ describe('docs/games/oathsworn/packs.md', () => {
 })
 
 describe('data/oathsworn/schema', () => {
-  const files = schemaFiles()
+  const files = schemaFiles(oathswornPacks.kinds)
 
   it(`is what the schemas say (else: ${again})`, () => {
     expect(readdirSync(here('data/oathsworn/schema')).sort()).toEqual([...files.keys()].sort())

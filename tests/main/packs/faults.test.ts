@@ -2,11 +2,11 @@ import type * as Fs from 'node:fs'
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PackLibrary, packsIn } from '../../../main/packs/library'
+import { packsIn } from '../../../main/packs/library'
 import type { Result } from '../../../main/common/result'
 import type { Faults } from '../saves/faulty'
 import { scratch, value } from '../saves/kit'
-import { added, mine, packsOf } from './kit'
+import { added, libraryIn, mine, packsOf } from './kit'
 
 const faults: Faults = vi.hoisted(() => ({ left: -1, code: 'EIO', isShort: false, only: null }))
 vi.mock('node:fs', async (original) => {
@@ -21,42 +21,43 @@ const NEW = mine('1.1.0', { 'obstacles/mine.json': { id: 'other-rock' } })
 /** A library in which an older version has been played with, so that it is kept. */
 function library(): string {
   const folder = packsIn(scratch())
-  const made = new PackLibrary(folder)
-  value(added(made, OLD))
-  value(made.fresh())
+  const made = libraryIn(folder)
+  value(added(made.library, OLD))
+  value(made.packs.fresh())
   return folder
 }
 
 /** Again and again in fresh copies, with the first touch of the disk failing, the second, … */
-function failedEverywhere(folder: string, work: (library: PackLibrary) => Result<unknown>, look: Look): number {
+function failedEverywhere(folder: string, work: (used: Machine) => Result<unknown>, look: Look): number {
   for (let touch = 0; ; touch++) {
     const copy = packsIn(scratch())
     cpSync(folder, copy, { recursive: true })
-    const used = new PackLibrary(copy)
-    value(used.now())
+    const used = libraryIn(copy)
+    value(used.packs.now())
     faults.left = touch
     const made = work(used)
     const hasFailed = faults.left < 0
     faults.left = -1
     look(used, made)
-    look(new PackLibrary(copy), made)
+    look(libraryIn(copy), made)
     if (!hasFailed) return touch
   }
 }
-type Look = (library: PackLibrary, made: Result<unknown>) => void
+type Machine = ReturnType<typeof libraryIn>
+type Look = (found: Machine, made: Result<unknown>) => void
 
 describe.each(['EIO', 'ENOSPC'])('a disk that answers %s once', (code) => {
   it('leaves the packs as they were or as they ought to be, and every version that is in use', () => {
     faults.code = code
     const folder = library()
-    const begun = packsOf(new PackLibrary(folder))
+    const begun = packsOf(libraryIn(folder).packs)
     const touches = failedEverywhere(
       folder,
-      (used) => added(used, NEW),
+      (used) => added(used.library, NEW),
       (found, made) => {
-        const rocks = [...value(found.now()).obstacle.keys()].filter((id) => id.endsWith('-rock'))
+        const rocks = [...value(found.packs.now()).obstacle.keys()].filter((id) => id.endsWith('-rock'))
         expect(made.ok ? ['other-rock'] : ['my-rock', 'other-rock']).toEqual(expect.arrayContaining(rocks))
-        expect(value(found.as(begun)).obstacle.has('my-rock')).toBe(true)
+        expect(value(found.packs.as(begun)).obstacle.has('my-rock')).toBe(true)
       }
     )
     expect(touches).toBeGreaterThan(15)
@@ -66,9 +67,9 @@ describe.each(['EIO', 'ENOSPC'])('a disk that answers %s once', (code) => {
     faults.code = code
     failedEverywhere(
       library(),
-      (used) => used.remove('mine'),
+      (used) => used.library.remove('mine'),
       (found, made) => {
-        const here = value(found.now()).packs.map(({ id }) => id)
+        const here = value(found.packs.now()).packs.map(({ id }) => id)
         expect(here.slice(0, 2)).toEqual(['core', 'starter'])
         if (made.ok) expect(here).toHaveLength(2)
       }
@@ -79,13 +80,13 @@ describe.each(['EIO', 'ENOSPC'])('a disk that answers %s once', (code) => {
 describe('a folder that cannot be removed', () => {
   it('is no reason to say that a change has failed which has been made', () => {
     const folder = library()
-    const used = new PackLibrary(folder)
+    const used = libraryIn(folder)
     Object.assign(faults, { left: 0, code: 'EBUSY', only: 'rmSync' })
-    value(used.remove('mine'))
+    value(used.library.remove('mine'))
     expect(faults.left).toBeLessThan(0)
-    expect(packsOf(new PackLibrary(folder))).not.toHaveProperty('mine')
+    expect(packsOf(libraryIn(folder).packs)).not.toHaveProperty('mine')
     expect(readdirSync(join(folder, 'mine'))).toHaveLength(1)
-    value(used.setOn('starter', false))
+    value(used.library.setOn('starter', false))
     expect(readdirSync(join(folder, 'mine'))).toEqual([])
   })
 })

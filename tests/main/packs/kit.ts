@@ -1,6 +1,8 @@
 // A pack of a few lines, and a library to add it to.
 import { loadPack, type ContentPack } from '../../../engine/games/oathsworn/content'
 import type { PackFiles } from '../../../engine/packs'
+import { oathswornPacks, type OathswornLibrary } from '../../../main/games/oathsworn/packs'
+import { libraryIn as houseLibraryIn } from '../../../main/games/registry'
 import type { PackLibrary } from '../../../main/packs/library'
 import { asFiles } from '../../../main/packs/stock'
 import { value } from '../saves/kit'
@@ -19,5 +21,11 @@ export const mine = (version = '1.0.0', more: PackFiles = {}): PackFiles => ({
 
 export const added = (library: PackLibrary, files = mine()) => library.add(pack(files), asFiles(files))
 
-export const packsOf = (library: PackLibrary) =>
-  Object.fromEntries(value(library.now()).packs.map(({ id, hash }) => [id, hash]))
+/** The packs of all games in a folder, and those of Oathsworn among them. */
+export function libraryIn(folder: string | null): { library: PackLibrary; packs: OathswornLibrary } {
+  const library = houseLibraryIn(folder)
+  return { library, packs: library.of(oathswornPacks) }
+}
+
+export const packsOf = (packs: OathswornLibrary) =>
+  Object.fromEntries(value(packs.now()).packs.map(({ id, hash }) => [id, hash]))

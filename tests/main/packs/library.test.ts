@@ -6,10 +6,11 @@ import { loadPack } from '../../../engine/games/oathsworn/content'
 import type { PackFiles } from '../../../engine/packs'
 import type { Keepsake } from '../../../engine/games/oathsworn/encounter/cards/keepsakes'
 import { OWN_PACK } from '../../../engine/games/oathsworn/own/pack'
-import { PackLibrary, packsIn } from '../../../main/packs/library'
+import { packsIn, type PackLibrary } from '../../../main/packs/library'
+import type { OathswornLibrary } from '../../../main/games/oathsworn/packs'
 import { readPack } from '../../../main/packs/read'
 import { expectRefused, scratch, value } from '../saves/kit'
-import { added as adding, mine, pack, packsOf } from './kit'
+import { added as adding, libraryIn, mine, pack, packsOf } from './kit'
 
 const hook = (animus: number, name = 'Hook'): Keepsake => ({
   keep: 'ability',
@@ -25,15 +26,15 @@ const hook = (animus: number, name = 'Hook'): Keepsake => ({
   }
 })
 const HOOK = 'own-warden-hook'
-const remembered = (library: PackLibrary, keepsake = hook(1)) => value(library.remember(keepsake))
+const remembered = (packs: OathswornLibrary, keepsake = hook(1)) => value(packs.remember(keepsake))
 const at = (library: PackLibrary): string =>
   library.packs.find(({ listed }) => listed.pack === OWN_PACK)?.listed.at?.folder ?? ''
 const added = (library: PackLibrary, files = mine()) => value(adding(library, files))
 
 describe('a translation', () => {
   it('is a pack of words that needs the one it translates, and changes nothing but what is said', () => {
-    const library = new PackLibrary(packsIn(scratch()))
-    const before = value(library.now())
+    const { library, packs } = libraryIn(packsIn(scratch()))
+    const before = value(packs.now())
     const files: PackFiles = {
       'pack.json': {
         format: 1,
@@ -46,8 +47,8 @@ describe('a translation', () => {
       'words/de.json': { 'encounter.rootsow.name': 'Die Wurzelsau' }
     }
     added(library, files)
-    expect(library.trying(pack(files))).toMatchObject({ ok: true, warnings: [] })
-    const after = value(library.now())
+    expect(packs.trying(pack(files))).toMatchObject({ ok: true, warnings: [] })
+    const after = value(packs.now())
     expect(after.words['de']).toEqual(files['words/de.json'])
     expect(after.words['en']).toEqual(before.words['en'])
     expect([...after.encounter.values()]).toEqual([...before.encounter.values()])
@@ -57,63 +58,63 @@ describe('a translation', () => {
 describe('what the table has told', () => {
   it('is on the disk before it is said, as an ordinary pack that the reader and the checker take', async () => {
     const folder = packsIn(scratch())
-    const library = new PackLibrary(folder)
-    expect(remembered(library)).toEqual(words('packs.remembered', { name: words('card.named', { name: 'Hook' }) }))
-    const again = new PackLibrary(folder)
-    expect(again.ownParts).toMatchObject([{ kind: 'ability', id: HOOK, isText: false }])
-    expect(value(again.now()).ability.get(HOOK)).toMatchObject({ class: 'warden', cooldown: 2 })
+    const { packs } = libraryIn(folder)
+    expect(remembered(packs)).toEqual(words('packs.remembered', { name: words('card.named', { name: 'Hook' }) }))
+    const { library: again, packs: then } = libraryIn(folder)
+    expect(then.ownParts).toMatchObject([{ kind: 'ability', id: HOOK, isText: false }])
+    expect(value(then.now()).ability.get(HOOK)).toMatchObject({ class: 'warden', cooldown: 2 })
     const read = await readPack(join(folder, at(again)))
     expect(read.ok && loadPack(read.pack.files).ok).toBe(true)
   })
 
   it('is replaced when it is told anew, and gone when it is forgotten', () => {
     const folder = packsIn(scratch())
-    const library = new PackLibrary(folder)
-    remembered(library)
-    expect(remembered(library, hook(3)).key).toBe('packs.rememberedAnew')
-    expect(value(library.now()).ability.get(HOOK)?.entries[0]?.costs).toEqual([{ pay: 'animus', animus: 3 }])
-    value(library.forget({ kind: 'ability', id: HOOK, isText: false }))
-    expect(new PackLibrary(folder).ownParts).toEqual([])
-    expect(value(library.now()).ability.has(HOOK)).toBe(false)
+    const { packs } = libraryIn(folder)
+    remembered(packs)
+    expect(remembered(packs, hook(3)).key).toBe('packs.rememberedAnew')
+    expect(value(packs.now()).ability.get(HOOK)?.entries[0]?.costs).toEqual([{ pay: 'animus', animus: 3 }])
+    value(packs.forget({ kind: 'ability', id: HOOK, isText: false }))
+    expect(libraryIn(folder).packs.ownParts).toEqual([])
+    expect(value(packs.now()).ability.has(HOOK)).toBe(false)
   })
 
   it('never changes under what has been begun: the version it was begun with is kept, others are not', () => {
     const folder = packsIn(scratch())
-    const library = new PackLibrary(folder)
-    remembered(library)
-    const begun = Object.fromEntries(value(library.fresh()).packs.map(({ id, hash }) => [id, hash]))
-    remembered(library, hook(2, 'Haul'))
-    remembered(library, hook(2, 'Heave'))
-    const again = new PackLibrary(folder)
-    expect([...value(again.as(begun)).ability.keys()].filter((id) => id.startsWith('own-'))).toEqual([HOOK])
-    expect([...value(again.fresh()).ability.keys()].filter((id) => id.startsWith('own-'))).toHaveLength(3)
-    expect(packsOf(again)[OWN_PACK]).not.toBe(begun[OWN_PACK])
+    const { packs } = libraryIn(folder)
+    remembered(packs)
+    const begun = Object.fromEntries(value(packs.fresh()).packs.map(({ id, hash }) => [id, hash]))
+    remembered(packs, hook(2, 'Haul'))
+    remembered(packs, hook(2, 'Heave'))
+    const { packs: then } = libraryIn(folder)
+    expect([...value(then.as(begun)).ability.keys()].filter((id) => id.startsWith('own-'))).toEqual([HOOK])
+    expect([...value(then.fresh()).ability.keys()].filter((id) => id.startsWith('own-'))).toHaveLength(3)
+    expect(packsOf(then)[OWN_PACK]).not.toBe(begun[OWN_PACK])
     // The one begun with, and the newest; nobody ever played with the one between.
     expect(readdirSync(join(folder, OWN_PACK))).toHaveLength(2)
   })
 
   it('is no part of a game while there is nothing in it', () => {
-    const library = new PackLibrary(packsIn(scratch()))
-    remembered(library)
-    value(library.forget({ kind: 'ability', id: HOOK, isText: false }))
-    expect(Object.keys(packsOf(library))).toEqual(['core', 'starter'])
+    const { packs } = libraryIn(packsIn(scratch()))
+    remembered(packs)
+    value(packs.forget({ kind: 'ability', id: HOOK, isText: false }))
+    expect(Object.keys(packsOf(packs))).toEqual(['core', 'starter'])
   })
 
   it('is refused when it cannot be written, and nothing has changed', () => {
     const folder = packsIn(scratch())
     mkdirSync(folder)
     writeFileSync(join(folder, OWN_PACK), 'in the way')
-    const library = new PackLibrary(folder)
-    const refused = library.remember(hook(1))
+    const { packs } = libraryIn(folder)
+    const refused = packs.remember(hook(1))
     expect(refused.ok).toBe(false)
-    expect(library.ownParts).toEqual([])
+    expect(packs.ownParts).toEqual([])
     rmSync(join(folder, OWN_PACK))
-    remembered(library)
-    expect(library.ownParts).toHaveLength(1)
+    remembered(packs)
+    expect(packs.ownParts).toHaveLength(1)
   })
 
   it('waits while the pack it speaks of is off, and is there again with it', () => {
-    const library = new PackLibrary(packsIn(scratch()))
+    const { library, packs } = libraryIn(packsIn(scratch()))
     added(library, mine('1.0.0', { 'tiles/mine.json': { id: 'my-mire' } }))
     const told: Keepsake = {
       keep: 'text',
@@ -122,20 +123,20 @@ describe('what the table has told', () => {
       entry: 'play',
       effects: []
     }
-    const known = value(library.now()).ability.get('warden-steady-blow')
-    remembered(library, { ...told, entry: known?.entries[0]?.id ?? '' } as Keepsake)
-    remembered(library)
+    const known = value(packs.now()).ability.get('warden-steady-blow')
+    remembered(packs, { ...told, entry: known?.entries[0]?.id ?? '' } as Keepsake)
+    remembered(packs)
     value(library.setOn('starter', false))
-    const without = value(library.now())
+    const without = value(packs.now())
     expect(without.ability.has('warden-steady-blow')).toBe(false)
     expect(without.ability.has(HOOK)).toBe(true)
-    expect(library.ownParts).toHaveLength(2)
+    expect(packs.ownParts).toHaveLength(2)
     value(library.setOn('starter', true))
-    expect(value(library.now()).ability.get('warden-steady-blow')?.entries[0]?.effects).toEqual([])
+    expect(value(packs.now()).ability.get('warden-steady-blow')?.entries[0]?.effects).toEqual([])
   })
 
   it('joins what another table has told; where both know a card, the new one counts', () => {
-    const [ours, theirs] = [new PackLibrary(packsIn(scratch())), new PackLibrary(packsIn(scratch()))]
+    const [ours, theirs] = [libraryIn(packsIn(scratch())).packs, libraryIn(packsIn(scratch())).packs]
     remembered(ours)
     remembered(ours, hook(1, 'Haul'))
     remembered(theirs, hook(4))
@@ -148,23 +149,23 @@ describe('what the table has told', () => {
 describe('the packs of a machine', () => {
   it('are laid over one another in their order, can be moved, turned off and removed', () => {
     const folder = packsIn(scratch())
-    const library = new PackLibrary(folder)
+    const { library } = libraryIn(folder)
     added(library)
-    const names = (): string[] => new PackLibrary(folder).packs.map(({ listed }) => listed.pack)
+    const names = (): string[] => libraryIn(folder).library.packs.map(({ listed }) => listed.pack)
     expect(names()).toEqual(['core', 'starter', 'mine'])
     value(library.move('mine', -1))
     expect(names()).toEqual(['core', 'mine', 'starter'])
     value(library.move('mine', -1)) // nothing comes before the numbers of the rulebook
     expect(names()).toEqual(['core', 'mine', 'starter'])
     value(library.setOn('mine', false))
-    expect(value(new PackLibrary(folder).now()).obstacle.has('my-rock')).toBe(false)
+    expect(value(libraryIn(folder).packs.now()).obstacle.has('my-rock')).toBe(false)
     value(library.remove('mine'))
     expect(names()).toEqual(['core', 'starter'])
     expect(existsSync(join(folder, 'mine')) && readdirSync(join(folder, 'mine'))).toEqual([])
   })
 
   it('refuse what would leave one of them without what it needs', () => {
-    const library = new PackLibrary(packsIn(scratch()))
+    const { library } = libraryIn(packsIn(scratch()))
     added(library)
     const more = { ...mine(), 'pack.json': { format: 1, id: 'more', version: '1.0.0', name: 'More', needs: ['mine'] } }
     added(library, { ...more, 'obstacles/mine.json': { id: 'more-rock' } })
@@ -181,46 +182,46 @@ describe('the packs of a machine', () => {
     mkdirSync(folder)
     for (const nonsense of ['', '{"format":"9","packs":[]}', '[1', '{"format":"1","packs":[{"pack":"__proto__"}]}']) {
       writeFileSync(join(folder, 'list.json'), nonsense)
-      expect(new PackLibrary(folder).packs.map(({ listed }) => listed.pack)).toEqual(['core', 'starter'])
+      expect(libraryIn(folder).library.packs.map(({ listed }) => listed.pack)).toEqual(['core', 'starter'])
       expect(readFileSync(join(folder, 'list.json.damaged'), 'utf8')).toBe(nonsense)
     }
   })
 
   it('say it when one of them can no longer be read, and do without guessing', () => {
     const folder = packsIn(scratch())
-    const library = new PackLibrary(folder)
+    const { library, packs } = libraryIn(folder)
     added(library)
-    const hash = packsOf(library)
+    const hash = packsOf(packs)
     const place = library.packs.find(({ listed }) => listed.pack === 'mine')!.listed.at!.folder
     writeFileSync(join(folder, place, 'obstacles', 'mine.json'), '{"id": "my-r')
-    const again = new PackLibrary(folder)
+    const { library: again, packs: then } = libraryIn(folder)
     expect(again.packs.find(({ listed }) => listed.pack === 'mine')?.stock).toMatchObject({
       ok: false,
       problems: [{ file: 'obstacles/mine.json', words: { key: 'pack.json-broken' } }]
     })
-    expectRefused(again.now(), 'refused')
+    expectRefused(then.now(), 'refused')
     expect(again.missing(hash)).toBe('mine')
     value(again.setOn('mine', false))
-    expect(value(again.now()).packs.map(({ id }) => id)).toEqual(['core', 'starter'])
+    expect(value(then.now()).packs.map(({ id }) => id)).toEqual(['core', 'starter'])
   })
 
   it('keep an older version for what was begun with it when a newer one comes', () => {
     const folder = packsIn(scratch())
-    const library = new PackLibrary(folder)
+    const { library, packs } = libraryIn(folder)
     added(library)
-    const begun = Object.fromEntries(value(library.fresh()).packs.map(({ id, hash }) => [id, hash]))
+    const begun = Object.fromEntries(value(packs.fresh()).packs.map(({ id, hash }) => [id, hash]))
     added(library, mine('1.1.0', { 'obstacles/mine.json': { id: 'other-rock' } }))
-    const again = new PackLibrary(folder)
-    expect(value(again.now()).obstacle.has('other-rock')).toBe(true)
-    expect(value(again.as(begun)).obstacle.has('my-rock')).toBe(true)
-    expectRefused(again.as({ ...begun, gone: 'abc' }), 'unknown')
+    const { packs: then } = libraryIn(folder)
+    expect(value(then.now()).obstacle.has('other-rock')).toBe(true)
+    expect(value(then.as(begun)).obstacle.has('my-rock')).toBe(true)
+    expectRefused(then.as({ ...begun, gone: 'abc' }), 'unknown')
   })
 
   it('leave nothing of a broken-off try behind', () => {
     const folder = packsIn(scratch())
     mkdirSync(join(folder, 'mine', 'abc-1.new', 'obstacles'), { recursive: true })
     writeFileSync(join(folder, 'mine', 'abc-1.new', 'pack.json'), '{')
-    const library = new PackLibrary(folder)
+    const { library } = libraryIn(folder)
     expect(library.packs.map(({ listed }) => listed.pack)).toEqual(['core', 'starter'])
     added(library)
     expect(readdirSync(join(folder, 'mine'))).toHaveLength(1)

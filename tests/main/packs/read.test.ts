@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadPack } from '../../../engine/games/oathsworn/content'
 import { readPack } from '../../../main/packs/read'
-import { shippedPacks } from '../../../main/packs/shipped'
+import { shippedPacks } from '../../../main/games/oathsworn/shipped'
 import { filesOf } from '../../engine/games/oathsworn/content/pack-folder'
 import { head, json, newFolder, png, written, zipped } from './zip'
 

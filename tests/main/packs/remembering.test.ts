@@ -8,19 +8,21 @@ import { readySetup } from '../../../engine/games/oathsworn/ready'
 import { least } from '../../../engine/games/oathsworn/scenario/answers'
 import { gamesWith } from '../../../main/games/registry'
 import { House } from '../../../main/app/services'
-import { PackLibrary, packsIn } from '../../../main/packs/library'
+import { packsIn, type PackLibrary } from '../../../main/packs/library'
+import type { OathswornLibrary } from '../../../main/games/oathsworn/packs'
 import type { OpenRun } from '../../../main/tables/open-run'
 import { clock, expectRefused, labour, scratch, value } from '../saves/kit'
-import { added } from './kit'
+import { added, libraryIn } from './kit'
 
 interface Home {
   readonly house: House
   readonly library: PackLibrary
+  readonly packs: OathswornLibrary
   readonly told: Words[]
 }
 
 function homeIn(folder: string): Home {
-  const library = new PackLibrary(packsIn(folder))
+  const { library, packs } = libraryIn(packsIn(folder))
   const told: Words[] = []
   const house = new House({
     folder,
@@ -34,13 +36,13 @@ function homeIn(folder: string): Home {
     onTrouble: () => undefined,
     onRemembered: (words) => void told.push(...words)
   })
-  return { house, library, told }
+  return { house, library, packs, told }
 }
 
 const HOOK = { name: 'Hook', animus: 0, cooldown: 2, effects: [{ do: 'extra-turn' }], remember: true }
 
-function begin({ house, library }: Home): OpenRun {
-  const content = value(library.now())
+function begin({ house, packs }: Home): OpenRun {
+  const content = value(packs.now())
   const encounter = [...content.encounter.keys()][0] ?? ''
   const setup = { ...readySetup(content, { encounter }), dials: { cards: 'table' } } as unknown as Json
   return value(value(house.host()).start({ kind: 'encounter', game: 'oathsworn', setup, seed: 'own' }))
@@ -109,15 +111,15 @@ describe('a card the table has told', () => {
     until(run, 'ask.ownCard', () => chosen('other'))
     const [prompt] = run.waiting
     expectRefused(run.answer(0, { seat: prompt!.seat, by: 'person', reply: { form: 'card', card: HOOK } }), 'stale')
-    expect(home.library.ownParts).toEqual([])
+    expect(home.packs.ownParts).toEqual([])
     until(run, 'ask.card.own-card', () => ({ form: 'card', card: HOOK }))
-    expect(home.library.ownParts).toHaveLength(1)
+    expect(home.packs.ownParts).toHaveLength(1)
     value(run.undo(run.revision, true))
-    expect(home.library.ownParts).toHaveLength(1)
+    expect(home.packs.ownParts).toHaveLength(1)
     expect(home.told.map(({ key }) => key)).toEqual(['packs.remembered', 'packs.stays'])
     until(run, 'ask.card.own-card', () => ({ form: 'card', card: { ...HOOK, cooldown: 3 } }))
     expect(home.told.at(-1)?.key).toBe('packs.rememberedAnew')
-    expect(home.library.ownParts).toHaveLength(1)
+    expect(home.packs.ownParts).toHaveLength(1)
     await home.house.close()
   })
 })
@@ -167,7 +169,7 @@ describe('a company whose pack is missing', () => {
     const opened = value(await second.house.companies.opened(company))
     expect(opened.bag.readOnly).toEqual({ key: 'table.packMissing', args: { pack: 'mine' } })
     expectRefused(value(second.house.host()).resume(id), 'unknown', 'table.packMissing')
-    const setup = readySetup(value(second.library.now()), { encounter: 'rootsow' }) as unknown as Json
+    const setup = readySetup(value(second.packs.now()), { encounter: 'rootsow' }) as unknown as Json
     const starting = value(second.house.host()).start({ kind: 'encounter', game: 'oathsworn', setup })
     expectRefused(starting, 'unsaved', 'table.packMissing')
     expectRefused(await second.house.companies.rename(company, 'Other'), 'unsaved', 'table.packMissing')

@@ -7,7 +7,8 @@ import { AGAIN } from '../../../main/saves/backups/keeper'
 import { openBag } from '../../../main/saves/recovery/open'
 import { SettingsFile } from '../../../main/saves/companies/settings'
 import { Desk } from '../../../main/saves/companies/transfer/desk'
-import { PackLibrary, packsIn } from '../../../main/packs/library'
+import { packsIn } from '../../../main/packs/library'
+import { libraryIn } from '../../../main/games/registry'
 import { nextMigrations } from '../../fuzz/next-migrations'
 import { added } from '../packs/kit'
 import { canMakeDisks, fill, makeReadOnly, makeWritable, smallDisk } from './disk'
@@ -209,7 +210,7 @@ describe.skipIf(!canMakeDisks)('a folder that cannot be written to', () => {
     const { companies, folder } = newShelf(disk)
     expectRefused(await companies.create('dice', 'No Room'), 'unsaved', 'store.readOnly')
     expectRefused(await new Desk({ folder, companies, labour, clock }).inspect(file), 'unsaved', 'store.readOnly')
-    expectRefused(added(new PackLibrary(packsIn(disk))), 'unsaved', 'store.readOnly')
+    expectRefused(added(libraryIn(packsIn(disk))), 'unsaved', 'store.readOnly')
     expectRefused(new SettingsFile(disk).change({ scale: 90 }), 'unsaved', 'store.settingsUnkept')
   })
 

@@ -5,11 +5,12 @@ import type { Json } from '../../../engine/kernel/ids'
 import { tableCalls } from '../../../main/ipc/calls/table'
 import { gamesWith } from '../../../main/games/registry'
 import { House } from '../../../main/app/services'
-import { PackLibrary } from '../../../main/packs/library'
+import { libraryIn } from '../../../main/games/registry'
 import { answering, type Answering } from '../../../main/ipc/boundary'
 import { clock, expectRefused, labour, scratch, value } from '../saves/kit'
+import { trialOf } from '../fixtures/hosted'
 
-const games = gamesWith(new PackLibrary(null))
+const games = gamesWith(libraryIn(null))
 const faults: unknown[] = []
 let house: House
 let answer: Answering
@@ -102,7 +103,7 @@ function spoilt(sound: Json, steps: readonly Step[]): Json {
 
 describe.each(['oathsworn', 'oathsworn-campaign'])('a setup of %s', (game) => {
   it('that is not of the right form is malformed, and the field is named', async () => {
-    const sound = value(games.trial(game, 'a seed')).setup as { readonly seats: readonly object[] }
+    const sound = trialOf(games, game, 'a seed').setup as { readonly seats: readonly object[] }
     const [first, second, ...others] = sound.seats
     const answered = await start(game, { ...sound, seats: [first, { ...second, class: 7 }, ...others] })
     expectRefused(answered, 'malformed')
@@ -112,7 +113,7 @@ describe.each(['oathsworn', 'oathsworn-campaign'])('a setup of %s', (game) => {
   })
 
   it('that makes no sense is refused, and nothing breaks', async () => {
-    const sound = value(games.trial(game, 'a seed')).setup
+    const sound = trialOf(games, game, 'a seed').setup
     const codes: Record<string, number> = {}
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 3 }), async (steps) => {

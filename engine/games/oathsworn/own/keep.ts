@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/ids'
 import { plainLetters } from '../../../messages/spelling'
 import type { Content, Kind } from '../content'
-import type { PackFiles } from '../../../packs'
+import type { Kept, PackFiles } from '../../../packs'
 import type { Keepsake } from '../encounter/cards/keepsakes'
 import { OWN } from '../encounter/cards/ownCards'
 import {
@@ -13,14 +13,6 @@ import {
   type ItemFacts
 } from '../encounter/cardFacts/told'
 import { listIn, OWN_FILES, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
-
-export interface Kept {
-  readonly files: PackFiles
-  /** Its words are under this key in the words of the packs, or the card has no name of its own. */
-  readonly name: { readonly key: string; readonly text: string | null }
-  /** It had been told before: the newest word counts. */
-  readonly isNew: boolean
-}
 
 /** The own pack with this in it; null when no pack has such a card any more. `content` is linked with the own pack. */
 export function keep(files: PackFiles, content: Content, keepsake: Keepsake): Kept | null {

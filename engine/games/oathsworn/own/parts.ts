@@ -1,19 +1,8 @@
 import type { Json } from '../../../kernel/ids'
 import { words, type Words } from '../../../messages/words'
 import { allKinds, type Content, type Kind } from '../content'
-import type { PackFiles } from '../../../packs'
+import type { OwnPart, PackFiles, PartName } from '../../../packs'
 import { listIn, OWN_FILES, OWN_KINDS, wordsIn, withFile, type OwnKind, type OwnRecord } from './pack'
-
-/** One thing that is remembered, as a list of them shows it. */
-export interface OwnPart {
-  readonly kind: string
-  readonly id: string
-  /** A text of a card that a pack knows otherwise; else a card nobody else knows. */
-  readonly isText: boolean
-  readonly name: Words
-  /** Whose it is: a class, an encounter. */
-  readonly of: Words | null
-}
 
 export function partsOf(files: PackFiles): readonly OwnPart[] {
   const named = wordsIn(files)
@@ -43,8 +32,6 @@ function ownerOf(kind: OwnKind, record: OwnRecord): Words | null {
   const owner = OWNERS[kind]
   return owner === undefined ? null : words(`${owner}.${text(record, owner)}.name`)
 }
-
-export type PartName = Pick<OwnPart, 'kind' | 'id' | 'isText'>
 
 /** The own pack without this. */
 export function forget(files: PackFiles, { kind, id, isText }: PartName): PackFiles {

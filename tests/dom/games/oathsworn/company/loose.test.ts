@@ -4,6 +4,7 @@ import { draft } from '../../../../../main/saves/log/entry'
 import type { OpenRun } from '../../../../../main/tables/open-run'
 import { value } from '../../../../main/saves/kit'
 import { putAway, show, startHome, type Home } from './atHome'
+import { linkedOf, trialOf } from '../../../../main/fixtures/hosted'
 
 let home: Home
 let id: string
@@ -19,9 +20,9 @@ afterEach(async () => {
 
 /** An encounter that a bot has set up. */
 function begun(seed: string): OpenRun {
-  const { kind, setup } = value(games.trial('oathsworn', seed))
+  const { kind, setup } = trialOf(games, 'oathsworn', seed)
   const run = value(value(home.house.host()).start({ kind, game: 'oathsworn', setup, seed }))
-  const bot = value(games.find('oathsworn', null)).bot!('careful', seed)!
+  const bot = linkedOf(games, 'oathsworn').bot!('careful', seed)!
   while (phaseOf(run) === 'setup') said(run, bot(run.waiting[0]!, run.state))
   return run
 }

@@ -3,6 +3,7 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import type { Reply } from '../../../../../engine/kernel/prompt'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from '../company/atHome'
+import { kindOf } from '../../../../main/fixtures/hosted'
 
 let home: Home
 let at: Shown
@@ -315,7 +316,7 @@ async function startAnewAt(place: string): Promise<void> {
 function playOut(house: Home, run: number): 'victory' | 'defeat' {
   const host = house.house.host()
   const open = host.ok ? host.value.resume(run) : host
-  const found = house.house.games.find('oathsworn', null)
+  const found = kindOf(house.house.games, 'oathsworn').link(null)
   if (!open.ok || !found.ok) throw new Error('nobody is at home')
   const bot = found.value.bot!('greedy', 'to the end')!
   const answer = (reply: Reply): void => {

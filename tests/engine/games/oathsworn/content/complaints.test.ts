@@ -6,7 +6,7 @@ import schema from '../../../../../data/app/words/en/schema.json' with { type: '
 import ofGame from '../../../../../data/oathsworn/words/en/packs.json' with { type: 'json' }
 import { complaints } from '../../../../../engine/schema'
 
-const folders = ['engine/packs', 'engine/games/oathsworn/content', 'main/packs']
+const folders = ['engine/packs', 'engine/games/oathsworn/content', 'main/packs', 'main/cli/commands']
 const sources = folders
   .map((name) => new URL(`../../../../../${name}`, import.meta.url).pathname)
   .flatMap((folder) =>

@@ -9,6 +9,7 @@ import { dayOf, sheetFrom } from '../../../../../main/games/oathsworn/sheet/sour
 import { readSheet } from '../../../../../main/games/oathsworn/sheet/json'
 import { listen } from '../../../cli/listening'
 import { clock, expectRefused, labour, scratch, value } from '../../../saves/kit'
+import { linkedOf, trialOf } from '../../../fixtures/hosted'
 
 const ALL = { chronicle: true, reports: true }
 const NOTHING = { chronicle: false, reports: false }
@@ -38,7 +39,7 @@ async function played(house: House, name: string, decisions: number): Promise<st
   const { company } = value(await house.companies.create(CAMPAIGN, name))
   const host = value(house.host())
   const run = value(host.start({ kind: 'campaign', game: CAMPAIGN, setup: { name, seats: SEATS }, seed: 'sheet' }))
-  const bot = value(house.games.find(CAMPAIGN, null)).bot?.('random', 'sheet')
+  const bot = linkedOf(house.games, CAMPAIGN).bot?.('random', 'sheet')
   for (let n = 0; n < decisions && !run.isOver; n++) {
     const [prompt] = run.waiting
     if (!prompt || !bot) break
@@ -50,9 +51,9 @@ async function played(house: House, name: string, decisions: number): Promise<st
 /** One encounter, to its end. */
 function fought(house: House): void {
   const host = value(house.host())
-  const { kind, setup } = value(house.games.trial('oathsworn', 'sheet'))
+  const { kind, setup } = trialOf(house.games, 'oathsworn', 'sheet')
   const run = value(host.start({ kind, game: 'oathsworn', setup, seed: 'sheet' }))
-  const bot = value(house.games.find('oathsworn', null)).bot?.('greedy', 'sheet')
+  const bot = linkedOf(house.games, 'oathsworn').bot?.('greedy', 'sheet')
   while (!run.isOver) {
     const [prompt] = run.waiting
     if (!prompt || !bot) throw new Error('nobody plays')

@@ -13,17 +13,16 @@ import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/
 import { keepsakeOf } from '../../../engine/games/oathsworn/encounter/cards/keepsakes'
 import type { Happened } from '../../../engine/games/oathsworn/encounter/happenings'
 import { words, type Words } from '../../../engine/messages/words'
-import type { PackLibrary } from '../../packs/library'
 import { done, malformed, mapped, refused, type Refused, type Result } from '../../common/result'
-import type { Playable } from '../../tables/game'
-import type { Known } from '../linkedGames'
+import type { Playable, RunKind } from '../../tables/game'
 import { contentFor, onceFor } from './content'
 import { lookFor } from './look'
 import { oddsFor, redrawFor } from './odds'
 import { encountersOf, formsOf, furtherTry, offerOf, readyFor, wished } from './offer'
+import type { OathswornLibrary } from './packs'
 import { howEnded, summaryOf } from './summary'
 
-const playableWith = (library: PackLibrary) =>
+const playableWith = (library: OathswornLibrary) =>
   onceFor((content): Playable<Encounter, Happening, Book> => {
     // The host hands back only happenings this very game has made.
     const game = oathsworn(content) as unknown as Playable<Encounter, Happening, Book>['game']
@@ -62,7 +61,7 @@ function whyNot(book: Book, setup: Json): Refused | null {
 
 /** Written into the own pack, one after another; what cannot be written is not done at all. */
 function remember(
-  library: PackLibrary,
+  library: OathswornLibrary,
   book: Book,
   state: Encounter,
   happenings: readonly Happened[]
@@ -77,11 +76,14 @@ function remember(
   return done(told)
 }
 
-export function oathswornKnown(library: PackLibrary): Known {
+/** An encounter, by itself or as a company's evening. */
+export function encounterKind(library: OathswornLibrary): RunKind {
   const playable = playableWith(library)
   const offered = onceFor(offerOf)
   return {
-    id: 'oathsworn',
+    game: 'oathsworn',
+    kind: 'encounter',
+    begins: 'oathsworn',
     ready: (wish) => {
       const found = library.now()
       if (!found.ok) return found
@@ -98,7 +100,7 @@ export function oathswornKnown(library: PackLibrary): Known {
       const encounters = encountersOf(found.value)
       const encounter = encounters[picker(seed)(encounters.length)]
       if (!encounter) return refused('unknown', 'table.nothingToPlay')
-      return done({ kind: 'encounter', setup: readyFor(found.value, encounter).setup })
+      return done(readyFor(found.value, encounter).setup)
     },
     link: (packs, used) =>
       mapped(contentFor(library, packs, used), (content) => playable(content) as unknown as Playable)

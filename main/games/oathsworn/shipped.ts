@@ -1,7 +1,7 @@
-import type { Json } from '../../engine/kernel/ids'
-import type { PackFiles } from '../../engine/packs'
+import type { Json } from '../../../engine/kernel/ids'
+import type { PackFiles } from '../../../engine/packs'
 
-const files = import.meta.glob<Json>('../../data/oathsworn/{core,starter}/**/*.json', {
+const files = import.meta.glob<Json>('../../../data/oathsworn/{core,starter}/**/*.json', {
   eager: true,
   import: 'default'
 })

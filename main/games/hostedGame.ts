@@ -1,0 +1,11 @@
+import type { GamePacks } from '../packs/gamePacks'
+import type { PackLibrary } from '../packs/library'
+import type { RunKind } from '../tables/game'
+
+/** What a game brings along for main: its packs, and what can be played with them. */
+export interface HostedGame {
+  readonly id: string
+  readonly packs: GamePacks
+  /** Its kinds of run with the packs of this library; the first is meant where none is named. */
+  kinds(library: PackLibrary): readonly RunKind[]
+}
