@@ -96,7 +96,7 @@ function readWords(loading: Loading, file: string, language: string, content: Js
   if (list === undefined) return
   for (const key of Object.keys(list)) {
     const [kind = '', id = ''] = key.split('.')
-    const known = Object.keys(loading.kinds.schemas)
+    const known = [...Object.keys(loading.kinds.schemas), ...(loading.kinds.parts ?? [])]
     if (id !== '' && known.includes(kind)) continue
     complain(loading, file, { path: [key], words: words('pack.unknown-words', { key }), ...meant(kind, known) })
   }

@@ -68,6 +68,8 @@ export interface RecordKinds {
   readonly folders: { readonly [kind: string]: string }
   /** Kinds that are looks only: they may change without touching a game in progress, so the hash leaves them out. */
   readonly looks: readonly string[]
+  /** What stands inside records and has words of its own. */
+  readonly parts?: readonly string[]
 }
 
 export interface AnyRecord {

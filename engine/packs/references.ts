@@ -21,14 +21,14 @@ export function checkReferences({ kinds, found, records }: Merging): void {
 }
 
 /** Words for a record that is not there help nobody: mostly a slip in the name. */
-export function checkKeys(packs: readonly CheckedPack[], { found, records }: Merging): void {
+export function checkKeys(packs: readonly CheckedPack[], { found, records, kinds }: Merging): void {
   for (const pack of packs) {
     for (const [language, list] of Object.entries(pack.words)) {
       const origin = { pack: pack.manifest.id, file: `words/${language}.json`, path: [] }
       for (const key of Object.keys(list)) {
         const [kind = '', id = ''] = key.split('.')
         const known = records.get(kind)
-        if (known?.has(id)) continue
+        if (known?.has(id) || kinds.parts?.includes(kind)) continue
         found.warnings.push(
           at(origin, [key], words('link.words-for-nobody', { kind, id }), nearest(id, known?.keys() ?? []))
         )

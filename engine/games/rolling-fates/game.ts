@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game'
+import type { Json } from '../../kernel/ids'
 import type { Content } from './content/link'
 import { apply } from './happenings/apply'
 import type { Happened } from './happenings/happenings'
@@ -8,6 +9,7 @@ import { ruled } from './rulings/ruling'
 import { Book } from './state/book'
 import { start } from './state/start'
 import type { State } from './state/state'
+import { refuseCard } from './table/toldCards'
 import { view } from './view/view'
 
 /** One adventure of Rolling Fates, made of linked content. `packs` are the packs it was linked from, with their hashes. */
@@ -21,9 +23,10 @@ export function rollingFates(content: Content, packs: Game['packs'] = {}): Game<
     start: (setup, seed) => start(book, setup, seed),
     play: adventure,
     apply: (state, happening) => apply(book, state, happening),
-    rule: ruled,
-    view: (state) => view(book, state),
-    describe,
+    rule: (state, ruling) => ruled(book, state, ruling),
+    refuseCard,
+    view: (state) => view(book, state) as unknown as Json,
+    describe: (after, happening, before) => describe(book, after, happening, before),
     isOver: ({ over }) => over !== null
   }
 }

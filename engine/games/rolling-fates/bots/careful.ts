@@ -5,6 +5,7 @@ import { waysToPay } from '../dice/payable'
 import { plan, worthsOfParts, type Worthy } from '../dice/plan'
 import type { EffectRecord } from '../content/encounter'
 import type { Book } from '../state/book'
+import { treasureOf } from '../state/lookup'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
 import type { Pick } from '../../../simulation/bot'
@@ -23,6 +24,7 @@ export const planning =
   (skill: Skill): Bot =>
   ({ prompt, state, book, pick }) => {
     if (prompt.form === 'faces') return { form: 'faces', faces: null }
+    if (prompt.form === 'card') return { form: 'card', card: prompt.offer }
     if (prompt.form !== 'choose') throw new Error(`the rules never ask for ${prompt.form}`)
     return {
       form: 'choose',
@@ -160,15 +162,16 @@ function target({ prompt, state, book, skill }: Asked): string[] {
 function heal({ prompt, state, book }: Asked): string[] {
   const missing = (id: string): number => {
     const hero = heroAt(state, id)
-    return hero ? sheetOf(book, state, hero).life - hero.life : 0
+    if (!hero || hero.life === null) return 0
+    return (sheetOf(book, state, hero).life ?? hero.life) - hero.life
   }
   return legalIds(prompt)
     .sort((a, b) => missing(b) - missing(a))
     .slice(0, prompt.min)
 }
 
-function leastValued({ prompt, book }: Asked): string[] {
-  const value = (id: string): number => book.treasure(id).value
+function leastValued({ prompt, state, book }: Asked): string[] {
+  const value = (id: string): number => treasureOf(book, state, id).value
   return legalIds(prompt)
     .sort((a, b) => value(a) - value(b))
     .slice(0, prompt.min)

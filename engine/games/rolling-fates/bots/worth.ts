@@ -63,7 +63,9 @@ function partWorth(
 
 /** A point of life is worth more the fewer there are. */
 function healWorth(book: Book, state: State, hero: Hero, heal: number): number {
-  const { life } = sheetOf(book, state, hero)
-  const gain = Math.min(heal, life - hero.life)
-  return gain * (hero.life * 5 < life * 2 ? 2 : hero.life * 3 < life * 2 ? 1 : 0.5)
+  const most = sheetOf(book, state, hero).life
+  const { life } = hero
+  if (most === null || life === null) return 0
+  const gain = Math.min(heal, most - life)
+  return gain * (life * 5 < most * 2 ? 2 : life * 3 < most * 2 ? 1 : 0.5)
 }

@@ -1,7 +1,7 @@
 import { flag, id, integer, list, oneOf, preset, shape, type Infer } from '../../../schema'
 import { ability, modifier, statuses } from './parts'
 
-const row = shape({
+export const row = shape({
   life: integer({ min: 1, max: 999 }),
   defense: integer({ min: 0, max: 99 }),
   inventory: integer({ min: 0, max: 99 })

@@ -1,26 +1,25 @@
-import type { Schema } from '../../../schema'
-import { character, treasure, trait, type CharacterRecord, type TraitRecord, type TreasureRecord } from './character'
-import { adventure, encounter, type AdventureRecord, type EncounterRecord } from './encounter'
-import { enemy, type EnemyRecord } from './enemy'
+import type { RecordKinds } from '../../../packs'
+import type { Infer } from '../../../schema'
+import { character, treasure, trait } from './character'
+import { adventure, encounter } from './encounter'
+import { enemy } from './enemy'
+import { rules } from './rules'
 
-/** Every kind of record, by the folder its files stand in. */
-export const schemas: { readonly [K in Kind]: Schema<RecordOf<K>> } = {
-  characters: character,
-  treasures: treasure,
-  traits: trait,
-  enemies: enemy,
-  encounters: encounter,
-  adventures: adventure
+export const recordSchemas = { rules, character, treasure, trait, enemy, encounter, adventure } as const
+
+export type Kind = keyof typeof recordSchemas
+export type RecordOf<K extends Kind> = Infer<(typeof recordSchemas)[K]>
+export type RecordsByKind = { readonly [K in Kind]: RecordOf<K> }
+
+/** The folder of each kind; a file in it holds one record, or a list of records. */
+const folders: Readonly<Record<Kind, string>> = {
+  rules: 'rules',
+  character: 'characters',
+  treasure: 'treasures',
+  trait: 'traits',
+  enemy: 'enemies',
+  encounter: 'encounters',
+  adventure: 'adventures'
 }
 
-export interface Records {
-  readonly characters: CharacterRecord
-  readonly treasures: TreasureRecord
-  readonly traits: TraitRecord
-  readonly enemies: EnemyRecord
-  readonly encounters: EncounterRecord
-  readonly adventures: AdventureRecord
-}
-export type Kind = keyof Records
-export type RecordOf<K extends Kind> = Records[K]
-export const kinds = Object.keys(schemas) as Kind[]
+export const recordKinds: RecordKinds = { schemas: recordSchemas, folders, looks: [], parts: ['ability', 'area'] }

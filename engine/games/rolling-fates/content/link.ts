@@ -1,85 +1,27 @@
-import { check, pathText, walk } from '../../../schema'
-import type { Json } from '../../../kernel/ids'
-import { words, type Words } from '../../../messages/words'
-import { findMistakes } from './mistakes'
-import { kinds, schemas, type Kind, type RecordOf } from './kinds'
+import { checkKeys, checkReferences, factsOf, loadPack as load, merge, recordsOf } from '../../../packs'
+import type { CheckedPack, LinkedContent, Loaded, PackFiles, PackProblem, RecordMaps } from '../../../packs'
+import { recordKinds, type RecordsByKind } from './kinds'
+import { checkMistakes } from './mistakes'
 
-/** Parsed JSON by path: one pack laid over the other. */
-export interface PackFiles {
-  readonly [path: string]: Json
-}
+export type ContentPack = CheckedPack<RecordsByKind>
 
-export interface PackProblem {
-  readonly file: string
-  readonly path: string
-  readonly words: Words
-}
-
-/** All records by kind and id, and where each stands. */
-export type Content = { readonly [K in Kind]: ReadonlyMap<string, RecordOf<K>> } & {
-  readonly files: ReadonlyMap<string, string>
-}
+/** All records by kind and id. */
+export type Content = RecordMaps<RecordsByKind> & LinkedContent
 
 export type Linked =
-  { readonly ok: true; readonly content: Content } | { readonly ok: false; readonly problems: readonly PackProblem[] }
+  | { readonly ok: true; readonly content: Content; readonly warnings: readonly PackProblem[] }
+  | { readonly ok: false; readonly problems: readonly PackProblem[]; readonly warnings: readonly PackProblem[] }
 
-/** Checks every record by itself, then what they say of each other. A later pack replaces records of the same name. */
-export function linkPacks(packs: readonly PackFiles[]): Linked {
-  const content = Object.fromEntries(kinds.map((kind) => [kind, new Map<string, unknown>()]))
-  const files = new Map<string, string>()
-  const problems: PackProblem[] = []
-  for (const pack of packs)
-    for (const [file, json] of Object.entries(pack)) {
-      const kind = kinds.find((one) => file.startsWith(`${one}/`))
-      if (kind) readRecords(kind, file, json, { into: content[kind] as Map<string, unknown>, files, problems })
-    }
-  if (problems.length > 0) return { ok: false, problems }
-  // Every record was checked by the schema of its kind.
-  const linked = { ...content, files } as unknown as Content
-  const found = [...strangers(linked), ...findMistakes(linked)]
-  return found.length > 0 ? { ok: false, problems: found } : { ok: true, content: linked }
+/** A pack of this game: every record checked by itself. */
+export const loadPack = (files: PackFiles): Loaded<RecordsByKind> => load(recordKinds, files)
+
+/** Packs laid over one another: names must lead somewhere, and what they say must be playable. */
+export function linkPacks(packs: readonly ContentPack[]): Linked {
+  const merging = merge(recordKinds, packs)
+  checkReferences(merging)
+  const content: Content = { ...recordsOf<RecordsByKind>(merging), ...factsOf(packs) }
+  checkMistakes(content, merging)
+  checkKeys(packs, merging)
+  const { problems, warnings } = merging.found
+  return problems.length > 0 ? { ok: false, problems, warnings } : { ok: true, content, warnings }
 }
-
-interface Reading {
-  readonly into: Map<string, unknown>
-  readonly files: Map<string, string>
-  readonly problems: PackProblem[]
-}
-
-function readRecords(kind: Kind, file: string, json: Json, { into, files, problems }: Reading): void {
-  for (const [at, one] of (Array.isArray(json) ? json : [json]).entries()) {
-    const checked = check<unknown>(schemas[kind], one)
-    if (!checked.ok) {
-      for (const { path, words: said } of checked.problems)
-        problems.push({ file, path: pathText([at, ...path]), words: said })
-      continue
-    }
-    const { id } = checked.value as { readonly id: string }
-    if (files.get(`${kind}/${id}`) === file) problems.push({ file, path: id, words: words('fates.pack.twice', { id }) })
-    files.set(`${kind}/${id}`, file)
-    into.set(id, checked.value)
-  }
-}
-
-const kindOfId: { readonly [of: string]: Kind } = { enemy: 'enemies', encounter: 'encounters' }
-
-/** Names of records that are not there. */
-function strangers(content: Content): PackProblem[] {
-  const problems: PackProblem[] = []
-  for (const kind of kinds)
-    for (const [id, one] of content[kind])
-      walk(schemas[kind], one, ({ schema: { node }, value, path }) => {
-        const of = node.kind === 'id' && node.of !== undefined ? kindOfId[node.of] : undefined
-        if (of && !content[of].has(String(value)))
-          problems.push(
-            problemAt(content, kind, id, pathText(path), words('fates.pack.stranger', { id: String(value) }))
-          )
-      })
-  return problems
-}
-
-export const problemAt = (content: Content, kind: Kind, id: string, path: string, said: Words): PackProblem => ({
-  file: content.files.get(`${kind}/${id}`) ?? kind,
-  path: path === '' ? id : `${id}.${path}`,
-  words: said
-})

@@ -2,30 +2,26 @@ import { words, type Words } from '../../../messages/words'
 import { readCost } from '../dice/cost'
 import type { EncounterRecord, NextRecord } from './encounter'
 import type { EnemyRecord } from './enemy'
-import type { Content, PackProblem } from './link'
+import { at, type Merging } from '../../../packs'
+import type { Path } from '../../../schema'
+import type { Content } from './link'
 import type { Kind } from './kinds'
 
 /** What records say that cannot be played: each mistake with the record it stands in. */
-export function findMistakes(content: Content): PackProblem[] {
-  const at = (kind: Kind, id: string, path: string, said: Words): PackProblem => ({
-    file: content.files.get(`${kind}/${id}`) ?? kind,
-    path: path === '' ? id : `${id}.${path}`,
-    words: said
-  })
-  return [
-    ...[...content.enemies.values()].flatMap((enemy) =>
-      enemyMistakes(enemy).map(([path, said]) => at('enemies', enemy.id, path, said))
-    ),
-    ...[...content.characters.values()]
-      .filter(({ abilities }) => abilities.filter(({ cost }) => costsLuck(cost)).length !== 1)
-      .map(({ id }) => at('characters', id, 'abilities', words('fates.pack.luck'))),
-    ...[...content.adventures.values()].flatMap(({ id, areas }) =>
-      areas
-        .filter(({ first }) => !reachesEnd(content, first))
-        .map((area) => at('adventures', id, `areas.${area.id}`, words('fates.pack.deadEnd')))
-    ),
-    ...unreached(content).map((id) => at('encounters', id, '', words('fates.pack.unreached')))
-  ]
+export function checkMistakes(content: Content, { found, records }: Merging): void {
+  const complain = (kind: Kind, id: string, path: Path, said: Words): void => {
+    const origin = records.get(kind)?.get(id)?.origin
+    if (origin) found.problems.push(at(origin, path, said))
+  }
+  for (const enemy of content.enemy.values())
+    for (const [path, said] of enemyMistakes(enemy)) complain('enemy', enemy.id, path, said)
+  for (const { id, abilities } of content.character.values())
+    if (abilities.filter(({ cost }) => costsLuck(cost)).length !== 1)
+      complain('character', id, ['abilities'], words('fates.pack.luck'))
+  for (const { id, areas } of content.adventure.values())
+    for (const [n, { first }] of areas.entries())
+      if (!reachesEnd(content, first)) complain('adventure', id, ['areas', n], words('fates.pack.deadEnd'))
+  for (const id of unreached(content)) complain('encounter', id, [], words('fates.pack.unreached'))
 }
 
 export function costsLuck(cost: string): boolean {
@@ -33,7 +29,9 @@ export function costsLuck(cost: string): boolean {
   return 'cost' in read && read.cost.luck !== null
 }
 
-function enemyMistakes({ actions, script, tiers, hooks }: EnemyRecord): (readonly [string, Words])[] {
+type Mistake = readonly [Path, Words]
+
+function enemyMistakes({ actions, script, tiers, hooks }: EnemyRecord): Mistake[] {
   const acts = [
     ...script.when.map(({ act }) => act),
     ...(script.cycle ?? []),
@@ -41,26 +39,26 @@ function enemyMistakes({ actions, script, tiers, hooks }: EnemyRecord): (readonl
   ]
   const strangers = acts.filter((act) => actions[act] === undefined)
   return [
-    ...strangers.map((act) => ['script', words('fates.pack.stranger', { id: act })] as const),
+    ...strangers.map((act) => [['script'], words('fates.pack.stranger', { id: act })] as const),
     ...((script.cycle === undefined) === (script.weights === undefined)
-      ? [['script', words('fates.pack.noAct')] as const]
+      ? [[['script'], words('fates.pack.noAct')] as const]
       : []),
     ...(script.weights?.every(([, weight]) => weight === 0)
-      ? [['script.weights', words('fates.pack.noAct')] as const]
+      ? [[['script', 'weights'], words('fates.pack.noAct')] as const]
       : []),
-    ...(tiers.at(-1) === 100 ? [] : [['tiers', words('fates.pack.tiers')] as const]),
-    ...script.when.flatMap((one, n) => onlyOne(one.if, `script.when[${n}].if`)),
+    ...(tiers.at(-1) === 100 ? [] : [[['tiers'], words('fates.pack.tiers')] as const]),
+    ...script.when.flatMap((one, n) => onlyOne(one.if, ['script', 'when', n, 'if'])),
     ...hooks.flatMap((one, n) => [
-      ...onlyOne(one.when, `hooks[${n}].when`),
-      ...one.do.flatMap(({ to: _to, ...rest }, m) => onlyOne(rest, `hooks[${n}].do[${m}]`))
+      ...onlyOne(one.when, ['hooks', n, 'when']),
+      ...one.do.flatMap(({ to: _to, ...rest }, m) => onlyOne(rest, ['hooks', n, 'do', m]))
     ]),
     ...Object.entries(actions).flatMap(([name, one]) =>
-      one.effects.flatMap(({ to: _to, ...rest }, m) => onlyOne(rest, `actions.${name}.effects[${m}]`))
+      one.effects.flatMap(({ to: _to, ...rest }, m) => onlyOne(rest, ['actions', name, 'effects', m]))
     )
   ]
 }
 
-const onlyOne = (options: object, path: string): (readonly [string, Words])[] =>
+const onlyOne = (options: object, path: Path): Mistake[] =>
   Object.keys(options).length === 1 ? [] : [[path, words('fates.pack.onlyOne')]]
 
 const nextsOf = (encounter: EncounterRecord): readonly NextRecord[] => {
@@ -74,7 +72,7 @@ const idsOf = (next: NextRecord): readonly string[] => (next === null ? [] : typ
 function after(content: Content, first: string): ReadonlySet<string> {
   const seen = new Set([first])
   for (const id of seen) {
-    const encounter = content.encounters.get(id)
+    const encounter = content.encounter.get(id)
     if (encounter) for (const next of nextsOf(encounter)) for (const one of idsOf(next)) seen.add(one)
   }
   return seen
@@ -84,13 +82,13 @@ function after(content: Content, first: string): ReadonlySet<string> {
 const reachesEnd = (content: Content, first: string): boolean =>
   [...after(content, first)].every((id) =>
     [...after(content, id)].some((one) => {
-      const encounter = content.encounters.get(one)
+      const encounter = content.encounter.get(one)
       return encounter !== undefined && nextsOf(encounter).includes(null)
     })
   )
 
 function unreached(content: Content): string[] {
-  const firsts = [...content.adventures.values()].flatMap(({ areas }) => areas.map(({ first }) => first))
+  const firsts = [...content.adventure.values()].flatMap(({ areas }) => areas.map(({ first }) => first))
   const reached = new Set(firsts.flatMap((first) => [...after(content, first)]))
-  return [...content.encounters.keys()].filter((id) => !reached.has(id))
+  return [...content.encounter.keys()].filter((id) => !reached.has(id))
 }

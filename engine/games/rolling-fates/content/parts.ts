@@ -26,10 +26,11 @@ export const abilityPart = shape(
 )
 
 /** RF-CHB-01, RF-TRE-02, RF-CHP-03 */
-export const ability = shape(
-  { id: id(), cost, parts: list(abilityPart, { min: 1, max: 6 }) },
-  { times: integer({ min: 1, max: 9 }).describe('How often in one phase; as often as it is paid, if left out.') }
-)
+export const abilityFields = { cost, parts: list(abilityPart, { min: 1, max: 6 }) }
+export const abilityOptions = {
+  times: integer({ min: 1, max: 9 }).describe('How often in one phase; as often as it is paid, if left out.')
+}
+export const ability = shape({ id: id(), ...abilityFields }, abilityOptions)
   .named('Ability')
   .describe('Something a character can do: what it costs, and what it does, part by part.')
   .example({ id: 'staff', cost: 'aa', parts: [{ targets: 1, damage: 4 }] })

@@ -6,7 +6,8 @@ export type Policy = (typeof POLICIES)[number]
 
 export interface Candidate {
   readonly id: string
-  readonly life: number
+  /** Null where nobody here knows it. */
+  readonly life: number | null
 }
 
 export interface TargetFacts {
@@ -54,7 +55,8 @@ function bestOf(left: readonly Candidate[], { policy, dials, last }: TargetFacts
   const attacker = left.filter(({ id }) => id === last)
   if (policy === 'lastAttacker' && attacker.length > 0) return attacker
   if (!dials || (policy !== 'lowest' && policy !== 'highest')) return left
-  const lives = left.map(({ life }) => life)
+  const lives = left.flatMap(({ life }) => (life === null ? [] : [life]))
+  if (lives.length < left.length) return left
   const wanted = policy === 'lowest' ? Math.min(...lives) : Math.max(...lives)
   return left.filter(({ life }) => life === wanted)
 }

@@ -6,7 +6,9 @@ import { goodsOf, withGoods } from '../state/goods'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
 import { without as spent } from '../dice/faces'
-import { capped, counting, withFoe, withHero } from './change'
+import { capped, counting, lifeLost, takingTrait, withFoe, withHero } from './change'
+import { corrected } from './corrected'
+import { boardTold, toldTraitOf, toldTreasureOf, withTold } from './told'
 import { actionPlanned, enemyAffected, enemyAppeared, hitEntered, upkeepDone } from './fight'
 import type { Happened, HappenedKind, Of } from './happenings'
 
@@ -16,14 +18,26 @@ const calm = { phase: null, round: 0, foes: [], appeared: 0 } as const
 const emptyBar = { luck: null, dice: [], idle: false, uses: {} } as const
 
 const appliers: { readonly [K in HappenedKind]: Apply<K> } = {
-  encounterBegan: (state, { area, node }) => counting({ ...state, ...calm, area, node, addressed: null }, 'encounters'),
+  encounterBegan: (state, { area, node }) =>
+    counting(
+      {
+        ...state,
+        ...calm,
+        area,
+        node,
+        met: [...state.met, { area, node }],
+        addressed: null,
+        heroes: state.heroes.map((hero) => ({ ...hero, ...emptyBar }))
+      },
+      'encounters'
+    ),
   addressed: (state, { hero }) => ({ ...state, addressed: hero }),
   optionTaken: (state) => ({ ...state, addressed: null }),
   riddleAnswered: (state) => state,
   flagRaised: (state, { flag }) => (state.flags.includes(flag) ? state : { ...state, flags: [...state.flags, flag] }),
   chanceDrawn: (state, { stream, below }) => ({ ...state, chance: randomInt(state.chance, stream, below).chance }),
   treasureDrawn: (state, { card }) =>
-    card === null ? state : counting({ ...state, deck: state.deck.slice(1) }, 'treasuresDrawn'),
+    card === null ? state : counting({ ...state, deck: state.deck.filter((one) => one !== card) }, 'treasuresDrawn'),
   treasureTaken: (state, { hero, card }, book) => changing(book, state, (goods) => adding(goods, hero, card)),
   treasureDropped: (state, { hero, card }, book) =>
     counting(
@@ -68,14 +82,10 @@ const appliers: { readonly [K in HappenedKind]: Apply<K> } = {
   }),
   levelReached: (state, { hero, trait }, book) => levelReached(book, state, hero, trait),
   adventureEnded: (state, { result }) => ({ ...state, over: result }),
-  corrected: (state, { body, life, statuses }) => {
-    const change = { ...(life === undefined ? {} : { life }), ...(statuses === undefined ? {} : { statuses }) }
-    return withFoe(
-      withHero(state, body, (hero) => ({ ...hero, ...change })),
-      body,
-      (foe) => ({ ...foe, ...change })
-    )
-  }
+  boardTold: (state, { hero, board }, book) => boardTold(book, state, hero, board),
+  treasureTold: (state, { id, card }) => withTold(state, 'treasure', id, toldTreasureOf(id, card)),
+  traitTold: (state, { id, card }) => withTold(state, 'trait', id, toldTraitOf(id, card)),
+  corrected: (state, { ruling }, book) => corrected(book, state, ruling)
 }
 
 /** The only code that makes a new state. */
@@ -89,8 +99,8 @@ const changing = (book: Book, state: State, change: (goods: Goods) => Goods): St
 
 function messageDealt(book: Book, state: State, message: Message, from: string | null): State {
   const heroes = state.heroes.map((hero) => (message.to.includes(hero.id) ? struck(book, state, hero, message) : hero))
-  const change = heroes.reduce((sum, hero, seat) => sum + hero.life - (state.heroes[seat]?.life ?? 0), 0)
   const after = { ...state, heroes }
+  const change = -lifeLost(state, after)
   if (change >= 0) return counting(after, 'healed', change)
   return counting(
     counting(after, 'lifeLost', -change),
@@ -99,24 +109,22 @@ function messageDealt(book: Book, state: State, message: Message, from: string |
   )
 }
 
+/** RF-ENE-08: where the dial is on the table, its owner turns it. */
+const UNTRACKED = 1_000_000
+
 function struck(book: Book, state: State, hero: Hero, message: Message): Hero {
   const { life, defense, immune, damageIn } = sheetOf(book, state, hero)
   const amount =
     message.kind === 'damage' && message.amount > 0 ? Math.max(0, message.amount + damageIn) : message.amount
-  const after = suffered({ ...hero, max: life, defense, immune }, { ...message, amount })
-  return { ...hero, life: after.life, statuses: after.statuses }
+  const sufferer = { ...hero, life: hero.life ?? UNTRACKED, max: life ?? UNTRACKED, defense, immune }
+  const after = suffered(sufferer, { ...message, amount })
+  return { ...hero, life: hero.life === null ? null : after.life, statuses: after.statuses }
 }
 
 /** RF-LVL-03, RF-LVL-05 */
 function levelReached(book: Book, state: State, id: string, trait: string | null): State {
   const level = (state.heroes.find((hero) => hero.id === id)?.level ?? 0) + 1
-  const deck = state.traitDecks[String(level)] ?? []
-  const decks = trait === null ? state.traitDecks : { ...state.traitDecks, [level]: deck.slice(1) }
-  const raised = withHero({ ...state, traitDecks: decks }, id, (hero) => ({
-    ...hero,
-    level,
-    traits: trait === null ? hero.traits : [...hero.traits, trait]
-  }))
-  const after = withHero(raised, id, (hero) => ({ ...hero, life: sheetOf(book, raised, hero).life }))
-  return trait === null ? after : counting(after, 'traitsDrawn')
+  const raised = withHero(state, id, (hero) => ({ ...hero, level }))
+  const drawn = trait === null ? raised : counting(takingTrait(raised, id, trait), 'traitsDrawn')
+  return withHero(drawn, id, (hero) => ({ ...hero, life: hero.life === null ? null : sheetOf(book, drawn, hero).life }))
 }

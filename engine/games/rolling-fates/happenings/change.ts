@@ -20,11 +20,23 @@ export const counting = (state: State, count: string, by = 1): State =>
 export const greatest = (state: State, count: string, value: number): State =>
   value <= (state.statistics[count] ?? 0) ? state : { ...state, statistics: { ...state.statistics, [count]: value } }
 
+/** How much all dials together have gone down; those on the table are nobody's business here. */
+export const lifeLost = (before: State, after: State): number =>
+  before.heroes.reduce((sum, { life }, seat) => sum + (life ?? 0) - (after.heroes[seat]?.life ?? 0), 0)
+
+/** RF-TRT-01, RF-TRT-03: a trait leaves its deck, and is with somebody from now on. */
+export function takingTrait(state: State, hero: string, trait: string): State {
+  const traitDecks = Object.fromEntries(
+    Object.entries(state.traitDecks).map(([deck, cards]) => [deck, cards.filter((card) => card !== trait)])
+  )
+  return withHero({ ...state, traitDecks }, hero, (one) => ({ ...one, traits: [...one.traits, trait] }))
+}
+
 /** RF-LIF-04: a lower maximum cuts life down; a higher one heals nothing. */
 export const capped = (book: Book, state: State): State => ({
   ...state,
   heroes: state.heroes.map((hero) => {
     const { life } = sheetOf(book, state, hero)
-    return hero.life > life ? { ...hero, life } : hero
+    return hero.life !== null && life !== null && hero.life > life ? { ...hero, life } : hero
   })
 })

@@ -4,12 +4,13 @@ import { enterHit } from '../enemies/hit'
 import { affected } from '../enemies/hooks'
 import { intent } from '../enemies/intent'
 import { upkeep } from '../outcomes/fatePhase'
+import { inOrder } from '../statuses'
 import type { Book } from '../state/book'
 import { sheetOf } from '../state/sheet'
 import type { EnemyEffectRecord, EnemyRecord } from '../content/enemy'
 import { scriptOf } from '../content/script'
 import type { Foe, State } from '../state/state'
-import { counting, greatest, withFoe, withHero } from './change'
+import { counting, greatest, lifeLost, withFoe, withHero } from './change'
 import type { Of } from './happenings'
 
 /** Numbers that were drawn before, one after the other. */
@@ -41,7 +42,8 @@ export function enemyAppeared(book: Book, state: State, { enemy, fresh }: Of<'en
     lostAction: false,
     fresh,
     next: 0,
-    recovers: record.recovers
+    recovers: record.recovers,
+    observed: []
   }
   return { ...state, foes: [...state.foes, foe], appeared: state.appeared + 1 }
 }
@@ -75,6 +77,8 @@ export function hitEntered(state: State, { entry, draws }: Of<'hitEntered'>): St
   const { enemies, result } = enterHit(state.foes, entry, replayed(draws))
   // `enterHit` only changes what an enemy has; whatever else a foe has stays.
   let after: State = { ...state, foes: enemies as readonly (Enemy & Foe)[] }
+  if (result.immune.length > 0)
+    after = withFoe(after, entry.target, (foe) => ({ ...foe, observed: inOrder([...foe.observed, ...result.immune]) }))
   after = counting(after, 'hits')
   after = counting(after, 'damageEntered', entry.damage)
   after = counting(after, 'damageDealt', Math.min(result.dealt, before?.life ?? 0))
@@ -86,16 +90,32 @@ export function hitEntered(state: State, { entry, draws }: Of<'hitEntered'>): St
 const defeated = (before: State, after: State): number =>
   before.foes.filter(isLiving).length - after.foes.filter(isLiving).length
 
+/** Everybody as upkeep sees them; a life that is not tracked outlasts any poison. */
+export const upkeepBodies = (book: Book, state: State) =>
+  [
+    state.heroes.map((hero) => ({
+      ...hero,
+      life: hero.life ?? Number.MAX_SAFE_INTEGER,
+      poisonLoss: sheetOf(book, state, hero).poisonLoss
+    })),
+    state.foes.filter(isLiving).map((foe) => ({ ...foe, poisonLoss: book.rules.poisonLoss }))
+  ] as const
+
 export function upkeepDone(book: Book, state: State, { attempts }: Of<'upkeepDone'>): State {
   let at = 0
-  const done = upkeep(
-    state.heroes.map((hero) => ({ ...hero, poisonLoss: sheetOf(book, state, hero).poisonLoss })),
-    state.foes.filter(isLiving),
-    () => attempts[at++] ?? false
-  )
+  const done = upkeep(...upkeepBodies(book, state), () => attempts[at++] ?? false)
   let after = state
   for (const { id, life, statuses, rolls } of done.characters)
-    after = withHero(after, id, (hero) => ({ ...hero, life, statuses, idle: !rolls, luck: null, dice: [], uses: {} }))
+    after = withHero(after, id, (hero) => ({
+      ...hero,
+      life: hero.life === null ? null : life,
+      statuses,
+      // A table that says nobody has fallen goes on, and then only the stunned sit out.
+      idle: done.over === null ? !rolls : hero.statuses.includes('stun'),
+      luck: null,
+      dice: [],
+      uses: {}
+    }))
   for (const { id, life, statuses } of done.enemies)
     after = withFoe(after, id, (foe) => ({
       ...foe,
@@ -103,8 +123,7 @@ export function upkeepDone(book: Book, state: State, { attempts }: Of<'upkeepDon
       statuses,
       lostAction: foe.lostAction && statuses.includes('stun')
     }))
-  const lost = state.heroes.reduce((sum, hero, seat) => sum + hero.life - (after.heroes[seat]?.life ?? 0), 0)
-  after = counting(after, 'poisonLost', lost)
+  after = counting(after, 'poisonLost', lifeLost(state, after))
   after = counting(after, 'recoveriesTried', attempts.length)
   after = counting(after, 'recoveriesMade', attempts.filter((gone) => gone).length)
   return counting(after, 'enemiesDefeated', defeated(state, after))

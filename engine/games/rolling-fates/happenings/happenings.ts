@@ -2,7 +2,9 @@ import type { Happening } from '../../../kernel/game'
 import type { EnemyEffectRecord } from '../content/enemy'
 import type { HitEntry } from '../enemies/hit'
 import type { Message } from '../outcomes/damage'
-import type { Phase } from '../state/state'
+import type { Ruling } from '../state/ruling'
+import type { ToldBoard, ToldTrait, ToldTreasure } from '../content/told'
+import type { Phase, Result } from '../state/state'
 import type { Status } from '../statuses'
 
 /** Everything that happens in an adventure. It tells what went in; `apply` works out what is hidden. */
@@ -33,13 +35,11 @@ export type Happened = Omit<Happening, 'kind'> &
     | { readonly kind: 'enemyAffected'; readonly foe: string; readonly effects: readonly EnemyEffectRecord[] }
     | { readonly kind: 'combatWon' }
     | { readonly kind: 'levelReached'; readonly hero: string; readonly trait: string | null }
-    | { readonly kind: 'adventureEnded'; readonly result: 'won' | 'lost' | 'abandoned' }
-    | {
-        readonly kind: 'corrected'
-        readonly body: string
-        readonly life?: number
-        readonly statuses?: readonly Status[]
-      }
+    | { readonly kind: 'adventureEnded'; readonly result: Result }
+    | { readonly kind: 'boardTold'; readonly hero: string; readonly board: ToldBoard | null }
+    | { readonly kind: 'treasureTold'; readonly id: string; readonly card: ToldTreasure }
+    | { readonly kind: 'traitTold'; readonly id: string; readonly card: ToldTrait }
+    | { readonly kind: 'corrected'; readonly ruling: Ruling }
   )
 export type HappenedKind = Happened['kind']
 export type Of<K extends HappenedKind> = Extract<Happened, { kind: K }>

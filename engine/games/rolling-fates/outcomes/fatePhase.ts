@@ -2,14 +2,12 @@ import { isLiving } from '../enemies/enemy'
 import type { Status } from '../statuses'
 import type { Body } from './damage'
 
-/** RF-POI-01: what poison takes at the start of a Fate Phase. */
-export const POISON_LOSS = 2
-
 export interface UpkeepCharacter extends Body {
+  /** RF-POI-01, RF-POI-04: what poison takes. */
   readonly poisonLoss: number
 }
 
-export interface UpkeepEnemy extends Body {
+export interface UpkeepEnemy extends UpkeepCharacter {
   /** RF-STN-06: stun has cost it an action since it was stunned. */
   readonly lostAction: boolean
   /** RF-RCV-06: its data may forbid that it recovers. */
@@ -37,7 +35,7 @@ export function upkeep(
     if (party.at(-1)?.life === 0) return stopped([...party, ...characters.slice(party.length)], enemies, 'lost')
   }
   const foes = enemies.map((enemy) => {
-    const body = bodyUpkeep(enemy, POISON_LOSS, enemy.recovers ? attempt : never, enemy.lostAction)
+    const body = bodyUpkeep(enemy, enemy.poisonLoss, enemy.recovers ? attempt : never, enemy.lostAction)
     return isLiving(body) ? body : freed(body) // RF-D-03
   })
   // RF-CMB-07, RF-STA-07: poison may win a fight, and a fight that is won takes all statuses off.

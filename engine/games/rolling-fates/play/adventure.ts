@@ -1,7 +1,8 @@
 import { rule } from '../../../kernel/ids'
-import { words } from '../../../messages/words'
 import type { NextRecord } from '../content/encounter'
+import { beginEncounter, LeftOff } from '../table/course'
 import { draw, type Table } from '../table/table'
+import { tellBoards } from './boards'
 import { combat } from './combat'
 import { dealEffects } from './effects'
 import { reachNextLevel } from './reachLevel'
@@ -10,11 +11,18 @@ import { trade } from './trading'
 
 /** RF-ADV-01, RF-ADV-03: encounter after encounter until the adventure is over. Begins at any boundary. */
 export function adventure(t: Table): void {
-  if (t.see.statistics['encounters'] === undefined) begin(t, t.see.area, t.see.node)
-  while (t.see.over === null) {
-    const next = t.in(rule('RF-ADV-03'), () => encounter(t))
-    if (t.see.over === null) goOn(t, next)
-  }
+  if (t.see.statistics['encounters'] === undefined) t.isLeft(LeftOff, () => begin(t))
+  while (t.see.over === null) t.isLeft(LeftOff, () => encounterAndOn(t))
+}
+
+function begin(t: Table): void {
+  tellBoards(t)
+  beginEncounter(t, t.see.area, t.see.node)
+}
+
+function encounterAndOn(t: Table): void {
+  const next = t.in(rule('RF-ADV-03'), () => encounter(t))
+  if (t.see.over === null) goOn(t, next)
 }
 
 function encounter(t: Table): NextRecord {
@@ -32,14 +40,11 @@ function encounter(t: Table): NextRecord {
 /** RF-ADV-05, RF-ADV-07 */
 function goOn(t: Table, next: NextRecord): void {
   const { area } = t.see
-  if (typeof next === 'string') return begin(t, area, next)
-  if (next !== null) return begin(t, area, next[draw(t, 'way', next.length)] ?? '')
+  if (typeof next === 'string') return beginEncounter(t, area, next)
+  if (next !== null) return beginEncounter(t, area, next[draw(t, 'way', next.length)] ?? '')
   const following = t.book.adventure(t.see.setup.adventure).areas[area + 1]
   // RF-ADV-06, RF-END-05
   if (!following) return t.happen({ kind: 'adventureEnded', result: 'won', rule: rule('RF-END-05') })
   reachNextLevel(t) // RF-ADV-04
-  begin(t, area + 1, following.first)
+  beginEncounter(t, area + 1, following.first)
 }
-
-const begin = (t: Table, area: number, node: string): void =>
-  t.happen({ kind: 'encounterBegan', area, node, boundary: words(`encounter.${node}.name`), rule: rule('RF-ADV-03') })

@@ -1,18 +1,23 @@
 import { rule, seat } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import { words } from '../../../messages/words'
-import type { AbilityRecord } from '../content/parts'
 import { costOf } from '../content/costOf'
 import { diceIn } from '../dice/cost'
 import { waysToPay } from '../dice/payable'
 import { isLiving } from '../enemies/enemy'
-import { enterHit } from '../enemies/hit'
-import type { Hero } from '../state/state'
-import { asked, drawing, heroOf, PARTY, sheetAt, type Table } from '../table/table'
+import { nameOfAbility, nameOfBody } from '../state/lookup'
+import type { Dials } from '../state/setup'
+import type { Ability, Hero } from '../state/state'
+import { asked, heroOf, PARTY, sheetAt, type Table } from '../table/table'
+import { askForm } from '../table/toldCards'
 import { aim, type AbilityPart, type AimedEntry } from '../outcomes/aim'
 import { deal } from './deal'
+import { enterHit } from './enterHit'
 
 const END = 'end'
+/** RF-HIT-02: an entry on the hit pad, for dice, boards or cards that only the table knows. */
+const HIT = 'hit'
+const HEAL = 'heal'
 
 /** RF-CHP-04: anybody uses an ability, one after the other in any order, until the party ends the phase (RF-CMB-06). */
 export function charactersPhase(t: Table): void {
@@ -20,12 +25,46 @@ export function charactersPhase(t: Table): void {
     const chosen = t.chooseOne(() => ({
       ...asked('RF-CHP-02', PARTY, 'act'),
       confirm: true,
-      options: [...t.see.heroes.flatMap((hero) => usesOf(t, hero)), { id: END, label: words('fates.option.end') }]
+      options: [
+        ...t.see.heroes.flatMap((hero) => usesOf(t, hero)),
+        ...byHand(t.see.dials),
+        { id: END, label: words('fates.option.end') }
+      ]
     }))
     if (chosen === END) return
-    const [hero = '', ability = ''] = chosen.split(':')
-    t.in(rule('RF-CHP-02'), () => useAbility(t, hero, ability))
+    if (chosen === HIT) hitByHand(t)
+    else if (chosen === HEAL) healByHand(t)
+    else {
+      const [hero = '', ability = ''] = chosen.split(':')
+      t.in(rule('RF-CHP-02'), () => useAbility(t, hero, ability))
+    }
+    if (t.see.over !== null) return
   }
+}
+
+/** What the app cannot know is typed in. */
+function byHand({ dice, life, cards, heroes }: Dials): Option[] {
+  if ([dice, cards, heroes].every((dial) => dial === 'app')) return []
+  const hit = { id: HIT, label: words('fates.option.hit') }
+  return life === 'app' ? [hit, { id: HEAL, label: words('fates.option.heal') }] : [hit]
+}
+
+/** RF-HIT-03, RF-HIT-10, RF-HIT-12: one entry; null is "never mind". */
+function hitByHand(t: Table): void {
+  const hit = askForm(t, 'hit', () => ({
+    ...asked('RF-HIT-02', PARTY, 'hit'),
+    offer: { target: t.see.foes.find(isLiving)?.id ?? '', damage: 1 }
+  }))
+  if (hit) enterHit(t, hit)
+}
+
+/** RF-HEA-01 */
+function healByHand(t: Table): void {
+  const heal = askForm(t, 'heal', () => ({
+    ...asked('RF-HEA-01', PARTY, 'healed'),
+    offer: { to: t.see.heroes.slice(0, 1).map(({ id }) => id), amount: 1 }
+  }))
+  if (heal) deal(t, { to: heal.to, kind: 'heal', amount: heal.amount, hits: 1, statuses: [] }, null)
 }
 
 /** RF-CHP-03: every ability of a character, those out of reach with the reason. */
@@ -33,7 +72,7 @@ const usesOf = (t: Table, hero: Hero): Option[] =>
   sheetAt(t, hero.id).abilities.map((ability) => {
     const option = {
       id: `${hero.id}:${ability.id}`,
-      label: words(`ability.${ability.id}.name`),
+      label: nameOfAbility(ability),
       group: hero.id,
       data: { cost: ability.cost, hero: hero.id }
     }
@@ -41,13 +80,14 @@ const usesOf = (t: Table, hero: Hero): Option[] =>
     return refused === null ? option : { ...option, refused: words(`fates.refused.${refused}`) }
   })
 
-function whyNot(t: Table, hero: Hero, ability: AbilityRecord): string | null {
+function whyNot(t: Table, hero: Hero, ability: Ability): string | null {
   if (hero.idle) return 'stunned' // RF-CHP-07, RF-STN-03, RF-STN-04
   const cost = costOf(ability.cost)
   // RF-CHP-05, RF-D-02
   const times = ability.times ?? (cost.luck === null && diceIn(cost) === 0 ? 1 : Infinity)
   if ((hero.uses[ability.id] ?? 0) >= times) return 'used'
-  return waysToPay(cost, hero.luck, hero.dice, t.see.setup.groupsMayEqual).length === 0 ? 'dice' : null
+  if (t.see.dials.dice === 'untold') return null
+  return waysToPay(cost, hero.luck, hero.dice, t.see.options.groupsMayEqual).length === 0 ? 'dice' : null
 }
 
 /** RF-CHP-09: paid first, then aimed, then entered. */
@@ -68,15 +108,18 @@ function useAbility(t: Table, id: string, abilityId: string): void {
   for (const entry of aimed.entries) enter(t, id, entry)
 }
 
-/** RF-CHP-02, RF-CST-10: where the dice can be chosen, they are. */
-function pay(t: Table, id: string, { id: ability, cost: written }: AbilityRecord): void {
-  const cost = costOf(written)
+/** RF-CHP-02, RF-CST-10: where the dice can be chosen, they are. A table that keeps its dice pays by itself. */
+function pay(t: Table, id: string, used: Ability): void {
+  const { id: ability } = used
+  const cost = costOf(used.cost)
+  if (t.see.dials.dice === 'untold')
+    return t.happen({ kind: 'abilityUsed', hero: id, ability, luck: false, dice: [], rule: rule('RF-CHP-02') })
   const waysNow = (): number[][] => {
     const { luck, dice } = heroOf(t.see, id)
-    return waysToPay(cost, luck, dice, t.see.setup.groupsMayEqual)
+    return waysToPay(cost, luck, dice, t.see.options.groupsMayEqual)
   }
   const chosen = t.chooseOne(() => ({
-    ...asked('RF-CHP-02', seat(id), 'pay', { ability: words(`ability.${ability}.name`) }),
+    ...asked('RF-CHP-02', seat(id), 'pay', { ability: nameOfAbility(used) }),
     options: waysNow().map((way) => ({
       id: `pay:${way.join('')}`,
       label: words('fates.dice.way', { dice: way.join(' ') })
@@ -87,7 +130,7 @@ function pay(t: Table, id: string, { id: ability, cost: written }: AbilityRecord
 }
 
 /** RF-HIT-10: the printed damage with the character's own bonuses. */
-function partOf(part: AbilityRecord['parts'][number], bonus: number): AbilityPart {
+function partOf(part: Ability['parts'][number], bonus: number): AbilityPart {
   const { targets, repeats, heal, damage = 0, statuses } = part
   if (heal !== undefined) return { targets, repeats, heal }
   return { targets, repeats, damage: damage > 0 ? Math.max(0, damage + bonus) : 0, statuses }
@@ -100,22 +143,18 @@ function targetsFor(t: Table, id: string, part: AbilityPart): readonly string[] 
     ...asked('RF-HIT-02', seat(id), 'heal' in part ? 'heal' : 'target'),
     min: most,
     max: most,
-    options: ids().map((body) => ({ id: body, label: words('fates.body', { id: body }), at: { figure: body } }))
+    options: ids().map((body) => ({ id: body, label: nameOfBody(t.see, body), at: { figure: body } }))
   })
   if (!part.repeats) return t.chooseSome(() => ({ ...prompt(Math.min(part.targets, ids().length)) }))
   return Array.from({ length: part.targets }, () => t.chooseSome(() => prompt(1))).flat()
 }
 
-/** RF-HIT-04: one entry a target, never a sum. An enemy that fell meanwhile takes no more. */
+/** RF-HIT-04: one entry a target, never a sum. */
 function enter(t: Table, id: string, entry: AimedEntry): void {
   if ('heal' in entry) {
     const { target, heal } = entry
     return deal(t, { to: [target], kind: 'heal', amount: heal, hits: 1, statuses: [] }, null)
   }
   const { target, damage, statuses } = entry
-  if (!t.see.foes.some((foe) => foe.id === target && isLiving(foe))) return
-  const chance = drawing(t, 'resist')
-  const hit = { target, damage, statuses, by: id }
-  enterHit(t.see.foes, hit, chance.next)
-  t.happen({ kind: 'hitEntered', entry: hit, draws: chance.drawn, reveals: true, rule: rule('RF-HIT-11') })
+  enterHit(t, { target, damage, statuses, by: id })
 }

@@ -6,23 +6,28 @@ import type { Phase } from '../state/state'
 import type { Table } from '../table/table'
 import { charactersPhase } from './charactersPhase'
 import { enemyPhase, plan } from './enemyPhase'
-import { throwDice } from './throwDice'
+import { fatePhase } from './fatePhase'
 
 /** RF-CMB-01: phase after phase until one side has fallen. Begins with whatever phase the table is in. */
 export function combat(t: Table, record: CombatRecord): void {
   if (t.see.phase === null) beginCombat(t, record)
-  while (carryOut(t, t.see.phase)) {
+  while (isOn(t)) {
     const { phase, round } = t.see
-    beginPhase(t, following(phase), phase === 'fate' ? round + 1 : round)
+    carryOut(t, phase)
+    if (isOn(t)) beginPhase(t, following(phase), phase === 'fate' ? round + 1 : round)
   }
+  // RF-CMB-03, RF-CMB-04
+  if (t.see.over === null) t.happen({ kind: 'combatWon', rule: rule('RF-CMB-04') })
 }
+
+const isOn = ({ see: { over, foes } }: Table): boolean => over === null && foes.some(isLiving)
 
 function beginCombat(t: Table, { enemies }: CombatRecord): void {
   for (const { enemy, seats } of enemies)
     if (t.see.heroes.length >= seats) t.happen({ kind: 'enemyAppeared', enemy, fresh: false, rule: rule('RF-ECB-03') })
   for (const { id } of t.see.foes) plan(t, id) // RF-D-05
   // RF-CMB-02: the first Character's Phase needs dice.
-  beginPhase(t, t.see.setup.openingFatePhase ? 'opening' : 'character', 1)
+  beginPhase(t, t.see.options.openingFatePhase ? 'opening' : 'character', 1)
 }
 
 /** RF-CMB-01 */
@@ -31,7 +36,7 @@ function following(phase: Phase | null): Phase {
   return phase === 'enemy' ? 'fate' : 'character'
 }
 
-const beginPhase = (t: Table, phase: Phase, round: number): void =>
+export const beginPhase = (t: Table, phase: Phase, round: number): void =>
   t.happen({
     kind: 'phaseBegan',
     phase,
@@ -40,14 +45,8 @@ const beginPhase = (t: Table, phase: Phase, round: number): void =>
     rule: rule('RF-CMB-01')
   })
 
-/** Whether the fight goes on. */
-function carryOut(t: Table, phase: Phase | null): boolean {
+function carryOut(t: Table, phase: Phase | null): void {
   if (phase === 'character') charactersPhase(t)
   else if (phase === 'enemy') enemyPhase(t)
-  else throwDice(t)
-  if (t.see.over !== null) return false
-  if (t.see.foes.some(isLiving)) return true
-  // RF-CMB-03, RF-CMB-04
-  t.happen({ kind: 'combatWon', rule: rule('RF-CMB-04') })
-  return false
+  else fatePhase(t)
 }

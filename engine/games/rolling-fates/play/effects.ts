@@ -1,7 +1,9 @@
 import { rule } from '../../../kernel/ids'
 import type { EffectRecord, Verb } from '../content/encounter'
-import { asked, draw, heroOf, nameOf, PARTY, type Table } from '../table/table'
+import { treasureOf } from '../state/lookup'
+import { asked, draw, heroOf, nameOfTreasure, PARTY, type Table } from '../table/table'
 import type { Message } from '../outcomes/damage'
+import { chooseTargets } from '../enemies/targets'
 import { deal } from './deal'
 import { drawTreasures } from './treasures'
 
@@ -46,12 +48,12 @@ export function dealEffects(t: Table, effects: readonly EffectRecord[]): void {
 function whom(t: Table, to: 'all' | 'lowest' | 'random' | undefined): readonly string[] {
   const { heroes, addressed } = t.see
   if (to === undefined && addressed !== null) return [addressed]
-  if (to === undefined || to === 'all' || heroes.length === 1) return heroes.map(({ id }) => id)
-  const least = Math.min(...heroes.map(({ life }) => life))
-  const candidates = to === 'lowest' ? heroes.filter(({ life }) => life === least) : heroes
-  const chosen = candidates.length === 1 ? candidates[0] : candidates[draw(t, 'way', candidates.length)]
-  return chosen ? [chosen.id] : []
+  if (to === undefined || to === 'all') return heroes.map(({ id }) => id)
+  const facts = { policy: to, count: 1, dials: true, last: null, next: 0 }
+  return chooseTargets(heroes, facts, (below) => draw(t, 'way', below)).targets
 }
+
+const valueOf = (t: Table, card: string): number => treasureOf(t.book, t.see, card).value
 
 /** RF-TRE-08: treasures are given up one by one until they are worth enough. */
 function tribute(t: Table, value: number): void {
@@ -60,11 +62,11 @@ function tribute(t: Table, value: number): void {
     const card = t.chooseOne(() => ({
       ...asked('RF-TRE-08', PARTY, 'tribute', { left: value - paid }),
       options: t.see.heroes.flatMap(({ treasures }) =>
-        treasures.map((id) => ({ id, label: nameOf('treasure', id), data: { value: t.book.treasure(id).value } }))
+        treasures.map((id) => ({ id, label: nameOfTreasure(t, id), data: { value: valueOf(t, id) } }))
       )
     }))
     const owner = t.see.heroes.find(({ treasures }) => treasures.includes(card))
-    paid += t.book.treasure(card).value
+    paid += valueOf(t, card)
     t.happen({ kind: 'treasureDropped', hero: owner?.id ?? null, card, rule: rule('RF-TRE-04') })
   }
 }

@@ -1,23 +1,37 @@
 import { rule } from '../../../kernel/ids'
+import { words } from '../../../messages/words'
 import { scriptOf } from '../content/script'
 import { atSeats } from '../content/parts'
 import { isLiving } from '../enemies/enemy'
 import { intent } from '../enemies/intent'
 import { chooseTargets } from '../enemies/targets'
 import { intentFacts } from '../happenings/fight'
-import { drawing, foeOf, type Table } from '../table/table'
+import { asked, drawing, foeOf, PARTY, type Table } from '../table/table'
 import type { ActionRecord } from '../content/enemy'
 import { deal } from './deal'
 
 /** RF-ENE-02, RF-ENE-06: each living enemy acts, in their order; who appears meanwhile waits (RF-ENE-10). */
 export function enemyPhase(t: Table): void {
   for (const { id } of t.see.foes) {
+    if (t.see.over !== null || !isThere(t, id)) continue
     const foe = foeOf(t.see, id)
-    if (t.see.over !== null || !isLiving(foe) || foe.fresh) continue
+    if (foe.fresh) continue
     if (foe.statuses.includes('stun')) t.happen({ kind: 'enemySkipped', foe: id, rule: rule('RF-ENE-09') })
     else t.in(rule('RF-ENE-02'), () => act(t, id))
-    if (t.see.over === null && isLiving(foeOf(t.see, id))) plan(t, id)
+    if (t.see.over === null && isThere(t, id)) plan(t, id)
   }
+  if (t.see.over === null) confirmPhase(t)
+}
+
+const isThere = (t: Table, id: string): boolean => t.see.foes.some((foe) => foe.id === id && isLiving(foe))
+
+/** RF-ENE-11, RF-CMB-06: before it goes on, the table puts right what its own cards change. */
+function confirmPhase(t: Table): void {
+  t.chooseOne(() => ({
+    ...asked('RF-ENE-11', PARTY, 'enemiesActed'),
+    confirm: true,
+    options: [{ id: 'go-on', label: words('fates.option.goOn') }]
+  }))
 }
 
 /** RF-D-05: what it will do next is settled now. */
@@ -38,7 +52,7 @@ function act(t: Table, id: string): void {
   const chosen = policy === undefined ? { targets: [], next: foe.next } : chooseTargets(t.see.heroes, facts, drawing(t, 'enemy').next) // prettier-ignore
   t.happen({ kind: 'enemyActed', foe: id, act: name, ...chosen, reveals: true, rule: rule('RF-ENE-02') })
   strike(t, id, action, chosen.targets)
-  if (t.see.over !== null) return
+  if (t.see.over !== null || !isThere(t, id)) return
   if (action.effects.length > 0)
     t.happen({ kind: 'enemyAffected', foe: id, effects: action.effects, rule: rule('RF-ENE-03') })
   if (action.summons !== undefined) summon(t, action.summons)

@@ -3,6 +3,7 @@ import type { Option } from '../../../kernel/prompt'
 import { words } from '../../../messages/words'
 import type { ConditionRecord, NextRecord, OptionRecord, StoryRecord } from '../content/encounter'
 import type { Book } from '../state/book'
+import { treasureOf } from '../state/lookup'
 import type { State } from '../state/state'
 import { asked, draw, PARTY, type Table } from '../table/table'
 import { dealEffects } from './effects'
@@ -44,12 +45,13 @@ function optionFor(book: Book, state: State, encounter: string, { id, if: condit
   return refused ? { id, label, refused: words(`fates.refused.${refused}`) } : { id, label }
 }
 
-function refusal(book: Book, { flags, heroes }: State, condition: ConditionRecord): string | null {
+function refusal(book: Book, state: State, condition: ConditionRecord): string | null {
+  const { flags, heroes } = state
   const { flag, without, value, seats } = condition
   if (flag !== undefined && !flags.includes(flag)) return 'flag'
   if (without !== undefined && flags.includes(without)) return 'flag'
   // RF-RPE-09, RF-TRE-08
-  const carried = heroes.flatMap(({ treasures }) => treasures.map((card) => book.treasure(card).value))
+  const carried = heroes.flatMap(({ treasures }) => treasures.map((card) => treasureOf(book, state, card).value))
   if (value !== undefined && carried.reduce((sum, one) => sum + one, 0) < value) return 'value'
   return seats !== undefined && heroes.length < seats ? 'seats' : null
 }

@@ -1,78 +1,93 @@
 import { rule, seat } from '../../../kernel/ids'
-import type { Prompt } from '../../../kernel/prompt'
+import type { Prompt, Reply } from '../../../kernel/prompt'
 import { words } from '../../../messages/words'
-import { FACES } from '../dice/faces'
-import { without } from '../dice/faces'
+import { FACES, rising, without } from '../dice/faces'
 import { asked, draw, heroOf, sheetAt, type Table } from '../table/table'
-import { upkeep } from '../outcomes/fatePhase'
-import { isLiving } from '../enemies/enemy'
 
-/** RF-FAT-01, RF-FAT-02: upkeep, then everybody who is not stunned rolls, keeps and rerolls. */
+/** RF-FAT-03 to RF-FAT-07, RF-FAT-11: everybody who is not stunned rolls, keeps, and rolls the others again. */
 export function throwDice(t: Table): void {
-  if (!doUpkeep(t)) return
-  for (const { id, idle } of t.see.heroes) if (!idle) roll(t, id)
+  rollAll(t)
   for (let turn = 0; ; turn++) {
-    const rolling = t.see.heroes.filter(({ id, idle }) => !idle && sheetAt(t, id).rerolls > turn).map(({ id }) => id)
+    const rolling = awake(t).filter((id) => sheetAt(t, id).rerolls > turn)
     if (rolling.length === 0) return
+    // RF-FAT-09: whoever keeps first may be looked at by the others.
     const replies = t.askAll(() => rolling.map((id) => keepPrompt(t, id)))
-    for (const [at, reply] of replies.entries())
-      if (reply.form === 'choose') reroll(t, rolling[at] ?? '', reply.chosen.map(faceOf))
+    rerollAll(t, rolling, replies.map(keptIn))
   }
 }
 
-/** RF-STA-11, RF-RCV-01: true while the fight goes on. */
-function doUpkeep(t: Table): boolean {
-  const { heroes, foes, setup } = t.see
-  const attempts: boolean[] = []
-  const { over } = upkeep(
-    heroes.map((hero) => ({ ...hero, poisonLoss: sheetAt(t, hero.id).poisonLoss })),
-    foes.filter(isLiving),
-    () => {
-      // RF-RCV-04: a coin or a die, one half each.
-      const gone = setup.recovery === 'coin' ? draw(t, 'coin', 2) === 1 : draw(t, 'coin', 6) >= 3
-      attempts.push(gone)
-      return gone
-    }
-  )
-  t.happen({ kind: 'upkeepDone', attempts, rule: rule('RF-FAT-02') })
-  if (over === 'lost') t.happen({ kind: 'adventureEnded', result: 'lost', rule: rule('RF-END-04') })
-  return over === null // RF-D-10
+const awake = ({ see: { heroes } }: Table): string[] => heroes.filter(({ idle }) => !idle).map(({ id }) => id)
+
+/** What somebody rolls now: the Luck die at most once. */
+interface Cast {
+  readonly hero: string
+  readonly luck: boolean
+  readonly action: number
 }
 
-/** RF-FAT-03: the Luck die and all Action dice at once, rolled here or typed in (RF-GEN-08). */
-function roll(t: Table, id: string): void {
-  const count = sheetAt(t, id).dice
-  const typed = t.see.setup.dice === 'table' ? typedDice(t, id, count, true) : null
-  const dice = typed?.['action'] ?? Array.from({ length: count }, () => face(t, id))
-  const [luck] = typed?.['luck'] ?? [face(t, id)]
-  t.happen({
-    kind: 'diceRolled',
-    hero: id,
-    luck: luck ?? 1,
-    dice: [...dice].sort((a, b) => a - b),
-    rule: rule('RF-FAT-03')
-  })
+interface Fallen {
+  readonly luck: number | null
+  readonly action: readonly number[]
 }
 
-const face = (t: Table, id: string): number => draw(t, `dice.${id}`, FACES.length) + 1
+/** RF-FAT-03: the Luck die and all Action dice at once. */
+function rollAll(t: Table): void {
+  const casts = awake(t).map((hero) => ({ hero, luck: true, action: sheetAt(t, hero).dice }))
+  for (const [at, { luck, action }] of fallenOf(t, casts).entries())
+    t.happen({
+      kind: 'diceRolled',
+      hero: casts[at]?.hero ?? '',
+      luck: luck ?? 1,
+      dice: rising(action),
+      rule: rule('RF-FAT-03')
+    })
+}
 
-function typedDice(
-  t: Table,
-  id: string,
-  count: number,
-  withLuck: boolean
-): { readonly [pile: string]: number[] } | null {
-  const pile = (name: string, dice: number) => ({
-    id: name,
-    label: words(`fates.dice.${name}`),
-    count: dice,
-    faces: FACES.map((one) => ({ face: String(one), left: dice }))
-  })
-  const faces = t.askFaces(() => ({
-    ...asked('RF-FAT-03', seat(id), 'dice'),
-    piles: [...(withLuck ? [pile('luck', 1)] : []), pile('action', count)]
+/** RF-FAT-06 */
+function rerollAll(t: Table, rolling: readonly string[], kept: readonly (readonly number[])[]): void {
+  const thrown = rolling.map((hero, at) => ({
+    hero,
+    luck: false,
+    kept: kept[at] ?? [],
+    action: without(heroOf(t.see, hero).dice, kept[at] ?? []).length
   }))
-  return faces && Object.fromEntries(Object.entries(faces).map(([name, fell]) => [name, fell.map(Number)]))
+  const casts = thrown.filter(({ action }) => action > 0)
+  for (const [at, { action }] of fallenOf(t, casts).entries()) {
+    const { hero, kept: keeps } = casts[at] as (typeof casts)[number]
+    t.happen({ kind: 'diceRerolled', hero, kept: keeps, fell: action, rule: rule('RF-FAT-06') })
+  }
+}
+
+/** RF-GEN-08: typed in, by all who roll and in any order, or rolled here. */
+function fallenOf(t: Table, casts: readonly Cast[]): readonly Fallen[] {
+  if (casts.length === 0) return []
+  const typed = t.see.dials.dice === 'table' ? t.askAll(() => casts.map(facesPrompt)) : []
+  return casts.map((cast, at) => typedIn(typed[at]) ?? rolledHere(t, cast))
+}
+
+function typedIn(reply: Reply | undefined): Fallen | null {
+  if (reply?.form !== 'faces' || reply.faces === null) return null
+  const { luck, action } = reply.faces
+  return { luck: luck?.[0] === undefined ? null : Number(luck[0]), action: (action ?? []).map(Number) }
+}
+
+function rolledHere(t: Table, { hero, luck, action }: Cast): Fallen {
+  const face = (): number => draw(t, `dice.${hero}`, FACES.length) + 1
+  return { action: Array.from({ length: action }, face), luck: luck ? face() : null }
+}
+
+function facesPrompt({ hero, luck, action }: Cast): Prompt {
+  const pile = (id: string, count: number) => ({
+    id,
+    label: words(`fates.dice.${id}`),
+    count,
+    faces: FACES.map((one) => ({ face: String(one), left: count }))
+  })
+  return {
+    ...asked('RF-FAT-03', seat(hero), 'dice'),
+    form: 'faces',
+    piles: [...(luck ? [pile('luck', 1)] : []), pile('action', action)]
+  }
 }
 
 /** RF-FAT-05: any of the Action dice, named by place and face. */
@@ -88,14 +103,5 @@ function keepPrompt(t: Table, id: string): Prompt {
   }
 }
 
-const faceOf = (option: string): number => Number(option.split(':')[1])
-
-/** RF-FAT-06, RF-FAT-11: the others fall anew. */
-function reroll(t: Table, id: string, kept: readonly number[]): void {
-  const { dice } = heroOf(t.see, id)
-  const count = without(dice, kept).length
-  if (count === 0) return
-  const typed = t.see.setup.dice === 'table' ? typedDice(t, id, count, false) : null
-  const fell = typed?.['action'] ?? Array.from({ length: count }, () => face(t, id))
-  t.happen({ kind: 'diceRerolled', hero: id, kept, fell, rule: rule('RF-FAT-06') })
-}
+const keptIn = (reply: Reply): number[] =>
+  reply.form === 'choose' ? reply.chosen.map((option) => Number(option.split(':')[1])) : []

@@ -4,7 +4,7 @@ import { words } from '../../../messages/words'
 import { goodsStep, type Goods } from '../outcomes/inventory'
 import { goodsOf } from '../state/goods'
 import type { Hero } from '../state/state'
-import { asked, nameOf, PARTY, type Table } from '../table/table'
+import { asked, nameOfHeroAt, nameOfTreasure, PARTY, type Table } from '../table/table'
 import { dropExcess } from './treasures'
 
 const ON = 'go-on'
@@ -28,25 +28,25 @@ function tradesOf(t: Table): Option[] {
   const { heroes } = t.see
   return heroes.flatMap((from) =>
     from.treasures.flatMap((card) => {
-      const named = nameOf('treasure', card)
-      const gifts = heroes.filter(({ id }) => id !== from.id).flatMap((to) => giftsTo(goods, card, from, to))
+      const named = nameOfTreasure(t, card)
+      const gifts = heroes.filter(({ id }) => id !== from.id).flatMap((to) => giftsTo(t, goods, card, from, to))
       return [...gifts, { id: `discard:${card}:${from.id}`, label: words('fates.option.discard', { card: named }) }]
     })
   )
 }
 
 /** What one may get from another: the card, or where there is no room one for one (RF-TRD-03). */
-function giftsTo(goods: Goods, card: string, from: Hero, to: Hero): Option[] {
-  const named = nameOf('treasure', card)
+function giftsTo(t: Table, goods: Goods, card: string, from: Hero, to: Hero): Option[] {
+  const named = nameOfTreasure(t, card)
   const give = {
     id: `give:${card}:${from.id}:${to.id}`,
-    label: words('fates.option.give', { card: named, to: nameOf('character', to.character) })
+    label: words('fates.option.give', { card: named, to: nameOfHeroAt(t, to.id) })
   }
   const done = goodsStep(goods, { do: 'give', card, from: from.id, to: to.id }, 'between', [])
   if (!('refused' in done)) return [give]
   const exchanges = to.treasures.map((other) => ({
     id: `exchange:${card}:${from.id}:${to.id}:${other}`,
-    label: words('fates.option.exchange', { card: named, other: nameOf('treasure', other) })
+    label: words('fates.option.exchange', { card: named, other: nameOfTreasure(t, other) })
   }))
   return [{ ...give, refused: words(`fates.refused.${done.refused}`) }, ...exchanges]
 }

@@ -1,44 +1,101 @@
-import { words, type Words, type WordArgs } from '../../../messages/words'
-import type { Happened } from '../happenings/happenings'
+import { words, type WordArgs, type Words } from '../../../messages/words'
+import type { Happened, Of } from '../happenings/happenings'
+import type { Book } from '../state/book'
+import { nameOf, nameOfBody, nameOfFoe, nameOfHero, nameOfUsed, telegraphOf } from '../state/lookup'
 import type { State } from '../state/state'
+import { hitLine } from './hitLine'
+import { messageLine } from './messageLine'
+import { correctionLine } from './correctionLine'
+import { upkeepLine } from './upkeepLine'
+import { statusWords } from './words'
 
-/** RF-LOG-05: a line for the log; draws of chance and plans of enemies have none (RF-IVG-04). */
-export function describe(after: State, happening: Happened, before: State): Words | null {
+/** RF-LOG-05: a line for the log; draws of chance have none, and plans of enemies only what they show (RF-ENE-04). */
+export function describe(book: Book, after: State, happening: Happened, before: State): Words | null {
   const line = (args?: WordArgs): Words => words(`fates.log.${happening.kind}`, args)
+  const hero = (id: string): Words => nameOfHero(after, id)
   switch (happening.kind) {
     case 'chanceDrawn':
-    case 'actionPlanned':
     case 'flagRaised':
+    case 'treasureTold':
+    case 'traitTold':
       return null
-    case 'messageDealt': {
-      const change = after.heroes.reduce((sum, hero, seat) => sum + hero.life - (before.heroes[seat]?.life ?? 0), 0)
-      const { to, kind, amount } = happening.message
-      return words(`fates.log.${kind}`, { who: to.join(', '), amount, change })
-    }
-    case 'hitEntered': {
-      const { target, damage, statuses, by } = happening.entry
-      return line({ target, damage, statuses: statuses.join(', '), by: by ?? '' })
-    }
-    case 'enemyActed':
-      return words(`enemy.${enemyOf(after, happening.foe)}.action.${happening.act}`, {
-        enemy: words(`enemy.${enemyOf(after, happening.foe)}.name`),
-        targets: happening.targets.join(', ')
-      })
-    case 'phaseBegan':
-      return words(`fates.phase.${happening.phase}`, { round: happening.round })
     case 'encounterBegan':
       return words(`encounter.${happening.node}.name`)
-    default:
-      return line(plainArgs(happening))
+    case 'addressed':
+      return line({ hero: hero(happening.hero) })
+    case 'optionTaken':
+      return line({ option: words(`encounter.${before.node}.option.${happening.option}`) })
+    case 'riddleAnswered':
+      return words(happening.right ? 'fates.log.riddleRight' : 'fates.log.riddleWrong')
+    case 'treasureDrawn': {
+      const { card } = happening
+      if (card === null) return words('fates.log.noTreasure', { hero: hero(happening.hero) }) // RF-TRE-09
+      return line({ hero: hero(happening.hero), card: nameOf(after, 'treasure', card) })
+    }
+    case 'treasureTaken':
+      return line({ hero: hero(happening.hero), card: nameOf(after, 'treasure', happening.card) })
+    case 'treasureDropped':
+      return line({ card: nameOf(after, 'treasure', happening.card) })
+    case 'treasureGiven':
+      return line({
+        card: nameOf(after, 'treasure', happening.card),
+        from: hero(happening.from),
+        to: hero(happening.to)
+      })
+    case 'statusesLost':
+      return line({ hero: hero(happening.hero), statuses: statusWords(happening.statuses) })
+    case 'messageDealt':
+      return messageLine(book, after, happening, before)
+    case 'hitEntered':
+      return hitLine(book, after, happening, before)
+    case 'upkeepDone':
+      return upkeepLine(after, before)
+    case 'enemyAppeared': {
+      const appeared = after.foes.at(-1)
+      return line({ foe: appeared ? nameOfFoe(after, appeared.id) : words(`enemy.${happening.enemy}.name`) })
+    }
+    case 'phaseBegan':
+      return words(`fates.phase.${happening.phase}`, { round: happening.round })
+    case 'diceRolled':
+      return line({ hero: hero(happening.hero), luck: happening.luck, dice: happening.dice.join(' ') })
+    case 'diceRerolled':
+      return line({ hero: hero(happening.hero), kept: happening.kept.join(' '), fell: happening.fell.join(' ') })
+    case 'abilityUsed':
+      return line({ hero: hero(happening.hero), ability: nameOfUsed(after, happening.ability) })
+    case 'actionPlanned':
+      return telegraph(book, after, happening)
+    case 'enemySkipped':
+      return line({ foe: nameOfFoe(after, happening.foe) })
+    case 'enemyActed':
+      return actionLine(after, happening)
+    case 'enemyAffected':
+      return null
+    case 'combatWon':
+      return line()
+    case 'levelReached': {
+      const { trait } = happening
+      const level = after.heroes.find(({ id }) => id === happening.hero)?.level ?? 0
+      const args = { hero: hero(happening.hero), level }
+      return trait === null ? line(args) : words('fates.log.levelWithTrait', { ...args, trait: nameOf(after, 'trait', trait) }) // prettier-ignore
+    }
+    case 'adventureEnded':
+      return words(`fates.log.${happening.result}`)
+    case 'boardTold':
+      return happening.board === null ? null : line({ hero: hero(happening.hero) })
+    case 'corrected':
+      return correctionLine(after, happening.ruling)
   }
 }
 
-const enemyOf = ({ foes }: State, id: string): string => foes.find((foe) => foe.id === id)?.enemy ?? id
-
-/** The fields of a happening that are words or numbers by themselves. */
-function plainArgs(happening: Happened): WordArgs {
-  const told = Object.entries(happening).filter(([key]) => !['kind', 'rule', 'reveals', 'boundary'].includes(key))
-  return Object.fromEntries(told.map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : plain(value)]))
+function actionLine(after: State, { foe, act, targets }: Of<'enemyActed'>): Words {
+  const kind = after.foes.find(({ id }) => id === foe)?.enemy ?? foe
+  return words(`enemy.${kind}.action.${act}`, {
+    enemy: nameOfFoe(after, foe),
+    targets: targets.map((id) => nameOfBody(after, id))
+  })
 }
 
-const plain = (value: unknown): string | number => (typeof value === 'number' ? value : String(value ?? ''))
+function telegraph(book: Book, after: State, { foe }: Of<'actionPlanned'>): Words | null {
+  const { enemy, act } = after.foes.find(({ id }) => id === foe) ?? { enemy: '', act: null }
+  return telegraphOf(book, enemy, act ?? '')
+}

@@ -1,30 +1,73 @@
-import { rule, type Json } from '../../../kernel/ids'
 import type { Ruled } from '../../../kernel/game'
-import { check, integer, shape, tagged, text } from '../../../schema'
+import { rule, type Json } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
-import { statuses } from '../content/parts'
+import { check } from '../../../schema'
+import { rulingSchema, type Ruling } from '../state/ruling'
 import type { Happened } from '../happenings/happenings'
+import { beginPhase } from '../play/combat'
+import { deal, endIfFallen } from '../play/deal'
+import { plan } from '../play/enemyPhase'
+import { enterHit } from '../play/enterHit'
+import { dropExcess } from '../play/treasures'
+import type { Book } from '../state/book'
 import type { State } from '../state/state'
+import { beginEncounter, LeftOff, leaveIfOver } from '../table/course'
 import type { Table } from '../table/table'
+import { toldId } from '../table/toldCards'
+import { objection } from './judge'
 
-const body = text({ min: 1, max: 80 })
-const ruling = tagged('ruling', {
-  life: shape({ body, life: integer({ min: 1, max: 999 }) }),
-  statuses: shape({ body, statuses }),
-  gameOver: shape({})
-})
-
-/** Corrections: the table says otherwise. RF-END-06: Game Over can be pressed at any time. */
-export function ruled(state: State, given: Json): Ruled<Happened, Table> {
-  const checked = check(ruling, given)
-  if (!checked.ok) return { ok: false, why: words('fates.ruling.unknown') }
+/** "The table says otherwise": a correction, turned into happenings, or refused because it cannot be so here. */
+export function ruled(book: Book, state: State, given: Json): Ruled<Happened, Table> {
+  const checked = check(rulingSchema, given)
+  if (!checked.ok) return { ok: false, why: checked.problems[0]?.words ?? words('fates.ruling.unknown') }
   const told = checked.value
-  if (told.ruling === 'gameOver')
-    return { ok: true, happenings: [{ kind: 'adventureEnded', result: 'abandoned', rule: rule('RF-END-06') }] }
-  const isHero = state.heroes.some(({ id }) => id === told.body)
-  if (!isHero && !state.foes.some(({ id }) => id === told.body)) return { ok: false, why: words('fates.ruling.nobody') }
-  if (told.ruling === 'life') return { ok: true, happenings: [{ kind: 'corrected', body: told.body, life: told.life }] }
-  // RF-STA-03
-  if (isHero && told.statuses.includes('investigate')) return { ok: false, why: words('fates.ruling.investigate') }
-  return { ok: true, happenings: [{ kind: 'corrected', body: told.body, statuses: told.statuses }] }
+  const why = objection(book, state, told)
+  if (why) return { ok: false, why: words(`fates.ruling.${why}`) }
+  return { ok: true, happenings: [{ kind: 'corrected', ruling: told }], then: (t) => goOn(t, told) }
+}
+
+/** What a correction sets off; afterwards the same question is asked afresh, unless it is left. */
+function goOn(t: Table, told: Ruling): void {
+  switch (told.ruling) {
+    case 'hit':
+      enterHit(t, { target: told.target, damage: told.damage, statuses: told.statuses, by: told.by })
+      break
+    case 'message':
+      deal(t, { to: told.to, kind: told.kind, amount: told.amount, hits: told.hits, statuses: told.statuses }, null)
+      break
+    case 'own-treasure': {
+      const id = toldId(t.see)
+      t.happen({ kind: 'treasureTold', id, card: told.card })
+      t.happen({ kind: 'corrected', ruling: { ruling: 'treasure', card: id, to: told.hero } })
+      break
+    }
+    case 'own-trait': {
+      const id = toldId(t.see)
+      t.happen({ kind: 'traitTold', id, card: told.card })
+      t.happen({ kind: 'corrected', ruling: { ruling: 'trait', card: id, to: told.hero } })
+      break
+    }
+    case 'enemy': {
+      t.happen({ kind: 'enemyAppeared', enemy: told.enemy, fresh: false, rule: rule('RF-ECB-03') })
+      const appeared = t.see.foes.at(-1)
+      if (appeared) plan(t, appeared.id)
+      break
+    }
+    case 'go':
+      beginEncounter(t, told.area, told.node)
+      throw new LeftOff()
+    case 'phase':
+      beginPhase(t, told.phase, told.round)
+      throw new LeftOff()
+    case 'over':
+      t.happen({ kind: 'adventureEnded', result: told.result, rule: rule('RF-END-06') })
+      throw new LeftOff()
+    case 'level':
+    case 'treasure':
+    case 'trait':
+    case 'board':
+      dropExcess(t) // RF-INV-03
+  }
+  endIfFallen(t)
+  leaveIfOver(t)
 }

@@ -3,11 +3,11 @@ import type { Book } from './book'
 import { sheetOf } from './sheet'
 import type { State } from './state'
 
-/** Everybody's treasures as the rules of goods see them. */
+/** Everybody's treasures as the rules of goods see them; whose board nobody has told has room for all. */
 export const goodsOf = (book: Book, state: State): Goods => ({
   characters: state.heroes.map((hero) => ({
     id: hero.id,
-    limit: sheetOf(book, state, hero).inventory,
+    limit: sheetOf(book, state, hero).inventory ?? Infinity,
     carried: hero.treasures
   })),
   deck: state.deck,

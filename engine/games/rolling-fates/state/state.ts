@@ -1,34 +1,20 @@
 import type { Chance } from '../../../kernel/chance'
-import type { Infer } from '../../../schema'
-import { flag, id, list, oneOf, preset, shape } from '../../../schema'
+import type { AbilityRecord } from '../content/parts'
+import type { TraitRecord, TreasureRecord } from '../content/character'
 import type { Enemy } from '../enemies/enemy'
+import type { Row } from '../outcomes/levelUp'
 import type { Status } from '../statuses'
-
-/** What is chosen before an adventure begins. */
-export const setup = shape(
-  {
-    adventure: id().describe('The adventure that is played.'),
-    characters: list(id(), { min: 1, max: 4, distinct: true }).describe(
-      'Who plays, in the order of seats (RF-GEN-01, RF-SET-02).'
-    )
-  },
-  {
-    dice: preset(oneOf(['app', 'table']), 'app').describe('Whether the app rolls, or the table types what fell.'),
-    recovery: preset(oneOf(['coin', 'die']), 'coin').describe('How recovery attempts are made (RF-RCV-03).'),
-    openingFatePhase: preset(flag(), true).describe('Whether a fight begins with a Fate Phase (RF-CMB-02).'),
-    groupsMayEqual: preset(flag(), true).describe('Whether groups of one cost may be equal (RF-CST-09).')
-  }
-)
-export type Setup = Infer<typeof setup>
+import type { Dials, Options, Setup } from './setup'
 
 /** RF-D-12: a character at the table. */
 export interface Hero {
   readonly id: string
   readonly character: string
   readonly level: number
-  readonly life: number
+  /** Null where the dial is on the table, or nobody has told the board. */
+  readonly life: number | null
   readonly statuses: readonly Status[]
-  /** The bar: null and empty where nothing was rolled, or all is spent. */
+  /** The bar: null and empty where nothing was rolled, all is spent, or the table keeps its dice. */
   readonly luck: number | null
   readonly dice: readonly number[]
   /** RF-STN-03: has no dice and uses nothing. */
@@ -50,6 +36,8 @@ export interface Foe extends Enemy {
   /** The seat from which `turns` goes on. */
   readonly next: number
   readonly recovers: boolean
+  /** RF-STA-10: what has bounced off it, and is known from now on. */
+  readonly observed: readonly Status[]
 }
 
 export const PHASES = ['opening', 'character', 'enemy', 'fate'] as const
@@ -60,11 +48,39 @@ export interface Statistics {
   readonly [count: string]: number
 }
 
+/** What somebody at the table has told has a name of its own; what is in a pack has words there. */
+export type Named<R> = R & { readonly name?: string }
+export type Ability = Named<AbilityRecord>
+
+export interface Board {
+  readonly rows: readonly Row[]
+  readonly abilities: readonly Ability[]
+}
+
+type ToldCard<R extends { readonly abilities: unknown }> = Omit<R, 'abilities'> & {
+  readonly name: string
+  readonly abilities: readonly Ability[]
+}
+
+/** The table's own characters and cards, by the ids they have in this adventure. */
+export interface Told {
+  readonly character: { readonly [id: string]: { readonly name: string; readonly board: Board | null } }
+  readonly treasure: { readonly [id: string]: ToldCard<TreasureRecord> }
+  readonly trait: { readonly [id: string]: ToldCard<TraitRecord> }
+}
+
+export type Result = 'won' | 'lost' | 'abandoned'
+
 export interface State {
   readonly setup: Setup
+  readonly dials: Dials
+  readonly options: Options
+  readonly told: Told
   readonly chance: Chance
   readonly area: number
   readonly node: string
+  /** Every encounter that was begun, in order. */
+  readonly met: readonly { readonly area: number; readonly node: string }[]
   /** Null outside combat. */
   readonly phase: Phase | null
   readonly round: number
@@ -78,6 +94,6 @@ export interface State {
   readonly flags: readonly string[]
   /** RF-RPE-02: whom the encounter addresses; null is everybody. */
   readonly addressed: string | null
-  readonly over: 'won' | 'lost' | 'abandoned' | null
+  readonly over: Result | null
   readonly statistics: Statistics
 }

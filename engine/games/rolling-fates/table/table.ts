@@ -4,6 +4,7 @@ import type { Table as AnyTable } from '../../../kernel/table'
 import { words, type Words } from '../../../messages/words'
 import type { Happened } from '../happenings/happenings'
 import type { Book } from '../state/book'
+import { nameOf, nameOfHero } from '../state/lookup'
 import { sheetOf, type Sheet } from '../state/sheet'
 import type { Foe, Hero, State } from '../state/state'
 
@@ -53,4 +54,5 @@ export const asked = (clause: string, who: Seat, title: string, args?: Words['ar
   title: words(`fates.${title}`, args)
 })
 
-export const nameOf = (kind: string, id: string): Words => words(`${kind}.${id}.name`)
+export const nameOfHeroAt = (t: Table, id: string): Words => nameOfHero(t.see, id)
+export const nameOfTreasure = (t: Table, id: string): Words => nameOf(t.see, 'treasure', id)

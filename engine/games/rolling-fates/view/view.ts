@@ -1,33 +1,82 @@
-import type { Json } from '../../../kernel/ids'
+import { words } from '../../../messages/words'
+import { isLiving } from '../enemies/enemy'
 import type { Book } from '../state/book'
+import { boardOf, nameOf, telegraphOf, nameOfAbility, nameOfFoe, traitOf, treasureOf } from '../state/lookup'
 import { sheetOf } from '../state/sheet'
-import type { Foe, State } from '../state/state'
+import type { Ability, Foe, Hero, State } from '../state/state'
+import type { AbilityView, AdventureView, CardView, FoeFacts, FoeView, HeroView } from './types'
+import { woundsOf } from './wounds'
 
 /** RF-IVG-04: what everybody at the table may know. Decks are counted, the numbers of enemies hidden until investigated. */
-export function view(book: Book, state: State): Json {
-  const { area, node, phase, round, addressed, over, statistics, flags } = state
+export function view(book: Book, state: State): AdventureView {
+  const { setup, dials, options, area, node, met, phase, round, addressed, over, statistics } = state
   return {
-    ...{ area, node, phase, round, addressed, over, statistics, flags },
-    adventure: state.setup.adventure,
-    deck: state.deck.length,
-    out: state.out,
-    heroes: state.heroes.map((hero) => {
-      const { life, defense, inventory, immune } = sheetOf(book, state, hero)
-      return { ...hero, max: life, defense, inventory, immune }
-    }),
-    foes: state.foes.map((foe) => foeView(book, foe))
+    adventure: setup.adventure,
+    areas: book.adventure(setup.adventure).areas.map(({ id }) => id),
+    kind: book.encounter(node).kind,
+    ...{ dials, options, area, node, met, phase, round, addressed, over, statistics },
+    deck: dials.cards === 'app' ? state.deck.length : null,
+    out: state.out.map((id) => treasureView(book, state, id)),
+    heroes: state.heroes.map((hero) => heroView(book, state, hero)),
+    foes: state.foes.map((foe) => foeView(book, state, foe))
   }
 }
 
-/** RF-IVG-02, RF-STA-10: wounds are a word, until Investigate shows the numbers and the next action. */
-function foeView(book: Book, foe: Foe): Json {
-  const { id, enemy, statuses, life, max, defense, immune, resist, act } = foe
-  const open = { id, enemy, statuses, isDefeated: life === 0, wounds: woundsOf(book, foe) }
-  if (!statuses.includes('investigate')) return { ...open, known: null }
-  return { ...open, known: { life, max, defense, immune, resist: { ...resist }, act } }
+function heroView(book: Book, state: State, hero: Hero): HeroView {
+  const { id, character, level, life, statuses, luck, dice, idle, uses } = hero
+  const sheet = sheetOf(book, state, hero)
+  return {
+    ...{ id, character, level, life, statuses, luck, dice },
+    name: nameOf(state, 'character', character),
+    isKnown: boardOf(book, state, hero) !== null,
+    max: sheet.life,
+    defense: sheet.defense,
+    inventory: sheet.inventory,
+    rerolls: sheet.rerolls,
+    actionDice: sheet.dice,
+    immune: sheet.immune,
+    isIdle: idle,
+    abilities: sheet.abilities.map((ability) => abilityView(ability, uses[ability.id] ?? 0)),
+    treasures: hero.treasures.map((card) => treasureView(book, state, card)),
+    traits: hero.traits.map((card) => traitView(book, state, card))
+  }
 }
 
-/** The number of the tier its life is in, the worst first. */
-function woundsOf(book: Book, { enemy, life, max }: Foe): number {
-  return book.enemy(enemy).tiers.findIndex((percent) => life * 100 <= max * percent)
+const abilityView = (ability: Ability, used: number): AbilityView => ({
+  id: ability.id,
+  name: nameOfAbility(ability),
+  cost: ability.cost,
+  parts: ability.parts,
+  times: ability.times ?? null,
+  used
+})
+
+function treasureView(book: Book, state: State, id: string): CardView {
+  const { value, modifiers, immune } = treasureOf(book, state, id)
+  return { id, name: nameOf(state, 'treasure', id), value, modifiers, immune }
 }
+
+function traitView(book: Book, state: State, id: string): CardView {
+  const { modifiers, immune } = traitOf(book, state, id)
+  return { id, name: nameOf(state, 'trait', id), value: null, modifiers, immune }
+}
+
+/** RF-IVG-02, RF-STA-10: wounds are a word, until Investigate shows the numbers and the next action. */
+function foeView(book: Book, state: State, foe: Foe): FoeView {
+  const { id, enemy, statuses, observed } = foe
+  return {
+    ...{ id, enemy, statuses, observed },
+    name: nameOfFoe(state, id),
+    rank: book.enemy(enemy).rank,
+    isDefeated: !isLiving(foe),
+    wounds: words(isLiving(foe) ? `fates.wounds.${woundsOf(book, foe)}` : 'fates.wounds.defeated'),
+    known: statuses.includes('investigate') ? factsOf(book, foe) : null
+  }
+}
+
+const factsOf = (book: Book, { enemy, life, max, defense, immune, resist, act }: Foe): FoeFacts => ({
+  ...{ life, max, defense, immune, act },
+  resist: { ...resist },
+  telegraph: act === null ? null : telegraphOf(book, enemy, act),
+  note: words(`enemy.${enemy}.note`)
+})

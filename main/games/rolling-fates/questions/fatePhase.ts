@@ -1,8 +1,11 @@
 import { byType, integer, list, oneOf, preset, shape } from '../../../../engine/schema'
-import { POISON_LOSS, upkeep } from '../../../../engine/games/rolling-fates/outcomes/fatePhase'
+import { upkeep } from '../../../../engine/games/rolling-fates/outcomes/fatePhase'
 import { WrongUse } from '../../../cli/wrong-use'
 import { body, count, idsOf, no, noneTwice, noStatuses, notInvestigated, sorted, yes } from './fields'
 import { question } from './question'
+
+/** RF-POI-01 */
+const POISON_LOSS = 2
 
 const character = shape(body, { statuses: noStatuses, poisonLoss: preset(count, POISON_LOSS) })
 const enemy = shape(body, { statuses: noStatuses, lostAction: no, recovers: yes })
@@ -24,7 +27,7 @@ export const fatePhase = question(
       if (one === undefined) throw new WrongUse(`attempts: ${attempts.length} are too few`)
       return one === 'gone' || (typeof one === 'number' && one >= LEAST_GONE)
     }
-    return { ...upkeep(characters.map(sorted), enemies.map(sorted), next), used }
+    return { ...upkeep(characters.map(sorted), enemies.map((enemy) => ({ ...sorted(enemy), poisonLoss: POISON_LOSS })), next), used }
   }
 )
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { linkPacks, type Content, type PackFiles } from '../../../../engine/games/rolling-fates/content/link'
+import { linkPacks, loadPack, type Content, type Linked } from '../../../../engine/games/rolling-fates/content/link'
 import { rollingFates } from '../../../../engine/games/rolling-fates/game'
 import type { Json } from '../../../../engine/kernel/ids'
+import type { PackFiles } from '../../../../engine/packs'
 
 const folder = resolve(import.meta.dirname, '../../../../data/rolling-fates')
 
@@ -18,13 +19,22 @@ export function filesOf(pack: string): PackFiles {
   )
 }
 
+/** Loaded and linked, or everything that is wrong. */
+export function linkedOf(...packs: readonly PackFiles[]): Linked {
+  const loaded = packs.map(loadPack)
+  const problems = loaded.flatMap((one) => (one.ok ? [] : one.problems))
+  if (problems.length > 0) return { ok: false, problems, warnings: [] }
+  return linkPacks(loaded.flatMap((one) => (one.ok ? [one.pack] : [])))
+}
+
 export function contentOf(...packs: readonly PackFiles[]): Content {
-  const linked = linkPacks(packs)
+  const linked = linkedOf(...packs)
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   return linked.content
 }
 
-export const starter = contentOf(filesOf('core'), filesOf('starter'))
+export const core = filesOf('core')
+export const starter = contentOf(core, filesOf('starter'))
 export const starterGame = rollingFates(starter)
 export const party = (seats: number): Json => ({
   adventure: 'unstruck-bell',

@@ -1,4 +1,4 @@
-import type { PackFiles } from '../../../../engine/games/rolling-fates/content/link'
+import type { PackFiles } from '../../../../engine/packs'
 import { rollingFates } from '../../../../engine/games/rolling-fates/game'
 import type { State } from '../../../../engine/games/rolling-fates/state/state'
 import type { Happened } from '../../../../engine/games/rolling-fates/happenings/happenings'
@@ -6,7 +6,7 @@ import type { Book } from '../../../../engine/games/rolling-fates/state/book'
 import { Run } from '../../../../engine/kernel/run'
 import type { Json } from '../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
-import { contentOf } from './starter'
+import { contentOf, core } from './starter'
 
 /** A small adventure whose every number a test can see. */
 export interface Told {
@@ -54,6 +54,7 @@ export function toy({
   setup
 }: Told): ToyRun {
   const pack: PackFiles = {
+    'pack.json': { format: 1, id: 'toy', version: '1.0.0', name: 'Toy', needs: ['rolling-fates-core'] },
     'characters/all.json': ['ann', 'bob', 'cid', 'dee'].map(hero),
     'enemies/all.json': enemies as Json,
     'encounters/all.json': encounters as Json,
@@ -67,7 +68,11 @@ export function toy({
     }
   }
   const characters = ['ann', 'bob', 'cid', 'dee'].slice(0, seats)
-  return Run.start(rollingFates(contentOf(pack)), { adventure: 'toy', characters, dice: 'table', ...setup }, 'toy')
+  return Run.start(
+    rollingFates(contentOf(core, pack)),
+    { adventure: 'toy', characters, dials: { dice: 'table' }, ...setup },
+    'toy'
+  )
 }
 
 export const fight = (more: object = {}) => ({ kind: 'combat', id: 'fight', next: null, enemies: [{ enemy: 'dummy' }], ...more }) as { readonly [field: string]: Json } // prettier-ignore
@@ -105,6 +110,12 @@ export function keep(run: ToyRun, faces: readonly number[], seat?: string): void
     return [id]
   })
   answer(run, 'keep', { form: 'choose', chosen }, prompt.seat)
+}
+
+/** The party's turn is over, and what the enemies did is as it should be. */
+export function endTurn(run: ToyRun): void {
+  choose(run, 'act', 'end')
+  if (run.waiting[0]?.title.key === 'fates.enemiesActed') choose(run, 'enemiesActed', 'go-on')
 }
 
 /** The opening Fate Phase of one seat, keeping what fell. */

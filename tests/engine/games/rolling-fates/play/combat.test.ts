@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { resume } from '../../../../../engine/kernel/resume'
-import { answer, choose, dummy, fight, keep, optionOf, toy, typeDice, typeReroll, type ToyRun } from '../toy'
+import { answer, choose, dummy, endTurn, fight, keep, optionOf, toy, typeDice, typeReroll, type ToyRun } from '../toy'
 
 /** A fight at its first Character's Phase, the first seat with these dice, Luck first. */
 function atCharactersPhase(dice: readonly number[], told: Partial<Parameters<typeof toy>[0]> = {}): ToyRun {
@@ -21,7 +21,9 @@ const poke = (run: ToyRun, die: number, target = 'dummy-1', by = 'ann') => {
 describe('the Fate Phase', () => {
   it('RF-CMB-02 opens a fight, so that there are dice', () => {
     expect(toy({ encounters: [fight()] }).state).toMatchObject({ phase: 'opening', round: 1 })
-    expect(toy({ encounters: [fight()], setup: { openingFatePhase: false } }).state.phase).toBe('character')
+    expect(toy({ encounters: [fight()], setup: { options: { openingFatePhase: false } } }).state.phase).toBe(
+      'character'
+    )
   })
   it('RF-EX-12 RF-FAT-03, RF-FAT-04, RF-FAT-06 keeps 4,4 and rerolls three, the Luck die stays', () => {
     const run = toy({ encounters: [fight()] })
@@ -67,7 +69,7 @@ describe('the Fate Phase', () => {
   })
   it('RF-FAT-08 carries nothing over', () => {
     const run = atCharactersPhase([4, 1, 2, 3, 4, 5])
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(run.state.phase).toBe('fate')
     expect(hero(run)).toMatchObject({ luck: null, dice: [] })
   })
@@ -99,7 +101,7 @@ describe("the Character's Phase", () => {
   })
   it('RF-CHP-06 dice may remain', () => {
     const run = atCharactersPhase([1, 1, 2, 3, 5, 6])
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(run.state.phase).toBe('fate')
   })
   it('RF-EX-34 RF-CMB-03 the last enemy falls, and open dice are put aside', () => {
@@ -126,7 +128,7 @@ describe("the Character's Phase", () => {
     })
     expect(run.state).toMatchObject({ phase: 'character', heroes: [{ idle: true, dice: [], statuses: [] }] })
     expect(optionOf(run, 'seat-1:ann-shout')?.refused?.key).toBe('fates.refused.stunned')
-    choose(run, 'act', 'end')
+    endTurn(run)
     typeDice(run, [1, 1, 2, 3, 4, 5])
   })
 })
@@ -135,14 +137,14 @@ describe('the Enemy Phase', () => {
   it('RF-ENE-02, RF-ENE-06, RF-D-05 each enemy acts as planned, in its order', () => {
     const run = atCharactersPhase([1, 1, 2, 3, 5, 6], { encounters: [fight({ enemies: [{ enemy: 'dummy' }, { enemy: 'dummy' }] })] }) // prettier-ignore
     expect(foe(run)).toMatchObject({ act: 'hit', at: 1 })
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(hero(run).life).toBe(14)
     const acted = run.log.map(({ happening }) => happening).filter(({ kind }) => kind === 'enemyActed')
     expect(acted.map((one) => 'foe' in one && one.foe)).toEqual(['dummy-1', 'dummy-2'])
   })
   it('RF-EX-35 RF-LOG-01 the log has the second action after the first', () => {
     const run = atCharactersPhase([1, 1, 2, 3, 5, 6], { encounters: [fight({ enemies: [{ enemy: 'dummy' }, { enemy: 'dummy' }] })] }) // prettier-ignore
-    choose(run, 'act', 'end')
+    endTurn(run)
     const newestFirst = run.log
       .map(({ happening }) => happening)
       .toReversed()
@@ -153,19 +155,19 @@ describe('the Enemy Phase', () => {
     const run = atCharactersPhase([4, 1, 2, 3, 5, 6])
     choose(run, 'act', 'seat-1:ann-luck')
     expect(foe(run).statuses).toEqual(['stun'])
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(hero(run).life).toBe(20)
     expect(foe(run).statuses).toEqual([])
   })
   it('RF-ENE-10 who appears acts from the next round on', () => {
     const caller = dummy({ id: 'caller', actions: { call: { summons: 'dummy' }, wait: {} }, script: { when: [{ if: { round: 1 }, act: 'call' }], cycle: ['wait'] } }) // prettier-ignore
     const run = atCharactersPhase([1, 1, 2, 3, 5, 6], { enemies: [caller, dummy()], encounters: [fight({ enemies: [{ enemy: 'caller' }] })] }) // prettier-ignore
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(run.state.foes.map(({ enemy, fresh }) => [enemy, fresh])).toEqual([['caller', false], ['dummy', false]]) // prettier-ignore
     expect(hero(run).life).toBe(20)
     typeDice(run, [1, 1, 2, 3, 4, 5])
     keep(run, [1, 2, 3, 4, 5])
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(hero(run).life).toBe(17)
   })
   it('RF-END-01, RF-END-03 one character at 0 loses the adventure for all', () => {
@@ -173,8 +175,27 @@ describe('the Enemy Phase', () => {
       enemies: [dummy({ actions: { hit: { policy: 'all', damage: 99 } } })]
     })
     choose(run, 'act', 'end')
+    expect(run.waiting[0]?.title.key).toBe('fates.fallen')
+    choose(run, 'fallen', 'lost')
     expect(run.state.over).toBe('lost')
     expect(run.waiting).toEqual([])
+  })
+  it('RF-END-03 the table may say that nobody has fallen, and goes on', () => {
+    const run = atCharactersPhase([1, 1, 2, 3, 5, 6], {
+      enemies: [dummy({ actions: { hit: { policy: 'all', damage: 99 } } })]
+    })
+    choose(run, 'act', 'end')
+    answer(run, 'fallen', { form: 'ruling', ruling: { ruling: 'life', body: 'seat-1', life: 1 } })
+    choose(run, 'fallen', 'go-on')
+    choose(run, 'enemiesActed', 'go-on')
+    expect(run.state).toMatchObject({ over: null, phase: 'fate', heroes: [{ life: 1 }] })
+  })
+  it('RF-ENE-11, RF-CMB-06 the Enemy Phase waits until the table has put right what its cards change', () => {
+    const run = atCharactersPhase([1, 1, 2, 3, 5, 6])
+    choose(run, 'act', 'end')
+    answer(run, 'enemiesActed', { form: 'ruling', ruling: { ruling: 'message', to: ['seat-1'], kind: 'heal', amount: 1 } }) // prettier-ignore
+    expect(run.waiting[0]?.title.key).toBe('fates.enemiesActed')
+    expect(hero(run).life).toBe(18)
   })
   it('RF-ECB-03 enemies have the life of the seats', () => {
     const run = toy({ enemies: [dummy({ life: [5, 6, 7, 8] })], encounters: [fight()], seats: 3 })
@@ -186,10 +207,11 @@ describe('what is hidden', () => {
   it('RF-EX-31 RF-IVG-01, RF-IVG-02, RF-IVG-04 numbers until investigated, then to the end', () => {
     const run = atCharactersPhase([1, 1, 2, 3, 5, 6])
     const seen = () => (run.game.view(run.state, null) as { foes: object[] }).foes[0]
-    expect(seen()).toEqual({ id: 'dummy-1', enemy: 'dummy', statuses: [], isDefeated: false, wounds: 1, known: null })
+    expect(seen()).toMatchObject({ id: 'dummy-1', statuses: [], wounds: { key: 'fates.wounds.4' }, known: null })
+    expect(JSON.stringify(seen())).not.toContain('30')
     choose(run, 'act', 'seat-1:ann-shout')
     expect(seen()).toMatchObject({ known: { life: 30, max: 30, defense: 0, act: 'hit' } })
-    choose(run, 'act', 'end')
+    endTurn(run)
     expect(foe(run).statuses).toEqual(['investigate']) // RF-IVG-03
   })
   it('RF-EX-36 RF-HIT-13, RF-D-11 undo takes back hooks and chance, and the same entry does the same again', () => {

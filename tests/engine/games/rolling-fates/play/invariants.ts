@@ -10,7 +10,10 @@ export function mistakesIn(state: State, content: Content, book: Book): string[]
   const must = (holds: boolean, what: string): void => void (holds || mistakes.push(what))
   for (const hero of state.heroes) {
     const sheet = sheetOf(book, state, hero)
-    must(hero.life >= 0 && hero.life <= sheet.life, `${hero.id} has ${hero.life} of ${sheet.life} life`)
+    must(
+      hero.life === null || (hero.life >= 0 && hero.life <= (sheet.life ?? Infinity)),
+      `${hero.id} has ${hero.life} of ${sheet.life} life`
+    )
     must(
       hero.dice.every((die) => die >= 1 && die <= 6),
       `${hero.id} has dice of no face`
@@ -26,9 +29,9 @@ export function mistakesIn(state: State, content: Content, book: Book): string[]
   // A card between the deck and a hand is being looked at.
   const treasures = [...state.deck, ...state.out, ...state.heroes.flatMap((hero) => hero.treasures)]
   must(new Set(treasures).size === treasures.length, 'a treasure is there twice')
-  must(content.treasures.size - treasures.length <= 1, 'a treasure is gone')
+  must(content.treasure.size - treasures.length <= 1, 'a treasure is gone')
   const traits = [...Object.values(state.traitDecks).flat(), ...state.heroes.flatMap((hero) => hero.traits)]
-  must(new Set(traits).size === content.traits.size, 'a trait is gone or there twice')
+  must(new Set(traits).size === content.trait.size, 'a trait is gone or there twice')
   must(!JSON.stringify(view(book, state)).includes('"drawn"'), 'the view shows chance')
   return mistakes
 }

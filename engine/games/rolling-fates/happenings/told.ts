@@ -1,0 +1,44 @@
+import type { ToldAbility, ToldBoard, ToldTrait, ToldTreasure } from '../content/told'
+import type { Book } from '../state/book'
+import { sheetOf } from '../state/sheet'
+import type { Ability, State, Told } from '../state/state'
+import { withHero } from './change'
+
+/** Records the table has told get ids of their own, so that the rules treat them as those of a pack. */
+export const withTold = <K extends keyof Told>(state: State, kind: K, id: string, one: Told[K][string]): State => ({
+  ...state,
+  told: { ...state.told, [kind]: { ...state.told[kind], [id]: one } }
+})
+
+const abilitiesOf = (owner: string, abilities: readonly ToldAbility[]): readonly Ability[] =>
+  abilities.map((ability, at) => ({ ...ability, id: `${owner}-${at + 1}` }))
+
+export const toldTreasureOf = (id: string, card: ToldTreasure): Told['treasure'][string] => ({
+  ...card,
+  id,
+  abilities: abilitiesOf(id, card.abilities)
+})
+
+/** A trait of the table belongs to no deck of ours, nor is it sorted into good and bad. */
+export const toldTraitOf = (id: string, card: ToldTrait): Told['trait'][string] => ({
+  ...card,
+  id,
+  icon: 2,
+  sign: 'mixed',
+  abilities: abilitiesOf(id, card.abilities)
+})
+
+/** RF-CHB-01, RF-CHB-02: from now on the app knows the board; life it has not tracked yet is full. */
+export function boardTold(book: Book, state: State, hero: string, board: ToldBoard | null): State {
+  const owner = state.heroes.find(({ id }) => id === hero)?.character ?? ''
+  const name = state.told.character[owner]?.name ?? owner
+  const known = board && { rows: board.rows, abilities: abilitiesOf(owner, board.abilities) }
+  return tracking(book, withTold(state, 'character', owner, { name, board: known }), hero)
+}
+
+/** Where the app has the dials, whoever has a board has a life. */
+export const tracking = (book: Book, state: State, hero: string): State =>
+  withHero(state, hero, (one) => {
+    if (state.dials.life === 'table') return { ...one, life: null }
+    return one.life === null ? { ...one, life: sheetOf(book, state, one).life } : one
+  })
