@@ -32,8 +32,10 @@ export interface GameScreens {
   readonly stoodAt: (summary: Json) => string
   /** The names its packs have for what stands on a card; without them it is named by its record. */
   readonly learn: () => Promise<unknown>
+  /** What stands under the two ways into it on a first start, as keys; a game without says what is true of any. */
+  readonly invites?: { readonly tryNow: string; readonly found: string }
   /** A ready-made company at its first question, for somebody who has never played. */
-  readonly tryNow: () => Promise<Place | undefined>
+  readonly tryNow?: () => Promise<Place | undefined>
   /** Where a single encounter is set up, for games that have such a place. */
   readonly single?: () => Place
   /** Where a new company of this game is set up, for games that have such a place. */

@@ -1,5 +1,5 @@
 import { computed, shallowRef } from 'vue'
-import { addWords } from '../words/say'
+import { addWords, say } from '../words/say'
 import type { GameScreens } from './gameScreens'
 import type { Place, PlaceSpec } from './place'
 
@@ -23,6 +23,12 @@ export const gameOf = (id: string): GameScreens | undefined =>
 
 /** The names that packs have, of every game. */
 export const learnNames = (): Promise<unknown> => Promise.all(installed.value.map((game) => game.learn()))
+
+/** What its game is called, where there is more than one to tell apart. */
+export function gameName(id: string): string {
+  const game = installed.value.length > 1 ? gameOf(id) : undefined
+  return game ? say(game.name) : ''
+}
 
 export const placeSpec = (at: string): PlaceSpec | undefined => places.value.find((place) => place.at === at)
 export const hasPlace = (at: string): boolean => placeSpec(at) !== undefined

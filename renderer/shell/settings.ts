@@ -38,6 +38,8 @@ export interface Settings {
   readonly boardEased: (typeof DETAILS)[number]
   /** Where somebody likes to look at the board from. */
   readonly boardView: Shot | null
+  /** The game that was chosen last, where there are several. */
+  readonly game: string
   /** What each game keeps for itself, by its id. */
   readonly games: Readonly<Record<string, Json>>
   readonly keys: Readonly<Record<string, string>>
@@ -58,6 +60,7 @@ export const USUAL: Settings = {
   boardDetail: 'auto',
   boardEased: 'auto',
   boardView: null,
+  game: '',
   games: {},
   keys: {},
   panes: { left: 0, right: 0 },
@@ -80,6 +83,7 @@ export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
     boardDetail: oneOf(DETAILS, stored['boardDetail'], USUAL.boardDetail),
     boardEased: oneOf(DETAILS, stored['boardEased'], USUAL.boardEased),
     boardView: shotFrom(stored['boardView']),
+    game: typeof stored['game'] === 'string' ? stored['game'] : USUAL.game,
     games: { ...earlierIn(stored), ...record(stored['games']) },
     keys: texts(record(stored['keys'])),
     panes: { left: number(panes['left'], 0), right: number(panes['right'], 0) },

@@ -22,6 +22,7 @@ export const oathsworn: GameScreens = {
   lastPlayed,
   stoodAt,
   learn: learnOffer,
+  invites: { tryNow: 'oathsworn.tryAbout', found: 'oathsworn.foundAbout' },
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('./encounter/begin')).tryNow(),
   single: () => ({ at: 'muster' }),

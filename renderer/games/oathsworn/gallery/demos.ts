@@ -96,7 +96,8 @@ const opened = {
 
 export const demos: Demos = {
   first: () => demoHost({ app, settings, companies: { list: () => shelves.first } }),
-  home: () => demoHost({ app, settings, backups, companies: { list: () => shelves.home } }),
+  home: () =>
+    demoHost({ app, settings, backups, games: { offer: () => '{}' }, companies: { list: () => shelves.home } }),
   company: () =>
     demoHost({
       app,
