@@ -19,12 +19,15 @@ export function replayed(draws: readonly number[]): (below: number) => number {
   return () => draws[at++] ?? 0
 }
 
-/** RF-ECB-03: an enemy as it comes to the table. */
 export function enemyAppeared(book: Book, state: State, { enemy, fresh }: Of<'enemyAppeared'>): State {
+  return { ...state, foes: [...state.foes, appearing(book, state, enemy, fresh)], appeared: state.appeared + 1 }
+}
+
+/** RF-ECB-03: an enemy as it comes to the table. */
+export function appearing(book: Book, state: State, enemy: string, fresh: boolean): Foe {
   const record = book.enemy(enemy)
-  const seats = state.heroes.length
-  const life = Math.max(1, atSeats(record.life as BySeats, seats))
-  const foe: Foe = {
+  const life = Math.max(1, atSeats(record.life as BySeats, state.heroes.length))
+  return {
     id: `${enemy}-${state.appeared + 1}`,
     enemy,
     life,
@@ -35,7 +38,7 @@ export function enemyAppeared(book: Book, state: State, { enemy, fresh }: Of<'en
     resist: record.resist,
     hits: 0,
     last: null,
-    hooks: record.hooks.map((hook) => hookOf(hook, life)),
+    hooks: hooksOf(record.hooks, life),
     spent: [],
     act: null,
     at: 0,
@@ -45,8 +48,10 @@ export function enemyAppeared(book: Book, state: State, { enemy, fresh }: Of<'en
     recovers: record.recovers,
     observed: []
   }
-  return { ...state, foes: [...state.foes, foe], appeared: state.appeared + 1 }
 }
+
+export const hooksOf = (hooks: EnemyRecord['hooks'], life: number): readonly Hook[] =>
+  hooks.map((hook) => hookOf(hook, life))
 
 /** The linker has seen to it that each says exactly one thing. Life is told in percent, since it depends on the seats. */
 function hookOf(hook: EnemyRecord['hooks'][number], life: number): Hook {

@@ -31,9 +31,13 @@ export const toldTraitOf = (id: string, card: ToldTrait): Told['trait'][string] 
 /** RF-CHB-01, RF-CHB-02: from now on the app knows the board; life it has not tracked yet is full. */
 export function boardTold(book: Book, state: State, hero: string, board: ToldBoard | null): State {
   const owner = state.heroes.find(({ id }) => id === hero)?.character ?? ''
+  return tracking(book, toldBoardOf(state, owner, board), hero)
+}
+
+export function toldBoardOf(state: State, owner: string, board: ToldBoard | null): State {
   const name = state.told.character[owner]?.name ?? owner
   const known = board && { rows: board.rows, abilities: abilitiesOf(owner, board.abilities) }
-  return tracking(book, withTold(state, 'character', owner, { name, board: known }), hero)
+  return withTold(state, 'character', owner, { name, board: known })
 }
 
 /** Where the app has the dials, whoever has a board has a life. */

@@ -10,7 +10,11 @@ import type { Words } from '../../../../../engine/messages/words'
 import { party, starter, starterGame } from '../starter'
 
 const root = resolve(import.meta.dirname, '../../../../..')
-const own = JSON.parse(readFileSync(join(root, 'data/rolling-fates/words/en.json'), 'utf8')) as Record<string, string>
+const folder = join(root, 'data/rolling-fates/words/en')
+const own = Object.assign(
+  {},
+  ...readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)
+) as Record<string, string>
 const catalogue = { ...own, ...starter.words['en'] }
 const code = readdirSync(join(root, 'engine/games/rolling-fates'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))

@@ -1,0 +1,27 @@
+import type { PackFiles, PackProblem } from '../../../packs'
+import type { Kind } from '../content/kinds'
+import { linkPacks, loadPack, type ContentPack, type Linked } from '../content/link'
+
+/** These packs, and on top of them the records a scenario brings: one of the same kind and name replaces what was there. */
+export function linkWith(packs: readonly ContentPack[], files: PackFiles): Linked {
+  if (Object.keys(files).length === 0) return linkPacks(packs)
+  const head = {
+    format: 1,
+    id: 'scenario',
+    version: '1.0.0',
+    name: 'Scenario',
+    needs: packs.map((one) => one.manifest.id)
+  }
+  const loaded = loadPack({ ...files, 'pack.json': head })
+  if (!loaded.ok) return failed(loaded.problems)
+  const { manifest, records } = loaded.pack
+  const overrides = Object.entries(records).flatMap(([kind, all]) =>
+    all.filter(({ record: { id } }) => has(packs, kind as Kind, id)).map(({ record: { id } }) => ({ kind, id }))
+  )
+  return linkPacks([...packs, { ...loaded.pack, manifest: { ...manifest, overrides } }])
+}
+
+const has = (packs: readonly ContentPack[], kind: Kind, id: string): boolean =>
+  packs.some(({ records }) => records[kind].some(({ record }) => record.id === id))
+
+const failed = (problems: readonly PackProblem[]): Linked => ({ ok: false, problems, warnings: [] })
