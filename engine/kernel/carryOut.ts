@@ -1,232 +1,149 @@
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
-import { segmentAt, type KeptAnswer, type Mark, type Parts, type Segment, type Told } from './history'
+import type { Asked, Moment, Parts, Present, Ruling, Stretch } from './history'
 import type { RuleId } from './ids'
-import { onlyReply, type Answer, type Prompt, type Reply } from './prompt'
+import { onlyReply, type Answer, type Answerer, type Prompt, type Reply } from './prompt'
+import { isSame } from './same'
 import { Table, type Carrier, type Question } from './table'
 import { words, type Words } from '../messages/words'
 
-/** The question a run has stopped at; without prompts it is over. */
-export interface Open {
-  readonly prompts: readonly Prompt[]
-  readonly parts: Parts
+/** An answer to be given. One that was kept must still lead where it led. */
+export type Given = Answer & { readonly hash?: string }
+
+export interface Refused {
+  readonly ok: false
+  readonly why: Words
+  /** A rule that broke: what it said and which rules were being carried out. Nothing was changed by it. */
+  readonly fault?: { readonly message: string; readonly crumbs: readonly RuleId[] }
 }
 
-/** All that has come of some answers. */
-export interface Carried<S, H extends Happening> {
-  readonly segments: readonly Segment<S, H>[]
-  /** How many answers have been given, the engine's own included. */
-  readonly count: number
-  readonly hash: string
-  readonly state: S
-  /** Null where it has to be asked first. */
-  readonly open: Open | null
-}
-
-/** Where new answers come from, by their number. */
-export interface Source {
-  /** Null: nobody answers, and it stops there. */
-  answer(count: number): Answer | null
-  /** Does the answer of this number still lead where it led? */
-  fits?(count: number, hash: string): boolean
-}
-
-/** A rule that broke: what it said and which rules were being carried out. Nothing was changed by it. */
-export interface Fault {
-  readonly message: string
-  readonly crumbs: readonly RuleId[]
-}
-
-export type Answered<H> =
-  | { readonly ok: true; readonly happenings: readonly H[]; readonly answers: readonly KeptAnswer[] }
-  | { readonly ok: false; readonly why: Words; readonly fault?: Fault }
-
-export interface Outcome<S, H extends Happening> {
-  readonly answered: Answered<H>
-  /** Null where an answer was refused, no longer fits, or broke a rule. */
-  readonly carried: (Carried<S, H> & { readonly open: Open }) | null
-  /** So many answers came before the last that was given. */
-  readonly held: number
-}
-
-/** A stretch that is being carried out. */
-interface Draft<S, H extends Happening> extends Segment<S, H> {
-  readonly answers: KeptAnswer[]
-  readonly happenings: Told<H>[]
-  states: S[]
-  marks: Mark<H>[]
-}
-
-const emptyFrom = <S, H extends Happening>(at: number, state: S, hash: string): Draft<S, H> => {
-  return { at, state, hash, answers: [], happenings: [], states: [], marks: [] }
-}
-
-/** At a boundary, before anything is asked. */
-export function beginning<S, H extends Happening>(
-  { at, state, hash }: Pick<Segment<S, H>, 'at' | 'state' | 'hash'>,
-  before: readonly Segment<S, H>[] = []
-): Carried<S, H> {
-  return { segments: [...before, emptyFrom<S, H>(at, state, hash)], count: at, hash, state, open: null }
-}
-
-/** What is left before an answer: of the newest stretch with all that is known, of an older one its boundary. */
-export function cut<S, H extends Happening>({ segments }: Carried<S, H>, count: number): Carried<S, H> {
-  const which = segmentAt(segments, count)
-  const before = segments.slice(0, which)
-  const whole = segments[which] as Segment<S, H>
-  const answers = whole.answers.slice(0, count - whole.at)
-  const hash = answers.at(-1)?.hash
-  if (which < segments.length - 1 || hash === undefined) return beginning(whole, before)
-  const happenings = whole.happenings.filter(({ after }) => after <= count)
-  const states = whole.states.slice(0, happenings.length)
-  const rest = { ...whole, answers, happenings, states, marks: whole.marks.slice(0, answers.length) }
-  return { segments: [...before, rest], count, hash, state: whole.state, open: null }
-}
+export type Carried<S, H extends Happening> =
+  | { readonly ok: true; readonly now: Moment<S, H> }
+  /** `held`: so many answers came before the one that was refused, led elsewhere, or broke a rule. */
+  | { readonly ok: false; readonly refused: Refused; readonly held: number }
 
 /**
- * Carries the rules out from the newest boundary: along the answers given there before, then along new ones, to the first
- * question that nobody answers. What was there before is not touched.
+ * Carries the rules out from the newest boundary: over the answers there are, then along those that are given, to the first
+ * question that nobody answers. What has one answer the engine answers by itself.
  */
 export const carryOut = <S, H extends Happening, B>(
   game: Game<S, H, B>,
-  from: Carried<S, H>,
-  source: Source
-): Outcome<S, H> => new Carrying(game, from, source).outcome()
+  from: Moment<S, H>,
+  given: readonly Given[] = []
+): Carried<S, H> => new Carrying(game, from, given).carried()
 
-/** Thrown where it stops; told by identity, since what is imagined in its midst has a stop of its own. */
+/** Thrown where it stops. Told by identity: what is imagined in its midst has a stop of its own. */
 class Stop {
-  why: Words | null = null
-}
-
-interface Asked {
-  readonly question: Question
-  /** Null until somebody has to be asked: for an answer that is known its question is not made. */
-  prompts: readonly Prompt[] | null
-  parts: Parts
+  refused: Refused | null = null
 }
 
 class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
   private readonly table: Table<S, H, B>
   private readonly stop = new Stop()
   private readonly chain: Chain
-  private readonly segments: Segment<S, H>[]
-  /** The stretch that is being carried out. */
-  private present: Draft<S, H>
-  private count: number
-  /** How many happenings of the stretch have been gone through. */
+  private past: readonly Stretch<S, H>[]
+  /** The newest stretch, and how far the rules have come in it: so much has happened, so much has been asked. */
+  private present: Present<S, H>
   private happened = 0
-  private open: Open | null
-  /** The last answer, whose hash is known only when all it leads to has happened. */
-  private unsealed: KeptAnswer[] | null = null
-  /** Before the last answer that was given. */
+  private asks = 0
+  /** So many answers there were before those given here, and before the last of them. */
+  private readonly before: number
   private held: number
-  private readonly happenings: H[] = []
-  private readonly answers: KeptAnswer[] = []
+  /** The last answer, whose hash is known only when all it leads to has happened. */
+  private unsealed: { hash: string } | null = null
 
   constructor(
     private readonly game: Game<S, H, B>,
-    private readonly from: Carried<S, H>,
-    private readonly source: Source
+    private readonly from: Moment<S, H>,
+    private readonly given: readonly Given[]
   ) {
-    const whole = from.segments.at(-1) as Segment<S, H>
-    const { at, state, hash, answers, happenings, states, marks } = whole
-    this.present = emptyFrom(at, state, hash)
-    this.present.answers.push(...answers)
-    this.present.happenings.push(...happenings)
-    this.present.states.push(...states)
-    this.present.marks.push(...marks)
-    this.segments = [...from.segments.slice(0, -1), this.present]
-    this.count = whole.at
-    this.held = from.count
-    this.open = from.open
-    this.chain = new Chain(from.hash)
-    this.table = new Table(game.book, whole.state, this)
+    const { past, present, hash } = from
+    this.past = past
+    this.present = { ...present, answers: [...present.answers], steps: [...present.steps], asked: [...present.asked] }
+    this.before = this.held = this.count
+    this.chain = new Chain(hash)
+    this.table = new Table(game.book, present.state, this)
   }
 
-  outcome(): Outcome<S, H> {
-    const { stop, table, segments, happenings, answers } = this
+  private get count(): number {
+    return this.present.at + this.present.answers.length
+  }
+
+  carried(): Carried<S, H> {
+    const { game, table, stop } = this
     try {
-      this.game.play(table)
-      this.open = null
+      game.play(table)
       this.seal()
     } catch (thrown) {
-      if (thrown !== stop) return this.broken(thrown instanceof Error ? thrown.message : String(thrown))
+      if (thrown !== stop) stop.refused = broken(thrown, table.crumbs)
     }
-    if (stop.why) return { answered: { ok: false, why: stop.why }, carried: null, held: this.held }
-    const open = this.open ?? { prompts: [], parts: [] }
-    const carried = { segments, count: this.count, hash: this.chain.text, state: table.see, open }
-    return { answered: { ok: true, happenings, answers }, carried, held: this.held }
-  }
-
-  private broken(message: string): Outcome<S, H> {
-    const crumbs = [...this.table.crumbs]
-    const why = words('run.fault', { rule: crumbs.at(-1) ?? '' })
-    return { answered: { ok: false, why, fault: { message, crumbs } }, carried: null, held: this.held }
+    const { past, present, held, chain } = this
+    if (stop.refused) return { ok: false, refused: stop.refused, held }
+    return { ok: true, now: { past, present, state: table.see, hash: chain.text } }
   }
 
   happen(state: S, happening: H): S {
-    const { present, count } = this
-    const known = present.happenings[this.happened++]?.happening
-    if (known) {
-      if (known !== happening && (known.kind !== happening.kind || known.rule !== happening.rule))
-        throw new Error(`the same answers led to ${known.kind} and now lead to ${happening.kind}`)
-      // The very same state, so that what is remembered of it still is.
-      return present.states[this.happened - 1] as S
-    }
+    const { steps, asked } = this.present
+    const known = steps[this.happened++]
+    const isNew = !known && this.asks >= asked.length
+    if (!isNew && !isSame(known?.told.happening, happening)) throw new Error(`${happening.kind} did not happen before`)
+    // The very same state, so that what is remembered of it still is.
+    if (known) return known.state
     const after = this.game.apply(state, happening)
-    this.happenings.push(happening)
     this.chain.add(happening)
-    present.happenings.push({ after: count, happening })
-    present.states.push(after)
-    if (!happening.boundary) return after
-    // From now on it is carried out from here, and of what was before no more is known than what happened.
-    present.states = []
-    present.marks = []
-    this.present = emptyFrom(count, after, this.chain.text)
-    this.segments.push(this.present)
-    this.happened = 0
+    steps.push({ told: { after: this.count, happening }, state: after })
+    if (happening.boundary) this.begin(after)
     return after
   }
 
+  /** From now on it is carried out from here. What happened before this carrying-out is let go. */
+  private begin(state: S): void {
+    const { past, present, from, count: at, chain } = this
+    this.past = [...(past === from.past ? past.map(withoutSteps) : past), present]
+    const happened = present.happened + present.steps.length
+    this.present = { at, happened, state, hash: chain.text, answers: [], steps: [], asked: [] }
+    this.happened = this.asks = 0
+  }
+
   ask(question: Question): readonly Reply[] {
-    const asked: Asked = { question, prompts: null, parts: [] }
-    for (;;) {
-      if (this.count < this.from.count) this.goOver(asked)
-      else this.goOn(asked)
-      if (isWhole(asked.parts)) return asked.parts
-    }
+    const { asked, steps } = this.present
+    const known = asked[this.asks]
+    const asking: Asked<H> = { prompts: [], parts: [], ruling: null, happened: this.happened, ...known }
+    asked[this.asks++] = asking
+    // Over what happened while it was asked, as far as it came before.
+    while (this.happened < asking.happened) this.table.happen(steps[this.happened]?.told.happening as H)
+    if (asking.ruling) this.setOff(asking, question, asking.ruling)
+    while (!isWhole(asking.parts)) this.goOn(asking, question)
+    return asking.parts
   }
 
-  /** An answer that was carried out before. */
-  private goOver(asked: Asked): void {
-    const mark = this.present.marks[this.count++ - this.present.at]
-    if (!mark) throw new Error('an answer that was carried out has left no mark')
-    asked.parts = mark.parts
-    this.setOff(asked, mark)
-  }
-
-  /** An answer that is new: the engine's own, where there is only one, or the next that is given. */
-  private goOn(asked: Asked): void {
-    const prompts = this.pose(asked)
-    if (isWhole(asked.parts)) return
+  /** By one answer: the engine's own, where there is only one, or the next that is given. */
+  private goOn(asking: Asked<H>, question: Question): void {
+    this.pose(asking, question)
     this.seal()
-    const obvious = prompts.findIndex((prompt, i) => asked.parts[i] === null && onlyReply(prompt) !== null)
+    const { prompts, parts } = asking
+    const obvious = prompts.findIndex((prompt, i) => parts[i] === null && onlyReply(prompt) !== null)
     const only = prompts[obvious] && onlyReply(prompts[obvious])
-    const given = only ? null : this.source.answer(this.count)
-    if (only) return this.take(asked, obvious, 'engine', only)
-    this.open = { prompts, parts: asked.parts }
-    if (!given) throw this.stop
+    if (only) return this.take(asking, obvious, 'engine', only)
+    const next = this.given[this.count - this.before]
+    if (!next || next.by === 'engine') throw this.stop
     this.held = this.count
-    const place = prompts.findIndex(({ seat }, i) => seat === given.seat && asked.parts[i] === null)
+    const place = prompts.findIndex(({ seat }, i) => seat === next.seat && parts[i] === null)
     const prompt = prompts[place]
     if (!prompt) return this.refuse(words('answer.seat'))
-    const { by, reply } = given
-    if (reply?.form === 'ruling') return this.correct(asked, place, by, reply)
-    const checked = checkReply(prompt, reply)
-    if (!checked.ok) return this.refuse(checked.why)
-    const why = this.whyNotCard(prompt, checked.reply)
-    return why ? this.refuse(why) : this.take(asked, place, by, checked.reply)
+    const { by, reply } = next
+    if (reply?.form !== 'ruling') {
+      const checked = checkReply(prompt, reply)
+      if (!checked.ok) return this.refuse(checked.why)
+      const why = this.whyNotCard(prompt, checked.reply)
+      return why ? this.refuse(why) : this.take(asking, place, by, checked.reply)
+    }
+    const ruling = this.game.rule(this.table.see, reply.ruling)
+    if (!ruling.ok) return this.refuse(ruling.why)
+    this.keep(prompt, by, { form: 'ruling', ruling: reply.ruling })
+    asking.ruling = ruling
+    this.setOff(asking, question, ruling)
   }
 
   private whyNotCard(prompt: Prompt, reply: Reply): Words | null {
@@ -234,69 +151,69 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
     return this.game.refuseCard?.(this.table.see, prompt, reply.card) ?? null
   }
 
-  private take(asked: Asked, place: number, by: Answer['by'], reply: Reply): void {
-    asked.parts = asked.parts.map((part, i) => (i === place ? reply : part))
-    this.keep(asked, place, { by, reply }, { parts: asked.parts, ruled: null })
+  private take(asking: Asked<H>, place: number, by: Answerer, reply: Reply): void {
+    this.keep(asking.prompts[place] as Prompt, by, reply)
+    asking.parts = asking.parts.with(place, reply)
+    if (isWhole(asking.parts)) asking.prompts = []
   }
 
   /** A correction changes the table, and the same question is asked afresh of what is there now. */
-  private correct(asked: Asked, place: number, by: Answer['by'], { ruling }: Extract<Reply, { form: 'ruling' }>): void {
-    const ruled = this.game.rule(this.table.see, ruling)
-    if (!ruled.ok) return this.refuse(ruled.why)
-    const { marks } = this.present
-    const at = marks.length
-    this.keep(asked, place, { by, reply: { form: 'ruling', ruling } }, { parts: asked.parts, ruled })
-    this.setOff(asked, { parts: asked.parts, ruled })
-    this.pose(asked)
-    marks[at] = { parts: asked.parts, ruled }
-  }
-
-  /** What a ruling does. Where more is asked in between, those who had answered are asked again. */
-  private setOff(asked: Asked, { ruled }: Mark<H>): void {
-    if (!ruled) return
+  private setOff(asking: Asked<H>, question: Question, { happenings, then }: Ruling<H>): void {
     const { count, table } = this
-    for (const happening of ruled.happenings) table.happen(happening)
-    table.of(undefined, () => ruled.then?.(table as never))
-    asked.prompts = null
-    if (this.count > count) asked.parts = []
+    for (const happening of happenings) table.happen(happening)
+    table.of(undefined, () => then?.(table as never))
+    // Where more was asked in its midst, those who had answered are asked again.
+    if (this.count > count) asking.parts = []
+    Object.assign(asking, { prompts: [], ruling: null, happened: this.happened })
+    const { asked } = this.present
+    const here = asked.indexOf(asking)
+    asked.splice(here < 0 ? asked.length : here, Infinity, asking)
+    this.asks = asked.length
+    this.pose(asking, question)
   }
 
   /** Makes the question, keeping those parts of an earlier asking that still answer it. */
-  private pose(asked: Asked): readonly Prompt[] {
-    if (asked.prompts) return asked.prompts
+  private pose(asking: Asked<H>, question: Question): void {
+    if (asking.prompts.length > 0) return
     const fits = (prompt: Prompt, part: Reply | null = null) => (part && checkReply(prompt, part).ok ? part : null)
-    asked.prompts = this.open?.prompts ?? asked.question()
-    asked.parts = this.open?.parts ?? asked.prompts.map((prompt, i) => fits(prompt, asked.parts[i]))
-    this.open = null
-    return asked.prompts
+    const { parts } = asking
+    asking.prompts = question()
+    asking.parts = asking.prompts.map((prompt, i) => fits(prompt, parts[i]))
   }
 
   /** Counts and chains an answer, before anything comes of it. */
-  private keep(asked: Asked, place: number, { by, reply }: Omit<Answer, 'seat'>, mark: Mark<H>): void {
-    const { rule, seat } = this.pose(asked)[place] as Prompt
-    this.open = null
-    this.count++
+  private keep({ rule, seat }: Prompt, by: Answerer, reply: Reply): void {
+    const kept = { seat, by, rule, reply, hash: '' }
     this.chain.add([seat, reply])
-    this.unsealed = this.present.answers
-    this.unsealed.push({ seat, by, rule, reply, hash: '' })
-    this.present.marks.push(mark)
+    this.present.answers.push(kept)
+    this.unsealed = kept
   }
 
   /** Everything the last answer led to has happened. */
   private seal(): void {
-    const kept = this.unsealed?.pop()
-    if (!kept) return
-    const sealed = { ...kept, hash: this.chain.text }
-    this.unsealed?.push(sealed)
+    const { unsealed, chain, given, count, before } = this
+    if (!unsealed) return
+    unsealed.hash = chain.text
     this.unsealed = null
-    this.answers.push(sealed)
-    if (this.source.fits?.(this.count - 1, sealed.hash) === false) this.refuse(words('save.rulesChanged', { lost: 1 }))
+    const { hash = chain.text } = given[count - 1 - before] ?? {}
+    if (hash !== chain.text) this.refuse(words('save.rulesChanged', { lost: 1 }))
   }
 
   private refuse(why: Words): never {
-    this.stop.why = why
+    this.stop.refused = { ok: false, why }
     throw this.stop
   }
 }
 
-const isWhole = (parts: Parts): parts is readonly Reply[] => parts.length > 0 && parts.every((part) => part !== null)
+function withoutSteps<S, H extends Happening>(stretch: Stretch<S, H>): Stretch<S, H> {
+  const { at, happened, state, hash, answers, steps } = stretch
+  return steps ? { at, happened, state, hash, answers, steps: null } : stretch
+}
+
+const isWhole = (parts: Parts): parts is readonly Reply[] => parts.length > 0 && !parts.includes(null)
+
+function broken(thrown: unknown, crumbs: readonly RuleId[]): Refused {
+  const message = thrown instanceof Error ? thrown.message : String(thrown)
+  const why = words('run.fault', { rule: crumbs.at(-1) ?? '' })
+  return { ok: false, why, fault: { message, crumbs: [...crumbs] } }
+}

@@ -21,18 +21,21 @@ export function imagine<S, H extends Happening, B>(
 ): Imagined<S> {
   // Told by identity: what is imagined in its midst has a stop of its own.
   const stop: { at: readonly Prompt[] | null } = { at: null }
-  const replyTo = (prompt: Prompt, _: number, prompts: readonly Prompt[]): Reply => {
-    const reply = answer(prompt, table.see)
-    if (reply) return reply
+  const leave = (prompts: readonly Prompt[]): never => {
     stop.at = prompts
     throw stop
   }
-  const happen = (before: S, happening: H): S => {
-    const after = game.apply(before, happening)
-    hear(happening, after)
-    return after
-  }
-  const table: Table<S, H, B> = new Table(game.book, state, { ask: (question) => question().map(replyTo), happen })
+  const table: Table<S, H, B> = new Table(game.book, state, {
+    ask(question) {
+      const prompts = question()
+      return prompts.map((prompt) => answer(prompt, table.see) ?? leave(prompts))
+    },
+    happen(before, happening) {
+      const after = game.apply(before, happening)
+      hear(happening, after)
+      return after
+    }
+  })
   try {
     play(table)
   } catch (thrown) {

@@ -1,12 +1,11 @@
-import { beginning, carryOut, cut, type Answered, type Carried, type Open, type Source } from './carryOut'
+import { carryOut, type Given, type Refused } from './carryOut'
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
-import { hasRevealed, lastDecision, segmentAt, toldSince } from './history'
-import type { KeptAnswer, Segment, Since, Told } from './history'
+import { beginning, type KeptAnswer, type Moment, type Since, type Stretch, type Told } from './history'
 import type { Json } from './ids'
 import { isDeadEnd, type Answer, type Prompt } from './prompt'
-import { SAVE_FORMAT, type Photograph, type Save } from './save'
+import { SAVE_FORMAT, type Save } from './save'
 import { words, type Words } from '../messages/words'
 
 export interface Begun {
@@ -14,56 +13,51 @@ export interface Begun {
   readonly seed: string
 }
 
-/** The answers to be given again, up to this one; the engine's own come by themselves. */
-export const givenAgain =
-  (answers: readonly Answer[], end: number, first = 0): Source['answer'] =>
-  (count) => {
-    const next = count < end ? answers[count - first] : undefined
-    return next && next.by !== 'engine' ? next : null
-  }
+export type Answered<H> =
+  { readonly ok: true; readonly happenings: readonly H[]; readonly answers: readonly KeptAnswer[] } | Refused
+
+export type Foreseen<H extends Happening> =
+  /** Open: it goes on behind something nobody can know yet, a card face down or a die. */
+  | { readonly ok: true; readonly told: readonly Told<H>[]; readonly isOpen: boolean }
+  | { readonly ok: false; readonly why: Words }
+
+/** How a play begins. The chain begins with the id it was begun under, for ever. */
+export function opening<S, H extends Happening, B>(game: Game<S, H, B>, { setup, seed }: Begun): Moment<S, H> {
+  const state = game.start(setup, seed)
+  return beginning({ at: 0, happened: 0, state, hash: new Chain().add([game.id, setup, seed, state]).text })
+}
 
 /**
  * One play of a game: a boundary's state and all answers since, carried out. The host holds it, gives it answers, and
  * saves what comes of them. Nothing in here reads a clock or rolls a die of its own.
  */
 export class Run<S, H extends Happening, B = unknown> {
-  readonly begun: Begun
-
   constructor(
     readonly game: Game<S, H, B>,
-    { setup, seed }: Begun,
-    private now: Carried<S, H> & { readonly open: Open }
-  ) {
-    this.begun = { setup, seed }
-  }
+    readonly begun: Begun,
+    private now: Moment<S, H>
+  ) {}
 
   static start<S, H extends Happening, B>(game: Game<S, H, B>, setup: Json, seed: string): Run<S, H, B> {
-    const begun = { setup, seed }
-    return Run.along(game, begun, Run.opening(game, begun))
-  }
-
-  /** How a run begins. The chain begins with the id it was begun under, for ever. */
-  static opening<S, H extends Happening, B>(game: Game<S, H, B>, { setup, seed }: Begun): Carried<S, H> {
-    const state = game.start(setup, seed)
-    return beginning({ at: 0, state, hash: new Chain().add([game.id, setup, seed, state]).text })
+    return Run.along(game, { setup, seed }, opening(game, { setup, seed }))
   }
 
   /** Carried out along answers that fitted once. */
   static along<S, H extends Happening, B>(
     game: Game<S, H, B>,
     begun: Begun,
-    from: Carried<S, H>,
-    answer: Source['answer'] = () => null
+    from: Moment<S, H>,
+    answers: readonly Given[] = []
   ): Run<S, H, B> {
-    const { answered, carried } = carryOut(game, from, { answer })
-    if (carried) return new Run(game, begun, carried)
-    throw new Error((!answered.ok && answered.fault?.message) || 'a kept answer no longer fits')
+    const carried = carryOut(game, from, answers)
+    if (carried.ok) return new Run(game, begun, carried.now)
+    throw new Error(carried.refused.fault?.message ?? 'a kept answer no longer fits')
   }
 
   /** The questions that are open, one for each seat that still has to answer. Empty when the game is over. */
   get waiting(): readonly Prompt[] {
-    const { prompts, parts } = this.now.open
-    return parts.every((part) => part === null) ? prompts : prompts.filter((_, i) => parts[i] === null)
+    const { prompts = [], parts = [] } = this.now.present.asked.at(-1) ?? {}
+    return prompts.filter((_, i) => parts[i] === null)
   }
 
   get state(): S {
@@ -72,77 +66,119 @@ export class Run<S, H extends Happening, B = unknown> {
 
   /** How many answers have been given, the engine's own included. An answer for an older revision is refused. */
   get revision(): number {
-    return this.now.count
+    const { at, answers } = this.now.present
+    return at + answers.length
   }
 
   get hash(): string {
     return this.now.hash
   }
 
+  /** Each stretch from one boundary to the next. */
+  get boundaries(): readonly Stretch<S, H>[] {
+    return [...this.now.past, this.now.present]
+  }
+
   get answers(): readonly KeptAnswer[] {
-    return this.boundaries.flatMap(({ answers }) => answers)
+    return this.answersFrom(0)
   }
 
   get log(): readonly Told<H>[] {
-    return this.boundaries.flatMap(({ happenings }) => happenings)
+    return this.logSince(-1).told
   }
 
+  /** What older stretches have let go is carried out again. */
   logSince(answers: number): Since<H> {
-    return toldSince(this.boundaries, answers)
-  }
-
-  /** Each stretch from one boundary to the next, for a timeline and for saves. */
-  get boundaries(): readonly Segment<S, H>[] {
-    return this.now.segments
+    const { present } = this.now
+    const steps = this.from(answers).map((stretch) => stretch.steps)
+    if (steps.includes(null)) return this.again(answers).logSince(answers)
+    const told = steps.flatMap((some) => some ?? []).flatMap((step) => (step.told.after > answers ? step.told : []))
+    return { before: present.happened + present.steps.length - told.length, told }
   }
 
   answer(answer: Answer, revision: number = this.revision): Answered<H> {
     if (revision !== this.revision) return { ok: false, why: words('answer.stale') }
-    const { answered, after } = this.attempt(answer)
-    if (after) this.now = after.now
-    return answered
+    const tried = this.attempt(answer)
+    if (!tried.ok) return tried
+    this.now = tried.after.now
+    const happenings = this.logSince(revision).told.map(({ happening }) => happening)
+    return { ok: true, happenings, answers: this.answersFrom(revision) }
   }
 
-  /** What comes of an answer, and the play as it would stand after it. It is not given. */
-  attempt(answer: Answer): { readonly answered: Answered<H>; readonly after: Run<S, H, B> | null } {
-    const { waiting, revision } = this
-    const refused = (why: Words) => ({ answered: { ok: false, why } as const, after: null })
+  /** The play as it would stand after an answer. It is not given. */
+  private attempt(answer: Answer): { readonly ok: true; readonly after: Run<S, H, B> } | Refused {
+    const { game, begun, now, waiting } = this
     const prompt = waiting.find(({ seat }) => seat === answer.seat)
-    if (!prompt) return refused(words(waiting.length === 0 ? 'answer.over' : 'answer.seat'))
+    if (!prompt) return { ok: false, why: words(waiting.length === 0 ? 'answer.over' : 'answer.seat') }
     const isRuling = answer.reply?.form === 'ruling'
     const checked = isRuling ? null : checkReply(prompt, answer.reply)
-    if (checked?.ok === false) return refused(checked.why)
-    const source = { answer: (count: number) => (count === revision ? answer : null) }
-    const { answered, carried } = carryOut(this.game, this.now, source)
-    const after = carried && new Run(this.game, this.begun, carried)
-    // A table on which nobody can answer any more helps nobody.
-    const isStuck = isRuling && !waiting.some(isDeadEnd) && after?.waiting.some(isDeadEnd)
-    return isStuck ? refused(words('answer.deadEnd')) : { answered, after }
+    // Before all is gone over again: what is refused costs nothing.
+    if (checked?.ok === false) return checked
+    const carried = carryOut(game, now, [answer])
+    if (!carried.ok) return carried.refused
+    const after = new Run(game, begun, carried.now)
+    // A correction after which nobody could answer any more helps nobody.
+    const isStuck = isRuling && after.waiting.some(isDeadEnd) && !waiting.some(isDeadEnd)
+    return isStuck ? { ok: false, why: words('answer.deadEnd') } : { ok: true, after }
+  }
+
+  /** What an answer would lead to, as far as that is certain: up to the next question, or to something revealed. */
+  foresee(answer: Answer): Foreseen<H> {
+    const tried = this.attempt(answer)
+    if (!tried.ok) return { ok: false, why: tried.why }
+    const { told } = tried.after.logSince(this.revision)
+    const hidden = told.findIndex(({ happening }) => happening.reveals)
+    return { ok: true, told: hidden < 0 ? told : told.slice(0, hidden), isOpen: hidden >= 0 }
   }
 
   /** The same play as it stood after so many answers: to look at, to go back to, to branch from. */
   at(answers: number): Run<S, H, B> {
-    if (answers >= this.revision) return new Run(this.game, this.begun, this.now)
-    const { at, answers: there } = this.boundaries[segmentAt(this.boundaries, answers)] as Segment<S, H>
-    return Run.along(this.game, this.begun, cut(this.now, answers), givenAgain(there, answers, at))
+    return answers < this.revision ? this.again(answers, answers) : new Run(this.game, this.begun, this.now)
   }
 
   /** One answer by a person (or bot) fewer; those the engine gave by itself are skipped over. Null at the start. */
   undone(): Run<S, H, B> | null {
-    const target = lastDecision(this.boundaries)
-    return target === null ? null : this.at(target)
+    const last = this.lastDecision()
+    return last === null ? null : this.at(last)
   }
 
   /** Would undoing take back something that was revealed? Null when there is nothing to undo. */
   undoReveals(): boolean | null {
-    const target = lastDecision(this.boundaries)
-    return target === null ? null : hasRevealed(this.boundaries, target)
+    const last = this.lastDecision()
+    return last === null ? null : this.logSince(last).told.some(({ happening }) => happening.reveals)
   }
 
   save(): Save {
     const { id: game, rules, packs } = this.game
-    const { at, hash, state } = this.boundaries.at(-1) as Segment<S, H>
-    const photograph: Photograph = { at, hash, state: state as Json }
+    const { at, hash, state } = this.now.present
+    const photograph = { at, hash, state: state as Json }
     return { format: SAVE_FORMAT, game, rules, packs, ...this.begun, answers: this.answers, photograph }
+  }
+
+  /** The stretch in which the table stood after so many answers, and all later ones. */
+  private from(count: number): readonly Stretch<S, H>[] {
+    const all = this.boundaries
+    const first = all.findLastIndex(({ at }) => at <= count)
+    return all.slice(Math.max(0, first))
+  }
+
+  private answersFrom(count: number): readonly KeptAnswer[] {
+    return this.from(count).flatMap(({ at, answers }) => answers.slice(Math.max(0, count - at)))
+  }
+
+  /** Carried out again from the boundary before so many answers. */
+  private again(count: number, end = this.revision): Run<S, H, B> {
+    const { game, begun, boundaries, now } = this
+    const later = this.from(count)
+    const [first = now.present] = later
+    const past = boundaries.slice(0, -later.length)
+    return Run.along(game, begun, beginning(first, past), this.answersFrom(first.at).slice(0, end - first.at))
+  }
+
+  /** How many answers had been given before the last one by a person or a bot; null where there is none. */
+  private lastDecision(): number | null {
+    const isDecision = ({ by }: KeptAnswer): boolean => by !== 'engine'
+    const stretch = this.boundaries.findLast(({ answers }) => answers.some(isDecision))
+    return stretch ? stretch.at + stretch.answers.findLastIndex(isDecision) : null
   }
 }

@@ -1,5 +1,4 @@
 // One run at the table: the rules' script, the tree of its answers, and the save that has every one of them.
-import { foresee } from '../../engine/kernel/foresee'
 import type { Happening } from '../../engine/kernel/game'
 import { seat, type Json } from '../../engine/kernel/ids'
 import type { Answer, Reply } from '../../engine/kernel/prompt'
@@ -180,7 +179,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */
   foresee({ seat: who, reply }: Pick<Given, 'seat' | 'reply'>): Result<Foreseen> {
     const answer: Answer = { seat: seat(who), by: 'person', reply }
-    const seen = foresee(this.run, answer)
+    const seen = this.run.foresee(answer)
     if (!seen.ok) return { ok: false, code: 'refused', why: seen.why }
     return done({ told: seen.told.map(this.parts.narrated.toldOf), isOpen: seen.isOpen })
   }

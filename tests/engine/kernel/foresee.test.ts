@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../../../engine/kernel/hash'
 import { Run } from '../../../engine/kernel/run'
-import { foresee } from '../../../engine/kernel/foresee'
 import { seat } from '../../../engine/kernel/ids'
 import { legalReply, numbers } from './fixtures/drive'
 import { pit } from './fixtures/pit'
@@ -12,12 +11,12 @@ const choose = (id: string) => ({ seat: seat('ann'), by, reply: { form: 'choose'
 describe('what an answer would lead to', () => {
   it('stops where something hidden would become known', () => {
     const run = Run.start(pit, {}, 'foresee')
-    expect(foresee(run, choose('draw'))).toEqual({ ok: true, told: [], isOpen: true })
+    expect(run.foresee(choose('draw'))).toEqual({ ok: true, told: [], isOpen: true })
   })
 
   it('is refused like the answer itself', () => {
     const run = Run.start(pit, {}, 'foresee')
-    expect(foresee(run, choose('fly'))).toMatchObject({ ok: false })
+    expect(run.foresee(choose('fly'))).toMatchObject({ ok: false })
   })
 
   it('comes true when it is given, up to the first thing that is revealed, and leaves the run as it was', () => {
@@ -28,7 +27,7 @@ describe('what an answer would lead to', () => {
       const [prompt] = run.waiting
       const answer = { seat: prompt!.seat, by, reply: legalReply(prompt!, next) }
       const before = { hash: run.hash, state: hashOf(run.state as never), log: run.log.length }
-      const seen = foresee(run, answer)
+      const seen = run.foresee(answer)
       expect({ hash: run.hash, state: hashOf(run.state as never), log: run.log.length }).toEqual(before)
       const given = run.answer(answer)
       if (!seen.ok || !given.ok) throw new Error('a legal answer was refused')

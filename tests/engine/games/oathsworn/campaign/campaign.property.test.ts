@@ -4,8 +4,7 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import type { Prompt } from '../../../../../engine/kernel/prompt'
 import { resume } from '../../../../../engine/kernel/resume'
 import { Run } from '../../../../../engine/kernel/run'
-import { beginning } from '../../../../../engine/kernel/carryOut'
-import { givenAgain } from '../../../../../engine/kernel/run'
+import { beginning } from '../../../../../engine/kernel/history'
 import type { Changed } from '../../../../../engine/games/oathsworn/campaign/happenings'
 import { isCampaignLost } from '../../../../../engine/games/oathsworn/campaign/people'
 import { SEATS, seated, type Company } from '../../../../../engine/games/oathsworn/campaign/state'
@@ -171,8 +170,8 @@ describe('random campaigns', () => {
         const run = play(setup, seed, 220, () => undefined)
         for (const { at, state, hash, answers } of run.boundaries.slice(1)) {
           const photograph = JSON.parse(JSON.stringify(state)) as typeof state
-          const there = beginning<Company, Changed>({ at, state: photograph, hash })
-          const from = Run.along(game, run.begun, there, givenAgain(answers, at + answers.length, at))
+          const there = beginning<Company, Changed>({ at, happened: 0, state: photograph, hash })
+          const from = Run.along(game, run.begun, there, answers)
           const next = run.boundaries.find((one) => one.at >= at + answers.length && one.at > at)
           if (next) expect(from.state.chapter).toBe(next.state.chapter)
         }

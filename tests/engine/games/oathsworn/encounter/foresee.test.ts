@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginning } from '../../../../../engine/kernel/carryOut'
-import { foresee } from '../../../../../engine/kernel/foresee'
+import { beginning } from '../../../../../engine/kernel/history'
 import { isLegal, type Prompt, type Reply } from '../../../../../engine/kernel/prompt'
 import { Run } from '../../../../../engine/kernel/run'
 import { greedyBot } from '../../../../../engine/games/oathsworn/bots/greedy'
@@ -45,16 +44,20 @@ describe('what an answer leads to, as far as it is certain', () => {
     const seen = new Map<string, number>()
     let asked = 0
     for (let n = 0; run.waiting[0] && n < 260; n++) {
-      const { state, at, hash } = run.boundaries.at(-1)!
+      const { state, at, happened, hash } = run.boundaries.at(-1)!
       if (at === run.revision && n > 0) {
-        const one = Run.along(game, run.begun, beginning<Encounter, Happened>({ at, state, hash }))
-        const other = Run.along(game, run.begun, beginning<Encounter, Happened>({ at, state: otherwise(state), hash }))
+        const one = Run.along(game, run.begun, beginning<Encounter, Happened>({ at, happened, state, hash }))
+        const other = Run.along(
+          game,
+          run.begun,
+          beginning<Encounter, Happened>({ at, happened, state: otherwise(state), hash })
+        )
         const [prompt] = one.waiting
         expect(other.waiting).toEqual(one.waiting)
         for (const reply of prompt ? repliesTo(prompt) : []) {
           const answer = { seat: prompt!.seat, by: 'person', reply } as const
-          const told = foresee(one, answer)
-          expect(told).toEqual(foresee(other, answer))
+          const told = one.foresee(answer)
+          expect(told).toEqual(other.foresee(answer))
           asked++
           if (told.ok)
             for (const { happening } of told.told) seen.set(happening.kind, (seen.get(happening.kind) ?? 0) + 1)
