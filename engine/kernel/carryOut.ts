@@ -133,17 +133,11 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
     const prompt = prompts[place]
     if (!prompt) return this.refuse(words('answer.seat'))
     const { by, reply } = next
-    if (reply?.form !== 'ruling') {
-      const checked = checkReply(prompt, reply)
-      if (!checked.ok) return this.refuse(checked.why)
-      const why = this.whyNotCard(prompt, checked.reply)
-      return why ? this.refuse(why) : this.take(asking, place, by, checked.reply)
-    }
-    const ruling = this.game.rule(this.table.see, reply.ruling)
-    if (!ruling.ok) return this.refuse(ruling.why)
-    this.keep(prompt, by, { form: 'ruling', ruling: reply.ruling })
-    asking.ruling = ruling
-    this.setOff(asking, question, ruling)
+    if (reply?.form === 'ruling') return this.correct(asking, question, prompt, by, reply)
+    const checked = checkReply(prompt, reply)
+    if (!checked.ok) return this.refuse(checked.why)
+    const why = this.whyNotCard(prompt, checked.reply)
+    return why ? this.refuse(why) : this.take(asking, place, by, checked.reply)
   }
 
   private whyNotCard(prompt: Prompt, reply: Reply): Words | null {
@@ -157,14 +151,30 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
     if (isWhole(asking.parts)) asking.prompts = []
   }
 
+  private correct(
+    asking: Asked<H>,
+    question: Question,
+    prompt: Prompt,
+    by: Answerer,
+    { ruling: said }: Extract<Reply, { form: 'ruling' }>
+  ): void {
+    const ruling = this.game.rule(this.table.see, said)
+    if (!ruling.ok) return this.refuse(ruling.why)
+    this.keep(prompt, by, { form: 'ruling', ruling: said })
+    this.setOff(asking, question, ruling)
+  }
+
   /** A correction changes the table, and the same question is asked afresh of what is there now. */
-  private setOff(asking: Asked<H>, question: Question, { happenings, then }: Ruling<H>): void {
+  private setOff(asking: Asked<H>, question: Question, ruling: Ruling<H>): void {
     const { count, table } = this
-    for (const happening of happenings) table.happen(happening)
-    table.of(undefined, () => then?.(table as never))
+    asking.prompts = []
+    asking.ruling = ruling
+    for (const happening of ruling.happenings) table.happen(happening)
+    table.of(undefined, () => ruling.then?.(table as never))
     // Where more was asked in its midst, those who had answered are asked again.
     if (this.count > count) asking.parts = []
-    Object.assign(asking, { prompts: [], ruling: null, happened: this.happened })
+    asking.ruling = null
+    asking.happened = this.happened
     const { asked } = this.present
     const here = asked.indexOf(asking)
     asked.splice(here < 0 ? asked.length : here, Infinity, asking)
