@@ -7,12 +7,17 @@ export interface Ignore {
   readonly count: number
   /** A chain passes over blanks when it looks for the lowest (OW-CHAIN-05). */
   readonly sparesBlanks?: true
+  /** The first target is spared nothing, the second one card, the last all of them. */
+  readonly byTarget?: true
 }
 
 /** What the further targets of a chain are spared: nothing, the lowest, the two lowest, … (OW-CHAIN-05). */
 export const chainLink = (target: number): Ignore => ({ which: 'lowest', count: target - 1, sparesBlanks: true })
 
-interface Shown {
+/** A whole chain: what each of its targets is spared. It comes after every other effect (OW-CHAIN-05). */
+export const chainOf = (targets: number): Ignore => ({ ...chainLink(targets), byTarget: true })
+
+export interface Shown {
   readonly face: Face
   readonly from?: number | null
 }
@@ -30,6 +35,20 @@ export function ignoredPlaces(hand: readonly Shown[], ignore: Ignore): readonly 
     ignored.push(next)
   }
   return ignored
+}
+
+/**
+ * The hand without some of its cards, each extra told anew where it comes from. What a critical brought that is gone was
+ * safe from the effect that took it, and is from no other (OW-ATK-13).
+ */
+export function without(hand: readonly Shown[], places: readonly number[]): Shown[] {
+  const kept = hand.map((_, place) => place).filter((place) => !places.includes(place))
+  return kept.map((place) => {
+    const one = hand[place] as Shown
+    if (one.from === undefined || one.from === null) return one
+    const from = kept.indexOf(one.from)
+    return { ...one, from: from < 0 ? null : from }
+  })
 }
 
 /** What a hand totals when the effect is done; all of it without an effect. */

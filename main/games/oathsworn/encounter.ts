@@ -16,6 +16,7 @@ import { words, type Words } from '../../../engine/messages/words'
 import { done, malformed, mapped, refused, type Refused, type Result } from '../../common/result'
 import type { Playable, RunKind } from '../../tables/game'
 import { contentFor, onceFor } from './content'
+import { handFor } from './hand'
 import { lookFor } from './look'
 import { oddsFor, redrawFor } from './odds'
 import { encountersOf, formsOf, furtherTry, offerOf, readyFor, wished } from './offer'
@@ -30,7 +31,8 @@ const playableWith = (library: OathswornLibrary) =>
       game,
       objects: (setup) => whyNot(game.book, setup),
       ponder: (now, question, waiting, signal) => redrawFor(game.book, now, question, waiting, signal),
-      ask: (now, question, waiting) => oddsFor(game.book, now, question, waiting) ?? lookFor(game.book, now, question),
+      ask: (now, question, waiting) =>
+        oddsFor(game.book, now, question, waiting) ?? handFor(now, question) ?? lookFor(game.book, now, question),
       reasons: (state, happening) => whyIn(happening, reasonNames(game.book, state)),
       summary: (state) => summaryOf(game.book, state),
       howEnded,

@@ -9,19 +9,19 @@ import {
   bestEmpowering,
   bestOf,
   handOf,
+  hitsFriends,
   measureOf,
   oddsAsItLies,
-  oddsIgnoring,
-  oddsOf,
+  oddsWith,
   pilesOf,
   redrawGains,
   type Draw,
-  type Odds,
   type OnTable
 } from '../../../engine/games/oathsworn/odds'
 import { aimOf, worthTold, type Aim } from './aim'
 import { count, diceOf, meantDraw, meantFields, type MeantDraw } from './meant'
 import { planFor } from './plans'
+import { tokenOdds } from './tokens'
 import { isUpgrade, upgradeOdds } from './upgrade'
 
 const which = { rule: text(), seat: text() }
@@ -43,6 +43,8 @@ export function oddsFor(book: Book, state: Encounter, asked: Json, waiting: read
   if (!read.ok || !prompt || !aim) return null
   if (prompt.form === 'choose') return ofHand(tableOf(book, state), aim)
   if (isUpgrade(prompt)) return upgradeOdds(prompt, read.value.amounts ?? {}, tableOf(book, state), aim)
+  const byTokens = tokenOdds(prompt, tableOf(book, state), aim)
+  if (byTokens) return byTokens
   const meant = meantDraw(book, state, prompt, read.value)
   return { ...ofDraw(meant, aim), redraws: tokensFor(state, prompt, aim) }
 }
@@ -64,10 +66,10 @@ export function redrawFor(
   return worthOfTokens(stronger(meantDraw(book, state, prompt, read.value).with(white), aim), tokens, aim, signal)
 }
 
-/** How many redraws are worth planning for. What ignores cards is not planned. */
-function tokensFor(state: Encounter, prompt: Prompt, { ignore, redraws }: Aim): number {
+/** How many redraws are worth planning for. What ignores cards is not planned, nor what hits friends. */
+function tokensFor(state: Encounter, prompt: Prompt, { ignores, goal, redraws }: Aim): number {
   const seat: string = prompt.seat
-  if (ignore) return 0
+  if (ignores.length > 0 || hitsFriends(goal)) return 0
   return Math.min(MOST_TOKENS, redraws + (isSeat(seat) ? state.seats[seat].tokens.redraw : 0))
 }
 
@@ -82,11 +84,11 @@ function ofDraw(meant: MeantDraw, aim: Aim): { readonly [fact: string]: Json } {
     draw: meant.with(white)
   }))
     .filter(({ draw }) => isAnything(draw))
-    .map(({ white, draw }) => ({ white, odds: oddsWith(draw, aim) }))
+    .map(({ white, draw }) => ({ white, odds: oddsWith(stronger(draw, aim), aim.ignores) }))
   return {
     kind: 'draw',
     of: aim.of,
-    target: aim.target,
+    targets: aim.targets,
     asks,
     by,
     mayRoll,
@@ -96,15 +98,10 @@ function ofDraw(meant: MeantDraw, aim: Aim): { readonly [fact: string]: Json } {
   }
 }
 
-function oddsWith(draw: Draw, aim: Aim): Odds {
-  const drawn = stronger(draw, aim)
-  return aim.ignore ? oddsIgnoring(drawn, aim.ignore) : oddsOf(drawn)
-}
-
 /** What the attack empowers by itself is laid as well as can be: that is asked after the cards are chosen. OW-EMP-01 */
-function stronger(draw: Draw, { empower, goal, ignore }: Aim): Draw {
+function stronger(draw: Draw, { empower, goal, ignores }: Aim): Draw {
   if (empower <= 0) return draw
-  const { cards, dice } = bestEmpowering(draw, empower, goal, ignore ?? undefined)
+  const { cards, dice } = bestEmpowering(draw, empower, goal, ignores)
   return { ...draw, cards, dice }
 }
 
@@ -119,13 +116,13 @@ const tableOf = (book: Book, { might }: Encounter): OnTable => ({
 
 /** What lies on the table left alone, and with each of its cards drawn anew. */
 function ofHand(table: OnTable, aim: Aim): Json {
-  const redrawn = redrawGains(table, aim.goal, aim.ignore ?? undefined).map(({ odds, gain }, place) => ({
+  const redrawn = redrawGains(table, aim.goal, aim.ignores).map(({ odds, gain }, place) => ({
     place,
     gain,
     ...worthTold(odds, aim)
   }))
-  const now = worthTold(oddsAsItLies(table, aim.ignore ?? undefined), aim)
-  return { kind: 'hand', of: aim.of, target: aim.target, now, redrawn }
+  const now = worthTold(oddsAsItLies(table, aim.ignores), aim)
+  return { kind: 'hand', of: aim.of, targets: aim.targets, now, redrawn }
 }
 
 const isSeat = (seat: string): seat is SeatId => SEATS.some((one) => one === seat)

@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
 import { check, oneOf, shape } from '../../../engine/schema'
 import { colours, type Colour, type PerColour } from '../../../engine/games/oathsworn/might'
-import { bestEmpowering, oddsIgnoring, oddsOf, type Draw } from '../../../engine/games/oathsworn/odds'
+import { bestEmpowering, oddsWith, type Draw } from '../../../engine/games/oathsworn/odds'
 import { worthTold, type Aim } from './aim'
 
 type By = 'cards' | 'dice'
@@ -29,14 +29,12 @@ export function upgradeOdds(prompt: Prompt, laid: Laid, table: Table, aim: Aim):
   const meant = upgradedIn(prompt, laid)
   const plain = meant.map((one) => ({ ...one, steps: 0 }))
   const most = prompt.form === 'spread' ? prompt.max : 0
-  const best = bestEmpowering(drawOf(plain, table), most, aim.goal, aim.ignore ?? undefined)
-  const draw = drawOf(meant, table)
-  const odds = aim.ignore ? oddsIgnoring(draw, aim.ignore) : oddsOf(draw)
+  const best = bestEmpowering(drawOf(plain, table), most, aim.goal, aim.ignores)
   return {
     kind: 'upgrade',
     of: aim.of,
-    target: aim.target,
-    now: worthTold(odds, aim),
+    targets: aim.targets,
+    now: worthTold(oddsWith(drawOf(meant, table), aim.ignores), aim),
     best: { amounts: splitOf(plain, best), ...worthTold(best.odds, aim) }
   }
 }

@@ -83,6 +83,15 @@ export const ownAttack: readonly Moment[] = [
     play: (t) => void atBoss(t).choose('card:warden-steady-blow:0').until('ask.might')
   },
   {
+    name: 'MIGHT cards against several, friends among them',
+    asks: 'ask.might',
+    alike: true,
+    play: (t) => {
+      plays({ do: 'attack', shape: { kind: 'circle', radius: 2, on: { on: 'self' } } })(t)
+      t.until('ask.might')
+    }
+  },
+  {
     name: 'which of them as dice',
     asks: 'ask.dice',
     play: (t) => void blow(t, 'ask').spread({ white: 3 })

@@ -3,9 +3,8 @@ import type { PerColour } from '../might'
 import { colours } from '../might'
 import type { Goal } from './goal'
 import { worthOfOdds } from './goal'
-import { oddsIgnoring } from './ignored'
+import { oddsWith } from './ignored'
 import type { Draw, Odds } from './odds'
-import { oddsOf } from './odds'
 import { bestOf } from './rank'
 
 /** One way to upgrade the cards and dice of a draw. */
@@ -31,14 +30,27 @@ export function upgrades(
 }
 
 /** The best use of the steps for a goal; of equals the one that needs fewer (OW-TOKEN-11, OW-EMP-02). */
-export function bestEmpowering(draw: Draw, steps: number, goal: Goal, ignore?: Ignore): Empowered {
-  const ways = waysToUpgrade(draw, steps).map((way) => {
-    const upgraded = { ...draw, cards: way.cards, dice: way.dice }
-    return { ...way, odds: ignore ? oddsIgnoring(upgraded, ignore) : oddsOf(upgraded) }
+export const bestEmpowering = (draw: Draw, steps: number, goal: Goal, ignores: readonly Ignore[] = []): Empowered =>
+  // There is an answer for every number of steps.
+  bestEmpowerings(draw, [steps], goal, ignores)[0] as Empowered
+
+/** The best use of each of several numbers of steps: every way is worked out once. */
+export function bestEmpowerings(
+  draw: Draw,
+  several: readonly number[],
+  goal: Goal,
+  ignores: readonly Ignore[] = []
+): readonly Empowered[] {
+  const ways = waysToUpgrade(draw, Math.max(0, ...several)).map((way) => ({
+    ...way,
+    odds: oddsWith({ ...draw, cards: way.cards, dice: way.dice }, ignores)
+  }))
+  return several.map((most) => {
+    const within = ways.filter(({ steps }) => steps <= most)
+    // There is always the draw as it is.
+    const best = bestOf(within, goal) as (typeof ways)[number]
+    return { ...best, worth: worthOfOdds(best.odds, goal) }
   })
-  // There is always the draw as it is.
-  const best = bestOf(ways, goal) as (typeof ways)[number]
-  return { ...best, worth: worthOfOdds(best.odds, goal) }
 }
 
 /** Cards and dice share the steps; those that need fewer come first. */

@@ -2,16 +2,23 @@ import type { Ignore } from '../ignoring'
 import { colours } from '../might'
 import { bagOfCards, bagOfDice, eachHand, type Bag } from './bag'
 import { gistsOf, oddsOfGists } from './gist'
-import type { Draw, Odds } from './odds'
+import { oddsOf, type Draw, type Odds } from './odds'
 
-/** Exact odds of a draw part of which is ignored: blanks are judged before (OW-ATK-14), criticals are all drawn (OW-ATK-12). */
-export function oddsIgnoring(draw: Draw, ignore: Ignore): Odds {
+/** Exact odds of a draw, whether or not part of it is ignored. */
+export const oddsWith = (draw: Draw, ignores: readonly Ignore[]): Odds =>
+  ignores.length === 0 ? oddsOf(draw) : oddsIgnoring(draw, ignores)
+
+/**
+ * Exact odds of a draw part of which is ignored by effects one after another: blanks are judged before (OW-ATK-14),
+ * criticals are all drawn (OW-ATK-12).
+ */
+export function oddsIgnoring(draw: Draw, ignores: readonly Ignore[]): Odds {
   const { side } = draw
   const isEnemy = side === 'enemy'
   const groups = bagsOf(draw).map(([bag, count]) =>
-    gistsOf((tell) => eachHand(bag, count, isEnemy, tell), side, ignore)
+    gistsOf((tell) => eachHand(bag, count, isEnemy, tell), side, ignores)
   )
-  return oddsOfGists(groups, ignore)
+  return oddsOfGists(groups, ignores)
 }
 
 // Dice are independent of each other, so each is a group of its own and the many hands of several never arise.

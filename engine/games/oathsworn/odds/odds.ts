@@ -20,6 +20,8 @@ export interface Odds {
   readonly pMiss: number
   readonly pHit: number
   readonly hit: Float64Array
+  /** In a chain `hit[i]` is the chance that the first target is hit by the first of `totals[i]`, the second by the next, … */
+  readonly totals?: readonly (readonly number[])[]
 }
 
 /**

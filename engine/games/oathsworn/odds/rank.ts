@@ -1,4 +1,4 @@
-import { breakChance, worthOfOdds, type Goal } from './goal'
+import { breaksExpected, hitsFriends, worthOfOdds, type Goal } from './goal'
 import type { Odds } from './odds'
 
 /** With a smaller chance to break, more cards only miss more often: then the HP expected decide. */
@@ -13,16 +13,19 @@ interface Way {
   readonly odds: Odds
 }
 
-/** The chance to fell or break, where one of the ways has it in reach; else what is to be expected. */
+/**
+ * What falls or breaks, where one of the ways has it in reach; else what is to be expected. Where friends are hit too, the
+ * HP of the enemies less their own.
+ */
 export const measureOf = (ways: readonly Way[], goal: Goal): Measure =>
-  ways.some(({ odds }) => (breakChance(odds, goal) ?? 0) >= IN_REACH) ? 'breaks' : 'worth'
+  !hitsFriends(goal) && ways.some(({ odds }) => (breaksExpected(odds, goal) ?? 0) >= IN_REACH) ? 'breaks' : 'worth'
 
 /** The best way for a goal; of equals the first, so those that take less stand in front. */
 export function bestOf<T extends Way>(ways: readonly T[], goal: Goal): T | undefined {
   const measure = measureOf(ways, goal)
   let best: { readonly way: T; readonly rank: number } | undefined
   for (const way of ways) {
-    const rank = (measure === 'breaks' ? breakChance(way.odds, goal) : worthOfOdds(way.odds, goal)) ?? 0
+    const rank = (measure === 'breaks' ? breaksExpected(way.odds, goal) : worthOfOdds(way.odds, goal)) ?? 0
     if (!best || rank > best.rank + LEAST_GAIN) best = { way, rank }
   }
   return best?.way

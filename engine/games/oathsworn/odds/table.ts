@@ -2,7 +2,7 @@ import type { Ignore } from '../ignoring'
 import type { Colour, Drawn, FaceCounts, MightPiles, PerColour } from '../might'
 import { colours } from '../might'
 import { bagOfCards, bagOfDice, eachRedraw, eachSettled, type Bag, type Hand } from './bag'
-import { gistsOf, NO_IGNORE, oddsOfGists } from './gist'
+import { gistsOf, oddsOfGists } from './gist'
 import { worthOfOdds, type Goal } from './goal'
 import { groupOnTable } from './group'
 import type { Odds } from './odds'
@@ -17,16 +17,21 @@ export interface OnTable {
 }
 
 /** The exact odds of the hand left alone: certain, but for extras that criticals still owe. */
-export const oddsAsItLies = (table: OnTable, ignore?: Ignore): Odds => oddsAfter(table, null, ignore)
+export const oddsAsItLies = (table: OnTable, ignores?: readonly Ignore[]): Odds => oddsAfter(table, null, ignores)
 
 /** The exact odds if the card at this place were drawn anew, effects that ignore cards included (OW-ATK-12). */
-export const oddsOfRedraw = (table: OnTable, place: number, ignore?: Ignore): Odds => oddsAfter(table, place, ignore)
+export const oddsOfRedraw = (table: OnTable, place: number, ignores?: readonly Ignore[]): Odds =>
+  oddsAfter(table, place, ignores)
 
 /** What one token gains on each card of the hand; less than nothing when the card is better left alone. */
-export function redrawGains(table: OnTable, goal: Goal, ignore?: Ignore): readonly { odds: Odds; gain: number }[] {
-  const now = worthOfOdds(oddsAsItLies(table, ignore), goal)
+export function redrawGains(
+  table: OnTable,
+  goal: Goal,
+  ignores?: readonly Ignore[]
+): readonly { odds: Odds; gain: number }[] {
+  const now = worthOfOdds(oddsAsItLies(table, ignores), goal)
   return table.hand.map((_, place) => {
-    const odds = oddsOfRedraw(table, place, ignore)
+    const odds = oddsOfRedraw(table, place, ignores)
     return { odds, gain: worthOfOdds(odds, goal) - now }
   })
 }
@@ -44,13 +49,13 @@ export function bestRedraw(table: OnTable, goal: Goal, tokens: number): number |
   return move ? (parts[move.group]?.places[move.redraw.place] ?? null) : null
 }
 
-function oddsAfter(table: OnTable, place: number | null, ignore: Ignore = NO_IGNORE): Odds {
+function oddsAfter(table: OnTable, place: number | null, ignores: readonly Ignore[] = []): Odds {
   const groups = partsOf(table).map(({ hand, bag, places }) => {
     const at = place === null ? -1 : places.indexOf(place)
     const each = at < 0 ? eachSettled.bind(null, hand, bag) : eachRedraw.bind(null, hand, at, bag)
-    return gistsOf(each, 'oathsworn', ignore)
+    return gistsOf(each, 'oathsworn', ignores)
   })
-  return oddsOfGists(groups, ignore)
+  return oddsOfGists(groups, ignores)
 }
 
 /** The cards, or the dice, of one colour: a hand of its own, with the places it has on the table. */

@@ -4,7 +4,7 @@ import { defenceOf } from '../cardFacts/defence'
 import type { DieAt } from '../board/locations'
 import type { Encounter, Figure } from '../state/state'
 import type { Strike } from '../state/strike'
-import { figureOf } from '../board/world'
+import { figureOf, isFriendly } from '../board/world'
 import { boostAgainst } from './boost'
 import type { FrozenBoost } from '../scope/frozen'
 
@@ -14,11 +14,11 @@ export function factsOf(
   s: Encounter,
   strike: Strike,
   boost: FrozenBoost,
-  dice: (boss: Figure) => readonly DieAt[]
+  { chain, dice }: { readonly chain: boolean; readonly dice: (boss: Figure) => readonly DieAt[] }
 ): { readonly [fact: string]: Json } {
   const { damage, times, least, ignoreHighest, ignoreLowest, empower, redraws } = boost
   return {
-    targets: strike.hits.map(({ figure: id, bonus }) => {
+    targets: strike.hits.map(({ figure: id, bonus, defence }) => {
       const figure = figureOf(s, id)
       const against = boostAgainst(book, s, id)
       const pierce = boost.pierce + against.pierce
@@ -26,12 +26,14 @@ export function factsOf(
       const left = hpToLose(figure, dice)
       return {
         figure: id,
-        defence: Math.max(1, defenceOf(book, s, figure) - pierce),
+        defence: Math.max(1, defenceOf(book, s, figure) + defence - pierce),
         bonus: damage + bonus + against.damage,
         ...(breaks === null ? {} : { breaks }),
-        ...(left === null ? {} : { left })
+        ...(left === null ? {} : { left }),
+        ...(isFriendly(figure) ? { friend: true } : {})
       }
     }),
+    ...(chain ? { chain } : {}),
     damage,
     times,
     least,

@@ -132,7 +132,8 @@ function drawCards(t: Tab, making: Making, boost: FrozenBoost): Spent {
   if (effect.might.draw === 'fixed') return none
   const cubes = perTable(t, () => cubesFor(t, scope, who, effect.might, boost))
   const dice = (boss: Figure) => diceFor(t, t.see, who, making.aim, boss)
-  const facts = perTable(t, () => factsOf(t.book, t.see, strike, boost, dice))
+  const { chain } = making.aim
+  const facts = perTable(t, () => factsOf(t.book, t.see, strike, boost, { chain, dice }))
   const chosen = chooseMight(t, who, cubes, facts)
   const byClass = t.see.figures[who.by]?.kind === 'oathsworn'
   // OW-CRIT-06: before the draw, so extras stay what they are. OW-EMP-06: one draw for all its targets.

@@ -1,12 +1,7 @@
 import { faceValue } from '../../might'
-import { chainLink, ignoredPlaces, type Ignore } from '../../ignoring'
+import { chainLink, ignoredPlaces, without, type Ignore, type Shown } from '../../ignoring'
 import type { MightOnTable } from '../state/state'
 import type { FrozenBoost } from '../scope/frozen'
-
-interface Shown {
-  readonly face: string
-  readonly from?: number | null
-}
 
 /** Only extras tell where they come from. */
 const shown = ({ face, extra, from }: MightOnTable): Shown => (extra ? { face, from } : { face })
@@ -16,17 +11,6 @@ export function cardTotal(table: readonly MightOnTable[], ignores: readonly Igno
   let hand = table.map(shown)
   for (const ignore of ignores) hand = without(hand, ignoredPlaces(hand, ignore))
   return hand.reduce((sum, { face }) => sum + faceValue(face), 0)
-}
-
-/** What is left, told anew where each extra comes from; what was brought by an ignored critical stays safe. */
-function without(hand: readonly Shown[], places: readonly number[]): Shown[] {
-  const kept = hand.map((_, place) => place).filter((place) => !places.includes(place))
-  return kept.map((place) => {
-    const one = hand[place] as Shown
-    if (one.from === undefined || one.from === null) return one
-    const from = kept.indexOf(one.from)
-    return { face: one.face, from: from < 0 ? null : from }
-  })
 }
 
 /** OW-CHAIN-05: each further victim is spared one more of the lowest cards. */

@@ -46,19 +46,22 @@ export const empower = (
 ): Empowered =>
   strengthen(t, seat, draw, keyword, {
     facts,
-    byTokens: () => (maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat) : noTokens()),
-    byClass: () => (byClass ? spendResources(t, seat) : nothing())
+    byTokens: (worth) => (maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat, worth) : noTokens()),
+    byClass: (worth) => (byClass ? spendResources(t, seat, worth) : nothing())
   })
 
 /** OW-TOKEN-10: in the story there are tokens alone. */
 export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw, facts: Facts): Empowered =>
-  strengthen(t, seat, draw, 0, { facts, byTokens: () => spendTokens(t, seat), byClass: nothing })
+  strengthen(t, seat, draw, 0, { facts, byTokens: (worth) => spendTokens(t, seat, worth), byClass: nothing })
+
+/** What is said beside the question how many are spent: what the draw may be made with so many steps for each number. */
+type WorthOf = (steps: readonly number[]) => { readonly [fact: string]: Json }
 
 /** What may go into a draw besides the keyword. */
 interface Means {
   readonly facts: Facts
-  readonly byTokens: () => number
-  readonly byClass: () => Spent
+  readonly byTokens: (worth: WorthOf) => number
+  readonly byClass: (worth: WorthOf) => Spent
 }
 
 function noTokens(): number {
@@ -79,9 +82,13 @@ function strengthen(
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
   if (room === 0) return { draw, tokens: 0, resources: {} }
-  const tokens = byTokens()
-  const { steps: more, resources } = byClass()
-  const steps = keyword + tokens * STEPS_PER_TOKEN + more
+  const worth =
+    (given: number): WorthOf =>
+    (more) => ({ ...facts(), drawn: draw as Json, byNumber: more.map((steps) => given + steps) })
+  const tokens = byTokens(worth(keyword))
+  const given = keyword + tokens * STEPS_PER_TOKEN
+  const { steps: more, resources } = byClass(worth(given))
+  const steps = given + more
   if (steps === 0) return { draw, tokens, resources }
   const raise = layOut(t, seat, chosen, { most: Math.min(steps, room), steps, facts })
   const laid = raise.reduce((sum, one) => sum + one, 0)
@@ -120,27 +127,30 @@ function layOut(
 }
 
 /** OW-TOKEN-10, OW-TOKEN-14: the owner's own tokens, before the draw. */
-function spendTokens(t: MightTable, seat: SeatId): number {
-  if (t.see.seats[seat].tokens.empowered === 0) return 0
+function spendTokens(t: MightTable, seat: SeatId, worth: WorthOf): number {
+  const held = (): number => t.see.seats[seat].tokens.empowered
+  if (held() === 0) return 0
   const count = t.chooseNumber(() => ({
     rule: rule('OW-TOKEN-10'),
     seat: asked(seat),
     title: words('ask.empowerTokens'),
     min: 0,
-    max: t.see.seats[seat].tokens.empowered
+    max: held(),
+    data: worth(Array.from({ length: held() + 1 }, (_, n) => n * STEPS_PER_TOKEN))
   }))
   if (count > 0) t.happen({ kind: 'tokensSpent', seat, token: 'empowered', count, rule: rule('OW-TOKEN-10') })
   return count
 }
 
 /** OW-EMP-05: tokens a class gathers, such as lethality, for the steps its data give. OW-STATUS-07 */
-function spendResources(t: Tab, seat: SeatId): Spent {
+function spendResources(t: Tab, seat: SeatId, worthOf: WorthOf): Spent {
   const resources: { [resource: string]: number } = {}
   let steps = 0
   if (!isPlayedAsFull(t.see, seat)) return { steps, resources }
   for (const { status, empower: worth } of t.book.get('class', t.see.seats[seat].class).resources) {
     const held = Math.min(t.see.seats[seat].resources[status] ?? 0, worth.length)
     if (held === 0) continue
+    const given = steps
     const count = t.chooseNumber(() => ({
       rule: rule('OW-EMP-05'),
       seat: asked(seat),
@@ -151,7 +161,7 @@ function spendResources(t: Tab, seat: SeatId): Spent {
       }),
       min: 0,
       max: held,
-      data: { steps: worth.slice(0, held) }
+      data: { ...worthOf([0, ...worth.slice(0, held)].map((more) => given + more)), steps: worth.slice(0, held) }
     }))
     if (count === 0) continue
     t.happen({ kind: 'resourceChanged', seat, resource: status, by: -count, rule: rule('OW-EMP-05') })

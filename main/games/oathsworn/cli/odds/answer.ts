@@ -6,8 +6,7 @@ import {
   expectedDamageOnHit,
   hpOdds,
   oddsAsItLies,
-  oddsIgnoring,
-  oddsOf,
+  oddsWith,
   redrawGains,
   redrawPlans,
   successCounts,
@@ -19,16 +18,14 @@ import {
 } from '../../../../../engine/games/oathsworn/odds'
 import { WrongUse } from '../../../../cli/wrong-use'
 import type { OddsQuery } from './query'
-import { drawOf, goalOf, ignoreOf, tableOf } from './read'
+import { drawOf, goalOf, ignoresOf, tableOf } from './read'
 
 /** The answer to one question about MIGHT: of a draw to come, or of a hand on the table. */
 export const answerOdds = (query: OddsQuery): object => (query.hand ? ofHand(query) : ofDraw(query))
 
 function ofDraw(query: OddsQuery): object {
   const draw = drawOf(query)
-  const ignore = ignoreOf(query)
-  const odds = ignore ? oddsIgnoring(draw, ignore) : oddsOf(draw)
-  return { ...told(odds, query), ...advice(query) }
+  return { ...told(oddsWith(draw, ignoresOf(query)), query), ...advice(query) }
 }
 
 function told(odds: Odds, { defense, bonus = 0, check }: OddsQuery): object {
@@ -94,11 +91,11 @@ const mean = (odds: Odds, { bonus = 0 }: OddsQuery): object => ({ expectedDamage
 
 function ofHand(query: OddsQuery): object {
   if (query.side === 'enemy') throw new WrongUse('hand: redraws are for the Oathsworn side')
-  const [table, goal, ignore] = [tableOf(query), goalOf(query), ignoreOf(query)]
-  const now = oddsAsItLies(table, ignore)
+  const [table, goal, ignores] = [tableOf(query), goalOf(query), ignoresOf(query)]
+  const now = oddsAsItLies(table, ignores)
   return {
     now: { worth: worthOfOdds(now, goal), ...told(now, query) },
-    redrawn: redrawGains(table, goal, ignore).map(({ odds, gain }, place) => ({ place, gain, ...told(odds, query) })),
-    ...(ignore ? {} : { best: bestRedraw(table, goal, query.redraws ?? 1) })
+    redrawn: redrawGains(table, goal, ignores).map(({ odds, gain }, place) => ({ place, gain, ...told(odds, query) })),
+    ...(ignores.length > 0 ? {} : { best: bestRedraw(table, goal, query.redraws ?? 1) })
   }
 }

@@ -60,8 +60,11 @@ function heapOf(counts: { readonly [face: string]: number }, where: string): Fac
   return heap
 }
 
-export function ignoreOf({ ignore }: OddsQuery): Ignore | undefined {
-  if (!ignore) return undefined
+export function ignoresOf({ ignore }: OddsQuery): readonly Ignore[] {
+  return ignore ? [ignoreIn(ignore)] : []
+}
+
+function ignoreIn(ignore: NonNullable<OddsQuery['ignore']>): Ignore {
   const named = Object.keys(ignore)
   if (named.length !== 1) throw new WrongUse('ignore: must have exactly one of highest, lowest, chain')
   if (ignore.chain !== undefined) return chainLink(ignore.chain)

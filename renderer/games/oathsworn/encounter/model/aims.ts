@@ -1,4 +1,4 @@
-import { ref, watch, type Ref } from 'vue'
+import { shallowRef, watch, type Ref } from 'vue'
 import { useChoosing } from '../../../../table/choosing'
 import type { Prompt } from '../../../../table/prompts'
 import { isRecord } from '../../../../ui/form/schema'
@@ -75,20 +75,36 @@ function damageOf(total: number, { bonus, attack = PLAIN }: Pick<Aimed, 'bonus' 
 
 const PLAIN: Attack = { times: 1, damage: 0, least: 0 }
 
+/** What the attack is told with, where some of its cards are ignored: then the rules say what each card adds. */
+export function ignoringIn(prompt: Prompt | undefined): Json | undefined {
+  if (!prompt || !isRecord(prompt.data) || !Array.isArray(prompt.data['targets'])) return undefined
+  const { targets, times = 1, damage = 0, least = 0, ignoreHighest = 0, ignoreLowest = 0, chain = false } = prompt.data
+  if (ignoreHighest === 0 && ignoreLowest === 0 && chain !== true) return undefined
+  return { targets, times, damage, least, ignoreHighest, ignoreLowest, chain }
+}
+
+export interface Aims {
+  readonly aims: readonly Aimed[]
+  /** Where some cards are ignored. */
+  readonly ignoring: Json | undefined
+}
+
+const NOBODY: Aims = { aims: [], ignoring: undefined }
+
 /** The question that names the targets comes before the draw: they are kept until the table is clear again. */
-export function useAims(isClear: () => boolean): Ref<readonly Aimed[]> {
+export function useAims(isClear: () => boolean): Ref<Aims> {
   const choosing = useChoosing()
-  const aims = ref<readonly Aimed[]>([])
+  const kept = shallowRef<Aims>(NOBODY)
   watch(
     () => [choosing.prompt, isClear(), choosing.draft.value] as const,
     ([prompt, clear, value]) => {
       const defender = defenderIn(prompt, value)
       const told = defender ? [defender] : aimsIn(prompt)
-      if (told) aims.value = told
+      if (told) kept.value = { aims: told, ignoring: ignoringIn(prompt) }
       // Between the question and the draw nothing is asked for a moment: that clears nothing.
-      else if (prompt && clear && aims.value.length > 0) aims.value = []
+      else if (prompt && clear && kept.value !== NOBODY) kept.value = NOBODY
     },
     { immediate: true }
   )
-  return aims
+  return kept
 }

@@ -10,6 +10,16 @@ export interface Worth {
   readonly hp: readonly number[]
   readonly expected: number
   readonly breaks: number | undefined
+  /** Where several are hit: what is to be expected of each, and of all friends among them. */
+  readonly each?: readonly Share[]
+  readonly friends?: number
+}
+
+/** What a draw comes to for one of several. */
+export interface Share {
+  readonly figure: string
+  readonly friend: boolean
+  readonly expected: number
 }
 
 /** Each is resolved by a card or by a die. */
@@ -17,20 +27,20 @@ export type Drawn = 'cards' | 'dice'
 
 interface Told {
   readonly of: 'attack' | 'check'
-  readonly target: string | null
+  readonly targets: readonly string[]
 }
-/** Before a draw: for each number of white ones. */
+/** Before a draw: for each number of white ones, or of tokens that empower it. */
 export interface DrawOdds extends Told {
   readonly kind: 'draw'
-  /** Is the question how many are drawn, or how many of them are rolled? */
-  readonly asks: Drawn
+  /** Is the question how many are drawn, how many of them are rolled, or how many tokens are spent? */
+  readonly asks: Drawn | 'tokens'
   /** What the white ones are taken to be; they may be either where that is still open. */
   readonly by: Drawn
   readonly mayRoll: boolean
   readonly rows: readonly (Worth & { readonly white: number })[]
-  /** What the rows are ranked by, and the number of white ones that is best. */
+  /** What the rows are ranked by, and the number of white ones that is best. Tokens are worth something later, too. */
   readonly measure: 'breaks' | 'worth'
-  readonly best: number
+  readonly best: number | null
   /** For how many redraws it can be planned. */
   readonly redraws: number
 }
@@ -56,31 +66,32 @@ export interface Plan extends Worth {
 export function oddsFrom(told: Json | undefined): DrawOdds | HandOdds | UpgradeOdds | null {
   if (!isRecord(told)) return null
   const of = told['of'] === 'check' ? 'check' : 'attack'
-  const target = typeof told['target'] === 'string' ? told['target'] : null
+  const targets = Array.isArray(told['targets']) ? told['targets'].filter((one) => typeof one === 'string') : []
   if (told['kind'] === 'draw') {
     const rows = listed(told['rows'], (row) => {
       const worth = worthFrom(row)
       return worth && typeof row['white'] === 'number' ? { ...worth, white: row['white'] } : undefined
     })
     const redraws = typeof told['redraws'] === 'number' ? told['redraws'] : 0
-    const means = { asks: drawnFrom(told['asks']), by: drawnFrom(told['by']), mayRoll: told['mayRoll'] === true }
+    const asks = told['asks'] === 'tokens' ? 'tokens' : drawnFrom(told['asks'])
+    const means = { asks, by: drawnFrom(told['by']), mayRoll: told['mayRoll'] === true } as const
     const [first] = rows
     if (!first) return null
     const measure = told['measure'] === 'breaks' ? 'breaks' : 'worth'
-    const best = typeof told['best'] === 'number' ? told['best'] : first.white
-    return { kind: 'draw', of, target, ...means, rows, measure, best, redraws }
+    const best = typeof told['best'] === 'number' ? told['best'] : asks === 'tokens' ? null : first.white
+    return { kind: 'draw', of, targets, ...means, rows, measure, best, redraws }
   }
   const now = isRecord(told['now']) ? worthFrom(told['now']) : undefined
   if (told['kind'] === 'upgrade') {
     const best = splitFrom(told['best'])
-    return now && best ? { kind: 'upgrade', of, target, now, best } : null
+    return now && best ? { kind: 'upgrade', of, targets, now, best } : null
   }
   const gains = new Map(
     listed(told['redrawn'], ({ place, gain }) =>
       typeof place === 'number' && typeof gain === 'number' ? ([place, gain] as const) : undefined
     )
   )
-  return now ? { kind: 'hand', of, target, now, gains } : null
+  return now ? { kind: 'hand', of, targets, now, gains } : null
 }
 
 function splitFrom(told: Json | undefined): UpgradeOdds['best'] | undefined {
@@ -107,29 +118,44 @@ function listed<T>(told: Json | undefined, read: (one: Fields) => T | undefined)
     .filter((one) => one !== undefined)
 }
 
-function worthFrom({ miss, hp, expected, breaks }: Fields): Worth | undefined {
+function worthFrom({ miss, hp, expected, breaks, friends, each }: Fields): Worth | undefined {
   if (typeof miss !== 'number' || typeof expected !== 'number') return undefined
   if (!Array.isArray(hp) || !hp.every((chance) => typeof chance === 'number')) return undefined
-  return { miss, hp: hp as number[], expected, breaks: typeof breaks === 'number' ? breaks : undefined }
+  const worth = { miss, hp: hp as number[], expected, breaks: typeof breaks === 'number' ? breaks : undefined }
+  if (typeof friends !== 'number') return worth
+  return { ...worth, friends, each: listed(each, shareFrom) }
 }
+
+function shareFrom({ figure, friend, expected }: Fields): Share | undefined {
+  if (typeof figure !== 'string' || typeof expected !== 'number') return undefined
+  return { figure, friend: friend === true, expected }
+}
+
+/** What is to be expected, less what friends lose. */
+export const netOf = ({ expected, friends = 0 }: Pick<Worth, 'expected' | 'friends'>): number => expected - friends
 
 /** More white cards than these only miss. */
 const HOPELESS = 0.97
 
+export interface DrawColumn extends OddsColumn {
+  readonly friends?: number
+}
+
 /** In a column a miss stands by itself, and is not counted among the draws that cost nothing. One hopeless column will do. */
-export const columnsOf = ({ rows, best }: DrawOdds): readonly OddsColumn[] =>
+export const columnsOf = ({ rows, best }: DrawOdds): readonly DrawColumn[] =>
   rows
     .slice(
       0,
       Math.max(rows.findLastIndex(({ miss }) => miss < HOPELESS) + 2, rows.findIndex(({ white }) => white === best) + 1)
     )
-    .map(({ white, miss, hp: [none = 0, ...some], expected, breaks }) => ({
+    .map(({ white, miss, hp: [none = 0, ...some], expected, breaks, friends }) => ({
       choice: white,
       label: String(white),
       miss,
       hp: [Math.max(0, none - miss), ...some],
       expected,
-      breaks
+      breaks,
+      ...(friends === undefined ? {} : { friends })
     }))
 
 /** Less than this is rounding. */

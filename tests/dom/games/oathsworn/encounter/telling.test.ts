@@ -232,11 +232,11 @@ describe('beside the board', () => {
     expect(oddsFrom(undefined)).toBeNull()
     expect(oddsFrom({ kind: 'draw', rows: [{ white: 1 }] })).toBeNull()
     const row = { white: 2, miss: 0.1, hp: [0.5, 0.4], expected: 0.4, breaks: 0.25 }
-    const draw = oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', rows: [row] })
+    const draw = oddsFrom({ kind: 'draw', of: 'attack', targets: ['boss'], rows: [row] })
     expect(draw).toEqual({
       kind: 'draw',
       of: 'attack',
-      target: 'boss',
+      targets: ['boss'],
       asks: 'cards',
       by: 'cards',
       mayRoll: false,
@@ -262,7 +262,7 @@ describe('beside the board', () => {
   it('of white cards that only miss one column is shown', () => {
     const rows = [0.1, 0.6, 0.98, 1, 1].map((miss, white) => ({ white, miss, hp: [1 - miss], expected: 1 - miss }))
     const shown = (best: number) =>
-      columnsOf(oddsFrom({ kind: 'draw', of: 'attack', target: 'boss', best, rows }) as DrawOdds)
+      columnsOf(oddsFrom({ kind: 'draw', of: 'attack', targets: ['boss'], best, rows }) as DrawOdds)
     expect(shown(0).map(({ choice }) => choice)).toEqual([0, 1, 2])
     // The one that is advised is always there.
     expect(shown(3).map(({ choice }) => choice)).toEqual([0, 1, 2, 3])
@@ -273,7 +273,7 @@ describe('beside the board', () => {
       oddsFrom({
         kind: 'hand',
         of: 'attack',
-        target: 'boss',
+        targets: ['boss'],
         now: { miss: 0, hp: [1], expected: 1 },
         redrawn: gains.map((gain, place) => ({ place, gain }))
       }) as HandOdds

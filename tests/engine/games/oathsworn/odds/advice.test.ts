@@ -6,7 +6,7 @@ import {
   bestEmpowering,
   bestOf,
   bestWhite,
-  breakChance,
+  breaksExpected,
   lossOdds,
   measureOf,
   oddsOf,
@@ -125,7 +125,7 @@ describe('what an attack takes', () => {
     Array.from({ length: 8 }, (_, n) => {
       const white = n + 1
       return { white, odds: oddsOf({ side: 'oathsworn', cards: { white }, piles: worn }) }
-    }).map((way) => ({ ...way, breaks: breakChance(way.odds, goal) ?? 0 }))
+    }).map((way) => ({ ...way, breaks: breaksExpected(way.odds, goal) ?? 0 }))
 
   it('OW-DMG-07, OW-DMG-08 loss beyond the HP left is worth nothing: of certain kills the one with the fewest cards', () => {
     const uncapped: Goal = { kind: 'loss', defence: 2 }

@@ -167,7 +167,7 @@ describe('redraws of a hand on the table', () => {
   it('OW-ATK-12 OW-ATK-13 criticals of the new card come before the effect that ignores cards', () => {
     const piles = only({ red: { draw: { '4*': 1 }, discard: { '3': 5 } }, white: next('1') })
     const table: OnTable = { hand: [r('3'), w('2')], piles }
-    expect(certain(oddsOfRedraw(table, 0, { which: 'highest', count: 1 }).hit)).toEqual([5])
+    expect(certain(oddsOfRedraw(table, 0, [{ which: 'highest', count: 1 }]).hit)).toEqual([5])
   })
 
   it('OW-CRIT-07 a critical that still owes is paid whatever is drawn anew; one given up never is', () => {
