@@ -99,6 +99,20 @@ test('the card that is asked for lies in sight with the largest text, too', asyn
   }
 })
 
+test('where cards are empowered the odds stand in the bar, and nothing lies over the board', async ({
+  app,
+  page,
+  userData
+}) => {
+  await sized(app, SIZES[0])
+  const company = await houseOf(app, page, userData)
+  const moment = chapters['an attack of our own'].find(({ name }) => name === 'which cards are empowered')
+  if (!moment) throw new Error('nothing is empowered')
+  await sitAt(page, company, reached(moment).mirror)
+  await expect(page.locator('.bar .meant')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.field .draws > *')).toHaveCount(0)
+})
+
 for (const [chapter, moments] of Object.entries(chapters))
   test(`every question: ${chapter}`, async ({ app, page, userData }) => {
     test.setTimeout(900_000)

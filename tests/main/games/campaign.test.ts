@@ -80,6 +80,43 @@ describe('the campaign of a company', () => {
     bag.close()
   })
 
+  it('OW-TOKEN-10, OW-EMP-01 tells the odds of each number of tokens in a check, and the best way to lay the steps', () => {
+    const bag = open(emptySave())
+    const run = value(hostOn(bag).start({ kind: 'campaign', game: GAME, setup: plan, seed: 'empowered' }))
+    const answer = (reply: Json): void => {
+      const [prompt] = run.waiting
+      value(run.answer(run.revision, { seat: prompt!.seat, by: 'person', reply: reply as never }))
+    }
+    const odds = <T>(more: { [field: string]: Json } = {}): T => {
+      const [prompt] = run.waiting
+      return value(run.ask({ ask: 'odds', rule: prompt!.rule, seat: prompt!.seat, ...more })) as unknown as T
+    }
+    say(run, 'bare')
+    const { seats } = run.state as unknown as { readonly seats: { readonly [seat: string]: string } }
+    answer({
+      form: 'ruling',
+      ruling: { do: 'gain-token', character: seats['seat-1'] ?? '', token: 'empowered', onPurpose: true }
+    })
+    for (const option of ['check', 'might']) say(run, option)
+    answer({ form: 'number', value: 5 })
+    answer({ form: 'number', value: 3 })
+    expect(run.waiting[0]).toMatchObject({ rule: 'OW-TOKEN-10' })
+    const { rows } = odds<{ readonly rows: readonly { readonly white: number; readonly expected: number }[] }>()
+    expect(rows.map(({ white }) => white)).toEqual([0, 1])
+    expect(rows[1]!.expected).toBeGreaterThan(rows[0]!.expected)
+    answer({ form: 'number', value: 1 })
+    expect(run.waiting[0]).toMatchObject({ rule: 'OW-EMP-01' })
+    type Upgrade = {
+      readonly now: { expected: number }
+      readonly best: { expected: number; amounts: { [id: string]: number } }
+    }
+    const { best, now } = odds<Upgrade>()
+    expect(best.expected).toBeCloseTo(rows[1]!.expected, 12)
+    expect(odds<Upgrade>({ amounts: best.amounts }).now.expected).toBeCloseTo(best.expected, 12)
+    expect(now.expected).toBeCloseTo(rows[0]!.expected, 12)
+    bag.close()
+  })
+
   it('and its encounters take decisions back each for itself, and stay so', () => {
     const files = emptySave()
     const bag = open(files)

@@ -47,7 +47,7 @@ function attack(t: Tab, who: CharacterId, asked: CombatAsked): boolean {
   const m = mightTable(t)
   const drawer: Drawer = { side: 'oathsworn', seat: askedOf(t.see, who), rule: rule('OW-ROUND-03') }
   const chosen = chooseCards(t, who, asked)
-  drawMight(m, drawer, empowerByTokens(m, seat, chosen, () => ({ defence })).draw)
+  drawMight(m, drawer, empowerByTokens(m, seat, chosen, () => ({ difficulty: defence })).draw)
   handle(m, drawer, { seat: drawer.seat, free: 0, holders: [seat] })
   const table = t.see.might.onTable
   const missed = blanks(table) >= FAILING_BLANKS // OW-ROUND-04

@@ -4,21 +4,17 @@ import { useChoosing } from '../../../../table/choosing'
 import { isLegal, type Prompt } from '../../../../table/prompts'
 import { useTable } from '../../../../table/store'
 import { isRecord } from '../../../../ui/form/schema'
-import { oddsFrom, type DrawOdds, type Drawn, type HandOdds, type UpgradeOdds } from '../model/odds'
+import { oddsFrom, type DrawOdds, type Drawn, type HandOdds } from '../model/odds'
 import { usePlans } from './usePlans'
 
 const WHITE = 'white'
-
-/** Which of those chosen are rolled; which cards are upgraded. */
-const ASKED = ['chosen', 'steps']
 
 const hasWhite = (prompt: Prompt): boolean => prompt.form === 'spread' && prompt.options.some(({ id }) => id === WHITE)
 
 /** Does the question have odds? How many white cards: a number, or a share of a spread; how many dice; what to do with a hand. */
 function hasOdds(prompt: Prompt): boolean {
   if (prompt.form === 'number') return true
-  if (prompt.form === 'spread')
-    return hasWhite(prompt) || ASKED.some((fact) => isRecord(prompt.data) && fact in prompt.data)
+  if (prompt.form === 'spread') return hasWhite(prompt) || (isRecord(prompt.data) && 'chosen' in prompt.data)
   return prompt.form === 'choose' && prompt.options.some(({ at }) => at?.card?.startsWith('might:') === true)
 }
 
@@ -26,7 +22,7 @@ function hasOdds(prompt: Prompt): boolean {
 export function useOdds() {
   const table = useTable()
   const choosing = useChoosing()
-  const odds = shallowRef<DrawOdds | HandOdds | UpgradeOdds | null>(null)
+  const odds = shallowRef<DrawOdds | HandOdds | null>(null)
   /** The question to which something was filled in already: from then on it is a person's own doing. */
   const suggested = shallowRef('')
   /** Where each may be either: what the table means to take. */
@@ -62,12 +58,11 @@ export function useOdds() {
       if (!prompt || !hasOdds(prompt)) return
       const told = oddsFrom(await ask('odds', prompt))
       if (key.value !== now) return
-      odds.value = told
+      odds.value = told?.kind === 'upgrade' ? null : told
       if (told?.kind === 'draw' && suggested.value !== mark) suggest(told, prompt)
-      else if (told?.kind === 'upgrade' && suggested.value !== mark && !choosing.canStepBack) lay(told)
       // Of dice another number is the best than of cards: nobody has meant the one that was filled in.
-      else if (told?.kind === 'draw' && told.by !== seenBy && white.value === filledIn) pick(told.best)
-      if (told?.kind === 'draw') [seenBy, filledIn] = [told.by, told.best]
+      else if (told?.kind === 'draw' && told.by !== seenBy && white.value === filledIn) pick(told.best ?? 0)
+      if (told?.kind === 'draw') [seenBy, filledIn] = [told.by, told.best ?? 0]
       suggested.value = mark
     },
     { immediate: true }
@@ -75,23 +70,14 @@ export function useOdds() {
 
   /** What most would draw is filled in: all cubes, and the white cards that bring the most. Enter takes it. */
   function suggest(told: DrawOdds, prompt: Prompt): void {
-    if (choosing.canStepBack) return
     const { best } = told
+    if (choosing.canStepBack || best === null) return
     if (prompt.form === 'number' && choosing.draft.value === prompt.min) choosing.setValue(best)
     if (prompt.form !== 'spread' || (told.asks === 'dice' && by.value === 'cards')) return
     for (const share of prompt.options) if (isLegal(share)) choosing.setAmount(share.id, share.max)
     if (told.asks === 'cards') choosing.setAmount(WHITE, best)
   }
 
-  /** The best split of the steps is filled in: Enter throws none away. */
-  function lay({ best }: UpgradeOdds): void {
-    const { prompt } = choosing
-    if (prompt?.form !== 'spread') return
-    for (const { id } of prompt.options) choosing.setAmount(id, 0)
-    for (const [id, steps] of Object.entries(best.amounts)) choosing.setAmount(id, steps)
-  }
-
-  const upgrade = computed(() => (odds.value?.kind === 'upgrade' ? odds.value : null))
   const draw = computed(() => (odds.value?.kind === 'draw' ? odds.value : null))
   const hand = computed(() => (odds.value?.kind === 'hand' ? odds.value : null))
   /** How many white cards are meant as it stands. */
@@ -115,5 +101,5 @@ export function useOdds() {
     }
   })
 
-  return { draw, hand, upgrade, lay, plans, white, by, pick }
+  return { draw, hand, plans, white, by, pick }
 }

@@ -3,7 +3,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Prompt } from '../../../../../engine/kernel/prompt'
-import DrawArea from '../../../../../renderer/games/oathsworn/encounter/draws/DrawArea.vue'
+import UpgradeLine from '../../../../../renderer/games/oathsworn/encounter/draws/UpgradeLine.vue'
 import { demoHost } from '../../../../../renderer/gallery/demoHost'
 import { setHost } from '../../../../../renderer/shell/host'
 import { useChoosing } from '../../../../../renderer/table/choosing'
@@ -43,20 +43,13 @@ async function laidOut() {
           asked.push(one)
           const steps = Object.values(one.amounts ?? {}).reduce((sum, each) => sum + each, 0)
           const best = { ...worth(0.9), amounts: BEST }
-          return { kind: 'upgrade', of: 'attack', target: 'boss', now: worth(0.3 + steps * 0.2), best }
+          return { kind: 'upgrade', of: 'attack', targets: ['boss'], now: worth(0.3 + steps * 0.2), best }
         }
       }
     } as never)
   )
   useTable().adopt(snapshot(prompt))
-  const area = mount(DrawArea, {
-    props: {
-      piles: [],
-      clear: true,
-      draw: { faces: [], side: null } as never,
-      names: { figureWords: () => 'Hulk', isMinion: () => false } as never
-    }
-  })
+  const area = mount(UpgradeLine, { props: { nameOf: () => 'Hulk', isMinion: () => false } })
   await flushPromises()
   return { area, asked, choosing: useChoosing() }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Reply } from '../../../../../engine/kernel/prompt'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
+import { useChoosing } from '../../../../../renderer/table/choosing'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from '../company/atHome'
 import { kindOf } from '../../../../main/fixtures/hosted'
 
@@ -296,6 +297,28 @@ describe('a story from the own book', () => {
     expect(rule()).toBe('OW-ROUND-03')
     await settle()
     expect(at.screen.findAll('.column').length).toBeGreaterThan(5)
+  })
+
+  it('OW-TOKEN-10, OW-EMP-01 shows what each number of tokens brings, and fills in the best way to lay the steps', async () => {
+    const [character] = Object.values(view().characters)
+    const token = { do: 'gain-token', character: character!.id, token: 'empowered', onPurpose: true }
+    await at.company.act(token as never)
+    await at.take('check')
+    await at.take('might')
+    await at.press('5')
+    await at.press('Enter')
+    await at.press('Enter')
+    expect(rule()).toBe('OW-TOKEN-10')
+    await settle()
+    expect(at.screen.findAll('.column')).toHaveLength(2)
+    await at.press('1')
+    await at.press('Enter')
+    expect(rule()).toBe('OW-EMP-01')
+    await settle()
+    const choosing = useChoosing()
+    const steps = choosing.prompt?.form === 'spread' ? Object.values(choosing.draft.amounts) : []
+    expect(steps.reduce((sum, one) => sum + one, 0)).toBe(3)
+    expect(at.screen.find('.meant').text()).toMatch(/to pass/)
   })
 
   it('gives and takes what the book says', async () => {
