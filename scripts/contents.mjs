@@ -15,6 +15,10 @@ const allowed = [
   /^node_modules\/better-sqlite3\/(LICENSE|package\.json|lib\/[\w/-]+\.js)$/
 ]
 
+/** Of a program on Linux the window has to bring its picture along. */
+const ICON = 'build/icons/256x256.png'
+const ofSystem = { linux: [ICON] }
+
 /** Of the native module only what this system runs; Linux has two C libraries, and only one of them is Electron's. */
 const binding = (platform, arch) => new RegExp(`^node_modules/better-sqlite3/prebuilds/${platform}-${arch}\\.node$`)
 
@@ -31,12 +35,13 @@ const needed = [
 
 /** Everything wrong with a list of the files in a package, as sentences. */
 export function faultsIn(files, platform, arch) {
+  const own = ofSystem[platform] ?? []
   const may = [...allowed, binding(platform, arch)]
   return [
     ...files
-      .filter((file) => !may.some((pattern) => pattern.test(file)))
+      .filter((file) => !own.includes(file) && !may.some((pattern) => pattern.test(file)))
       .map((file) => `${file} does not belong in it`),
-    ...needed.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...[...needed, ...own].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
     ...(files.some((file) => binding(platform, arch).test(file))
       ? []
       : [`better-sqlite3 for ${platform}-${arch} is missing`])

@@ -28,7 +28,10 @@ export function open(): void {
   serveFiles(join(here, '../renderer'))
   // Before the window: its bar is there when the page is laid out.
   setMenu((command) => push('menu.chosen', { command }))
-  const window = openWindow({ preload: join(here, '../preload/index.cjs'), title: phrase('app.name'), folder })
+  const preload = join(here, '../preload/index.cjs')
+  // Windows and macOS know the program by its own picture.
+  const icon = process.platform === 'linux' ? join(here, '../../build/icons/256x256.png') : null
+  const window = openWindow({ preload, title: phrase('app.name'), icon, folder })
   const push = pushTo(window)
   const ground = groundIn(folder, push)
   const first = firstCalls(ground)

@@ -8,11 +8,13 @@ const INK = '#12161a'
 export interface Opening {
   readonly preload: string
   readonly title: string
+  /** The picture the window brings along where the system does not take it from the program. */
+  readonly icon: string | null
   /** Where the window's place is kept from one start to the next. */
   readonly folder: string
 }
 
-export function openWindow({ preload, title, folder }: Opening): BrowserWindow {
+export function openWindow({ preload, title, icon, folder }: Opening): BrowserWindow {
   const kept = readBerth(folder)
   const window = new BrowserWindow({
     ...berthOn(screens(), kept),
@@ -20,6 +22,7 @@ export function openWindow({ preload, title, folder }: Opening): BrowserWindow {
     minHeight: LEAST.height,
     show: false,
     title,
+    ...(icon === null ? {} : { icon }),
     backgroundColor: INK,
     webPreferences: preferences(preload)
   })

@@ -30,8 +30,13 @@ const notOurs = [
   'out/renderer/gallery.html',
   'out/renderer/battlefield-gallery.html',
   'out/renderer/gallery/gallery-a1.js',
-  'release/linux-unpacked/resources/app.asar'
+  'release/linux-unpacked/resources/app.asar',
+  'build/icon.svg',
+  'build/icons/16x16.png'
 ]
+/** What the window of one system has to bring along. */
+const ownOf = { linux: ['build/icons/256x256.png'] }
+const own = Object.values(ownOf).flat()
 const modules = [
   'node_modules/better-sqlite3/LICENSE',
   'node_modules/better-sqlite3/package.json',
@@ -56,7 +61,7 @@ async function taken(section, arch) {
   const filters = main.map(passes)
   const ofModules = passes(getNodeModuleFileMatcher(root, '/to', expand, options, info))
   return [
-    ...[...ours, ...notOurs].filter((file) => filters.some((filter) => filter(join(root, file), stat))),
+    ...[...ours, ...own, ...notOurs].filter((file) => filters.some((filter) => filter(join(root, file), stat))),
     ...modules.filter((file) => ofModules(join(root, file), stat))
   ]
 }
@@ -69,6 +74,7 @@ describe.each([
   it('holds what the app runs with, and nothing else of what is built', async () =>
     expect(await taken(section, arch)).toEqual([
       ...ours,
+      ...(ownOf[section] ?? []),
       'node_modules/better-sqlite3/LICENSE',
       'node_modules/better-sqlite3/package.json',
       'node_modules/better-sqlite3/lib/database.js',
@@ -81,5 +87,13 @@ describe.each([
     for (const file of notOurs)
       expect(faultsIn([...files, file], platform, arch)).toEqual([`${file} does not belong in it`])
     expect(faultsIn(files.slice(1), platform, arch)).toEqual(['package.json is missing'])
+    for (const file of ownOf[section] ?? [])
+      expect(
+        faultsIn(
+          files.filter((one) => one !== file),
+          platform,
+          arch
+        )
+      ).toEqual([`${file} is missing`])
   })
 })
