@@ -22,7 +22,7 @@ export type StageHappening = Happening &
     | { kind: 'stageRevealed'; card: DefId }
     | { kind: 'stageCardsDiscarded'; cards: readonly DefId[]; from: 'deck' | 'inView' | 'seat' }
     /** By a correction: it lies elsewhere. */
-    | { kind: 'stageMoved'; card: DefId; to: StagePile | 'seat' }
+    | { kind: 'stageMoved'; card: DefId; to: StagePile | 'seat'; instead?: DefId }
     /** Drawn, and never carried out: a correction went on elsewhere. */
     | { kind: 'stageDropped'; cards: readonly DefId[] }
     | { kind: 'stageDeckRenewed'; cards: readonly DefId[] }
@@ -73,7 +73,7 @@ export const stageAppliers: Appliers<StageHappening> = {
       ...(h.from === 'seat' ? {} : { [h.from]: s.stage[h.from].filter((card) => !h.cards.includes(card)) }),
       discard: [...s.stage.discard, ...h.cards]
     }),
-  stageMoved: (s, h) => withStage(s, moved(s.stage, h.card, h.to)),
+  stageMoved: (s, h) => withStage(s, moved(s.stage, h.card, h.to, h.instead)),
   stageDropped: (s, h) => withStage(s, { queue: [], discard: [...s.stage.discard, ...h.cards] }),
   stageDeckRenewed: (s, h) => {
     const { list, chance } = shuffled(h.cards, s.chance, 'stage')
@@ -92,10 +92,15 @@ const withDrawn = (s: Encounter, stream: string, after: number): Encounter => ({
   chance: { ...s.chance, drawn: { ...s.chance.drawn, [stream]: after } }
 })
 
-/** The top card stays as it is, unless it is another one by then. */
-function moved(stage: StageState, card: DefId, to: StagePile | 'seat'): Partial<StageState> {
+/** The top card stays as it is, unless it is another one by then. Another may have to give its place away. */
+function moved(
+  stage: StageState,
+  card: DefId,
+  to: StagePile | 'seat',
+  instead: DefId | undefined
+): Partial<StageState> {
   const [deck, discard, inView] = [stage.deck, stage.discard, stage.inView].map((pile) =>
-    pile.filter((one) => one !== card)
+    pile.filter((one) => one !== card && one !== instead)
   ) as [DefId[], DefId[], DefId[]]
   if (to === 'top') deck.unshift(card)
   if (to === 'bottom') deck.push(card)

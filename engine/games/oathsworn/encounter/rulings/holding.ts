@@ -14,6 +14,7 @@ import type { Encounter } from '../state/state'
 import { playedBy } from '../board/world'
 import { accept, recorded, refuse, type Said } from './say'
 import type { Ruling } from './schema'
+import { givesItsPlace } from './stagePlace'
 
 // Who is in a cage or in a belly, and who is not.
 
@@ -56,7 +57,7 @@ function caged(book: Book, s: Encounter, ruling: Extract<About, { ruling: 'caged
   const scope = newScope({ kind: 'stage-card', id: card }, { self: by })
   const difficulty = numberOf(book, s, scope, effect.difficulty)
   const closed = recorded(book, s, (t) => {
-    t.happen({ kind: 'stageMoved', card, to: 'seat' })
+    t.happen({ kind: 'stageMoved', card, to: 'seat', ...givesItsPlace(book, s, card) })
     cage(t, seat, { source: scope.source, difficulty, fails: effect.fails, by })
   })
   return { ...accept(ruling, { name: nameIn(s, seat), card: nameOfStageCard(s, card) }, closed), then: revealTop }

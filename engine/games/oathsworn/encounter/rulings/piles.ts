@@ -8,6 +8,7 @@ import { defId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { accept, refuse, type Said } from './say'
 import type { Ruling } from './schema'
+import { givesItsPlace } from './stagePlace'
 
 // The MIGHT decks, the stage deck, and the allies in store.
 
@@ -65,7 +66,7 @@ function stagePile(book: Book, s: Encounter, ruling: Extract<About, { ruling: 's
   if (Object.values(s.seats).some(({ caged }) => caged?.card === card)) return refuse('cardHeld')
   return {
     ...accept(ruling, { card: nameOfStageCard(s, card), where: words(`stagePile.${ruling.pile}`) }, [
-      { kind: 'stageMoved', card, to: ruling.pile }
+      { kind: 'stageMoved', card, to: ruling.pile, ...givesItsPlace(book, s, card) }
     ]),
     then: revealTop
   }
