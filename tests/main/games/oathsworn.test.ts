@@ -19,7 +19,7 @@ interface Told {
   readonly asks: string
   readonly mayRoll: boolean
   readonly miss: number
-  readonly target: string
+  readonly targets: readonly string[]
   readonly rows: readonly (Worth & { readonly white: number })[]
   readonly redraws: number
   readonly tokens: number
@@ -196,8 +196,8 @@ describe('Oathsworn at the table', () => {
       }
       const ask = asking(run)
       until('ask.might')
-      const { rows, target, redraws } = await ask('odds')
-      expect(target).toEqual(expect.any(String))
+      const { rows, targets, redraws } = await ask('odds')
+      expect(targets).toEqual([expect.any(String)])
       expect(redraws).toBe(2)
       const plain = rows.find(({ white }) => white === 3)!
       const one = await ask('redraw', { white: 3, tokens: 1 })
