@@ -4,9 +4,9 @@ import { setUpWindow } from './places'
 import App from './shell/App.vue'
 import { setHost } from './shell/host'
 import { report } from './shell/trouble'
-import './ui/fonts'
-import './ui/tokens.css'
-import './ui/base.css'
+import './ui/style/fonts'
+import './ui/style/tokens.css'
+import './ui/style/base.css'
 
 setUpWindow()
 setHost(window.freeCompany)

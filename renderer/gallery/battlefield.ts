@@ -1,7 +1,7 @@
 // Everything the battlefield can show, one button each. `?bare&theme=parchment` and the like choose a state to look at.
 import words from '../../data/app/words/en/battlefield.json'
 import { speak } from '../../engine/messages/format'
-import '../ui/fonts'
+import '../ui/style/fonts'
 import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../board'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
-import { clamp } from '../ui/number'
+import { clamp } from '../ui/fields/number'
 import { games } from './games'
 import { asked, host, settled } from './host'
 import { rebound } from './keys'

@@ -24,7 +24,7 @@ import {
   type Prompt
 } from './prompts'
 import { useTable } from './store'
-import { useTelling } from './telling'
+import { useTelling } from './report/telling'
 
 // One question, shown in many places at once: the bar, the board, the cards, the list. They share what is hovered and
 // what is picked, so that the same option lights up everywhere.

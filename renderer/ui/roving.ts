@@ -1,4 +1,4 @@
-import { clamp } from './number'
+import { clamp } from './fields/number'
 
 // One tab stop for a whole group: arrows move, Home and End jump, typing finds by its first letters.
 

@@ -3,9 +3,9 @@ import { hexes, parts, turn, white } from '../../../renderer/gallery/demoPrompts
 import { knownCommands } from '../../../renderer/shell/keys'
 import { grown, patched } from '../../../renderer/table/patch'
 import { enterOption, isOption, livesAt, optionChords, optionsOf, type Prompt } from '../../../renderer/table/prompts'
-import { reportText } from '../../../renderer/table/reportText'
-import type { Line } from '../../../renderer/table/telling'
-import { tickAt, timelineOf } from '../../../renderer/table/timeline'
+import { reportText } from '../../../renderer/table/report/reportText'
+import type { Line } from '../../../renderer/table/report/telling'
+import { tickAt, timelineOf } from '../../../renderer/table/history/timeline'
 
 describe('a patch', () => {
   const old = { a: { x: 1, y: 2 }, list: [{ n: 1 }, { n: 2 }, { n: 3 }], same: { deep: true } }

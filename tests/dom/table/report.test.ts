@@ -3,9 +3,9 @@ import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import BattleReport from '../../../renderer/table/BattleReport.vue'
+import BattleReport from '../../../renderer/table/report/BattleReport.vue'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type Line } from '../../../renderer/table/telling'
+import { useTelling, type Line } from '../../../renderer/table/report/telling'
 import { snapshot } from './messages'
 
 const LINES = 150

@@ -8,8 +8,8 @@ import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
 import { useChoosing } from '../../../renderer/table/choosing'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type Line } from '../../../renderer/table/telling'
-import TellingBar from '../../../renderer/table/TellingBar.vue'
+import { useTelling, type Line } from '../../../renderer/table/report/telling'
+import TellingBar from '../../../renderer/table/report/TellingBar.vue'
 import { snapshot, step } from './messages'
 
 beforeEach(() => {

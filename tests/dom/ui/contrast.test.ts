@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(resolve(import.meta.dirname, '../../../renderer/ui/tokens.css'), 'utf8')
+const css = readFileSync(resolve(import.meta.dirname, '../../../renderer/ui/style/tokens.css'), 'utf8')
 
 function theme(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)

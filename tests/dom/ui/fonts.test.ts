@@ -7,12 +7,12 @@ const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8')
 
 /** The families that come with the window, by the style sheets it imports for them. */
 function shipped(): ReadonlySet<string> {
-  const imports = [...read('renderer/ui/fonts.ts').matchAll(/'(@fontsource[^']+)'/g)]
+  const imports = [...read('renderer/ui/style/fonts.ts').matchAll(/'(@fontsource[^']+)'/g)]
   const sheets = imports.map(([, sheet = '']) => read(`node_modules/${sheet}`))
   return new Set(sheets.flatMap((css) => [...css.matchAll(/font-family: '([^']+)'/g)].map(([, name = '']) => name)))
 }
 
-const wanted = [...read('renderer/ui/tokens.css').matchAll(/--font-[\w-]+: ([^;]+);/g)]
+const wanted = [...read('renderer/ui/style/tokens.css').matchAll(/--font-[\w-]+: ([^;]+);/g)]
 
 it.each(wanted.map(([, list = '']) => list))(
   '%s: words are set in letters of our own, and the system is not asked',

@@ -2,9 +2,9 @@ import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import AppButton from '../../../renderer/ui/AppButton.vue'
 import { chordOf, chordParts } from '../../../renderer/ui/chord'
-import ListBox from '../../../renderer/ui/ListBox.vue'
-import { typedNumber } from '../../../renderer/ui/number'
-import NumberStepper from '../../../renderer/ui/NumberStepper.vue'
+import ListBox from '../../../renderer/ui/fields/ListBox.vue'
+import { typedNumber } from '../../../renderer/ui/fields/number'
+import NumberStepper from '../../../renderer/ui/fields/NumberStepper.vue'
 import { makeTypeahead, rovingMove } from '../../../renderer/ui/roving'
 
 const pressed = (key: string, held: Partial<Record<'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey', boolean>> = {}) => ({

@@ -1,9 +1,9 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, nextTick, withDirectives } from 'vue'
-import { beside } from '../../../renderer/ui/beside'
-import TipLayer from '../../../renderer/ui/TipLayer.vue'
-import { vTip, type Tip } from '../../../renderer/ui/tips'
+import { beside } from '../../../renderer/ui/tips/beside'
+import TipLayer from '../../../renderer/ui/tips/TipLayer.vue'
+import { vTip, type Tip } from '../../../renderer/ui/tips/tips'
 
 const box = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 20 })
 const tip = { width: 100, height: 30 }

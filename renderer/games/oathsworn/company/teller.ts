@@ -1,5 +1,5 @@
 import type { Told } from '../../../../preload/contract/shapes'
-import type { Line } from '../../../table/telling'
+import type { Line } from '../../../table/report/telling'
 
 // The chronicle: a line for everything worth one. Nothing waits here: between evenings nobody moves pieces.
 

@@ -4,7 +4,7 @@ import type { Names } from '../../../../engine/games/oathsworn/encounter/report/
 import type { EncounterView } from '../../../../engine/games/oathsworn/encounter/view/types'
 import type { Words } from '../../../../engine/messages/words'
 import { useTable } from '../../../table/store'
-import { useTelling } from '../../../table/telling'
+import { useTelling } from '../../../table/report/telling'
 import type { EncounterModel } from './model/model'
 import { meanwhile } from './telling/meanwhile'
 import { isView, modelOf } from './model/modelOf'

@@ -2,7 +2,7 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Told } from '../../../../../preload/contract/shapes'
-import type { Line } from '../../../../table/telling'
+import type { Line } from '../../../../table/report/telling'
 import { isRecord } from '../../../../ui/form/schema'
 
 /** What the stage card that lies face up will do if nothing changes, as far as anybody can know. */

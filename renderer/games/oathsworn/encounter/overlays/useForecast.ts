@@ -1,6 +1,6 @@
 import { computed, shallowRef } from 'vue'
 import { useTable } from '../../../../table/store'
-import { useTelling } from '../../../../table/telling'
+import { useTelling } from '../../../../table/report/telling'
 import type { EncounterModel } from '../model/model'
 import { forecastFrom } from './forecast'
 import { useAsked } from './useAsked'

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { Line } from '../../../../table/telling'
+import type { Line } from '../../../../table/report/telling'
 import { isRecord } from '../../../../ui/form/schema'
 import { MIGHT_COLOURS } from '../../ui/might'
 import type { Aimed } from '../model/aims'

@@ -1,5 +1,5 @@
 import type { Sound } from '../../../../shell/sound'
-import type { Line } from '../../../../table/telling'
+import type { Line } from '../../../../table/report/telling'
 
 const SOUND_OF: Readonly<Record<string, Sound>> = {
   turnBegan: 'turn',

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../../engine/messages/words'
 import type { Told } from '../../../../../preload/contract/shapes'
-import type { Line } from '../../../../table/telling'
+import type { Line } from '../../../../table/report/telling'
 import { whyIn, type Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 
 // The game says what happened; here it becomes lines that can be told. A piece that moves and then turns is one line;

@@ -1,7 +1,7 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { laidOut } from '../../../../../renderer/games/oathsworn/ui/drawn'
-import type { Line } from '../../../../../renderer/table/telling'
+import type { Line } from '../../../../../renderer/table/report/telling'
 import DrawSum from '../../../../../renderer/games/oathsworn/encounter/draws/DrawSum.vue'
 import { shownDraw } from '../../../../../renderer/games/oathsworn/encounter/telling/shownDraw'
 import { learnStarter } from './evening'

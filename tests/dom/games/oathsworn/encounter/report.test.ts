@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import type { Told } from '../../../../../preload/contract/shapes'
 import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
-import { partsOf } from '../../../../../renderer/table/reportParts'
+import { partsOf } from '../../../../../renderer/table/report/reportParts'
 import { evening, learnStarter } from './evening'
 
 learnStarter()

@@ -1,4 +1,4 @@
-import { say } from '../words/say'
+import { say } from '../../words/say'
 import type { Line } from './telling'
 
 /** What is copied: the report as it reads, or with the reasons and the clauses of every line. */

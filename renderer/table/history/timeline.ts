@@ -1,6 +1,6 @@
-import type { Words } from '../../engine/messages/words'
-import type { Decision, Told } from '../../preload/contract/shapes'
-import type { Line } from './telling'
+import type { Words } from '../../../engine/messages/words'
+import type { Decision, Told } from '../../../preload/contract/shapes'
+import type { Line } from '../report/telling'
 
 // The decisions of a run as ticks, grouped by the turn or phase they were made in.
 

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { Words } from '../../engine/messages/words'
-import type { Told } from '../../preload/contract/shapes'
-import { announce } from '../shell/announcer'
-import { say } from '../words/say'
-import { useTable } from './store'
+import type { Words } from '../../../engine/messages/words'
+import type { Told } from '../../../preload/contract/shapes'
+import { announce } from '../../shell/announcer'
+import { say } from '../../words/say'
+import { useTable } from '../store'
 
 // What happened, told line by line. The monster's lines wait for Space, so that the table can move its pieces; what the
 // players did themselves only passes by. The next question comes when everything has been told.
