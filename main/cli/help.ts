@@ -1,6 +1,6 @@
-import type { Option } from './arguments'
-import { everyCommand } from './arguments'
-import type { Command, Listed } from './command'
+import type { Option } from './kit/arguments'
+import { everyCommand } from './kit/arguments'
+import type { Command, Listed } from './kit/command'
 
 export const helpOfAll = (commands: readonly Listed[]): string =>
   [

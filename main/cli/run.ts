@@ -1,10 +1,10 @@
-import { parse } from './arguments'
-import type { ExitCode, Listed } from './command'
-import { FINE, WRONG_USE } from './command'
+import { parse } from './kit/arguments'
+import type { ExitCode, Listed } from './kit/command'
+import { FINE, WRONG_USE } from './kit/command'
 import { commands } from './commands'
 import { helpOf, helpOfAll } from './help'
-import type { Terminal } from './terminal'
-import { unknown, WrongUse } from './wrong-use'
+import type { Terminal } from './kit/terminal'
+import { unknown, WrongUse } from './kit/wrongUse'
 
 /** Finds the command, reads its options and runs it. What a person did wrongly is told, never thrown. */
 export async function runTable([name, ...rest]: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { commands } from './commands'
 import { runTable } from './run'
-import { processTerminal } from './terminal'
+import { processTerminal } from './kit/terminal'
 
 /** From this V8 on (Node 22) a lighter compiler goes first; before, optimising takes longer than short work ever runs. */
 const LIGHT_COMPILER = 12

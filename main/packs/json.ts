@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/kernel/ids'
 import { words } from '../../engine/messages/words'
 import type { Words } from '../../engine/messages/words'
-import { jsonFault } from '../cli/json-fault'
+import { jsonFault } from '../cli/kit/jsonFault'
 import { limits } from './limits'
 import { nameTwice } from './nameTwice'
 

@@ -1,4 +1,4 @@
-import { press } from '../../main/cli/press'
+import { press } from '../../main/cli/kit/press'
 import { USUAL_LOOK } from '../../main/games/oathsworn/sheet/look'
 import { sheetDocument } from '../../main/games/oathsworn/sheet/paper/document'
 import { middleCompany, sheetOfCompany } from '../main/games/oathsworn/sheet/fixtures/companies'

@@ -1,9 +1,9 @@
 import { tagged } from '../../../engine/schema'
 import { DEFAULT_GAME, gameQuestions } from '../../games/gameQuestions'
 import { questions } from '../../games/oathsworn/cli/ask/questions'
-import type { Command } from '../command'
-import { answerQueries } from '../queries'
-import { unknown, WrongUse } from '../wrong-use'
+import type { Command } from '../kit/command'
+import { answerQueries } from '../kit/queries'
+import { unknown, WrongUse } from '../kit/wrongUse'
 
 const games = Object.keys(gameQuestions)
 

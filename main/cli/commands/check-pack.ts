@@ -7,10 +7,10 @@ import { loadFor } from '../../packs/entries'
 import { gameNamed, type GamePacks } from '../../packs/gamePacks'
 import { readPack } from '../../packs/read'
 import { sentenceOf, tellProblem } from '../../packs/tell'
-import type { Command } from '../command'
-import { FINE, NO } from '../command'
-import type { Terminal } from '../terminal'
-import { unknown, WrongUse } from '../wrong-use'
+import type { Command } from '../kit/command'
+import { FINE, NO } from '../kit/command'
+import type { Terminal } from '../kit/terminal'
+import { unknown, WrongUse } from '../kit/wrongUse'
 
 interface Report {
   readonly packs: readonly CheckedPack[]

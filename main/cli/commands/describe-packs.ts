@@ -5,9 +5,9 @@ import { hostedGames } from '../../games/registry'
 import { documentation, MARK } from '../../packs/describe/document'
 import { schemaFiles } from '../../packs/describe/schemas'
 import type { GamePacks } from '../../packs/gamePacks'
-import type { Command } from '../command'
-import { FINE } from '../command'
-import { unknown, WrongUse } from '../wrong-use'
+import type { Command } from '../kit/command'
+import { FINE } from '../kit/command'
+import { unknown, WrongUse } from '../kit/wrongUse'
 
 export const describePacks: Command = {
   usage: 'SCHEMA-DIR [FILE.md]',

@@ -1,4 +1,4 @@
-import type { Listed } from '../command'
+import type { Listed } from '../kit/command'
 
 /** Every command there is, in the order of the help. Each is loaded when it is wanted: a query waits for its own alone. */
 export const commands: readonly Listed[] = [
@@ -6,7 +6,7 @@ export const commands: readonly Listed[] = [
     name: 'odds',
     summary: 'exact odds of MIGHT draws',
     anywhere: true,
-    load: async () => (await import('./odds')).odds
+    load: async () => (await import('../../games/oathsworn/cli/odds/command')).odds
   },
   {
     name: 'ask',
@@ -27,12 +27,12 @@ export const commands: readonly Listed[] = [
   {
     name: 'simulate',
     summary: 'lets bots fight an encounter many times and tells how it went',
-    load: async () => (await import('./simulate')).simulate
+    load: async () => (await import('../../games/oathsworn/cli/simulate/command')).simulate
   },
   {
     name: 'scenario',
     summary: 'plays tables drawn up in files and tells what is otherwise than it should be',
-    load: async () => (await import('./scenario')).scenario
+    load: async () => (await import('../../games/oathsworn/cli/scenario/command')).scenario
   },
   {
     name: 'replay',
@@ -52,6 +52,6 @@ export const commands: readonly Listed[] = [
   {
     name: 'sheet',
     summary: 'prints the campaign sheet of a company',
-    load: async () => (await import('./sheet')).sheet
+    load: async () => (await import('../../games/oathsworn/cli/sheet/command')).sheet
   }
 ]

@@ -3,11 +3,11 @@ import { BOTS } from '../../../engine/games/oathsworn/bots'
 import { games } from '../../games/registry'
 import { House } from '../../app/services'
 import { tell } from '../../common/say'
-import { noWords, wholeNumber, type Given } from '../arguments'
-import { FINE, NO, type Command } from '../command'
-import { furnishing } from '../furnishing'
+import { noWords, wholeNumber, type Given } from '../kit/arguments'
+import { FINE, NO, type Command } from '../kit/command'
+import { furnishing } from '../kit/furnishing'
 import { playOn } from '../play/player'
-import { unknown, WrongUse } from '../wrong-use'
+import { unknown, WrongUse } from '../kit/wrongUse'
 
 export const play: Command = {
   usage: '--save DIR',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tell } from '../../common/say'
-import { FINE, NO, type Command } from '../command'
-import { furnishing } from '../furnishing'
+import { FINE, NO, type Command } from '../kit/command'
+import { furnishing } from '../kit/furnishing'
 import { replay as replayFolder, type ReportLine } from '../play/replay'
-import { speakAll } from '../words'
-import { WrongUse } from '../wrong-use'
+import { speakAll } from '../kit/words'
+import { WrongUse } from '../kit/wrongUse'
 
 export const replay: Command = {
   usage: 'SAVE',

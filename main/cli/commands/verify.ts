@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tell } from '../../common/say'
 import { troubleOf } from '../../saves/files/trouble'
-import { noWords } from '../arguments'
-import { FINE, NO, type Command } from '../command'
-import { furnishing } from '../furnishing'
+import { noWords } from '../kit/arguments'
+import { FINE, NO, type Command } from '../kit/command'
+import { furnishing } from '../kit/furnishing'
 import { verify as verifyFolder, type Verdict } from '../play/verify'
-import { WrongUse } from '../wrong-use'
+import { WrongUse } from '../kit/wrongUse'
 
 export const verify: Command = {
   usage: '--save DIR',

@@ -7,7 +7,7 @@ import { foughtOut } from '../../../engine/games/oathsworn/bots/fought'
 import { summaryOf } from '../../../engine/games/oathsworn/bots/summary'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import { readySetup } from '../../../engine/games/oathsworn/ready'
-import { row } from '../../../main/cli/commands/simulate'
+import { row } from '../../../main/games/oathsworn/cli/simulate/command'
 import { contentOf } from '../../engine/games/oathsworn/content/pack-folder'
 
 const content = contentOf('core', 'starter')

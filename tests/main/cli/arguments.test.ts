@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parse, wholeNumber } from '../../../main/cli/arguments'
+import { parse, wholeNumber } from '../../../main/cli/kit/arguments'
 
 const options = [
   { name: 'seed', value: 'N', about: 'where chance begins' },

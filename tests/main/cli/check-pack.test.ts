@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FINE, NO, WRONG_USE } from '../../../main/cli/command'
+import { FINE, NO, WRONG_USE } from '../../../main/cli/kit/command'
 import { listen } from './listening'
 import { smallPack } from '../../engine/games/oathsworn/content/small-pack'
 

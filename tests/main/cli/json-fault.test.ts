@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jsonFault } from '../../../main/cli/json-fault'
+import { jsonFault } from '../../../main/cli/kit/jsonFault'
 
 describe('where a text stops being JSON', () => {
   it.each([

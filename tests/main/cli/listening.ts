@@ -1,5 +1,5 @@
 import { runTable } from '../../../main/cli/run'
-import type { Terminal } from '../../../main/cli/terminal'
+import type { Terminal } from '../../../main/cli/kit/terminal'
 
 export interface Heard {
   readonly code: number

@@ -1,7 +1,7 @@
 import { integer, list, shape, type Infer } from '../../../../engine/schema'
 import { aim as aimAt, type AbilityPart, type AimedEntry } from '../../../../engine/games/rolling-fates/outcomes/aim'
 import { inOrder } from '../../../../engine/games/rolling-fates/statuses'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { amount, known, name, names, no, noneTwice, statuses } from './fields'
 import { question } from './question'
 

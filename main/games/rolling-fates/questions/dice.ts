@@ -3,7 +3,7 @@ import type { Cost } from '../../../../engine/games/rolling-fates/dice/cost'
 import { MOST_SIGNS, readCost, type CostFault } from '../../../../engine/games/rolling-fates/dice/cost'
 import { MOST_DICE } from '../../../../engine/games/rolling-fates/dice/bars'
 import { mayKeep, type Throw } from '../../../../engine/games/rolling-fates/dice/throw'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { exactlyOne } from './fields'
 
 const face = integer({ min: 1, max: 6 })

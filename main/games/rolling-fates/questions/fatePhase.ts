@@ -1,6 +1,6 @@
 import { byType, integer, list, oneOf, preset, shape } from '../../../../engine/schema'
 import { upkeep } from '../../../../engine/games/rolling-fates/outcomes/fatePhase'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { body, count, idsOf, no, noneTwice, noStatuses, notInvestigated, sorted, yes } from './fields'
 import { question } from './question'
 

@@ -1,6 +1,6 @@
 import { flag, integer, list, maybe, oneOf, preset, shape, text } from '../../../../engine/schema'
 import { inOrder, STATUSES, type Status } from '../../../../engine/games/rolling-fates/statuses'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 
 /** What the questions share. A field that may be left out is filled in by its preset. */
 const LARGEST = 1_000_000

@@ -1,6 +1,6 @@
 import { integer, list, oneOf, preset, shape, type Infer } from '../../../../engine/schema'
 import type { Hook, HookEffect, HookWhen } from '../../../../engine/games/rolling-fates/enemies/enemy'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { count, exactlyOne, no, positive, status } from './fields'
 
 const always = oneOf([true])

@@ -1,6 +1,6 @@
 import { integer, list, oneOf, preset, shape, tuple, type Infer } from '../../../../engine/schema'
 import { intent as intentOf, type Script, type ScriptIf } from '../../../../engine/games/rolling-fates/enemies/intent'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { count, draws, Draws, exactlyOne, name, noCount, positive } from './fields'
 import { question } from './question'
 

@@ -1,6 +1,6 @@
 import { integer, list, record, shape } from '../../../../engine/schema'
 import { levelUp as levelUpOf, ONE_DECK, type RowChange } from '../../../../engine/games/rolling-fates/outcomes/levelUp'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { count, idsOf, name, names, noNames, noneTwice, positive } from './fields'
 import { question } from './question'
 

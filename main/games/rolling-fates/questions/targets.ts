@@ -1,6 +1,6 @@
 import { integer, list, oneOf, preset, shape } from '../../../../engine/schema'
 import { chooseTargets, POLICIES } from '../../../../engine/games/rolling-fates/enemies/targets'
-import { WrongUse } from '../../../cli/wrong-use'
+import { WrongUse } from '../../../cli/kit/wrongUse'
 import { draws, Draws, idsOf, known, name, noCount, nobody, noneTwice, yes } from './fields'
 import { question } from './question'
 

@@ -1,6 +1,6 @@
 import { boardOf, hex, rectangle, type Board } from '../../../../../engine/hex'
 import { byType, integer, list, oneOf, shape, tuple, type Infer } from '../../../../../engine/schema'
-import { WrongUse } from '../../../../cli/wrong-use'
+import { WrongUse } from '../../../../cli/kit/wrongUse'
 
 const coordinate = integer({ min: -31, max: 31 })
 /** A hex as [q, r], OW-GEO-01. */

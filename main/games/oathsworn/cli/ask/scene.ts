@@ -22,7 +22,7 @@ import { layOut, standOf, type Layout, type Stand } from '../../../../../engine/
 import type { Pushing } from '../../../../../engine/games/oathsworn/encounter/movement/pushing'
 import { defId, figureId, pieceId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { FIGURE_KINDS, type FigureKind, type Piece } from '../../../../../engine/games/oathsworn/encounter/state/state'
-import { unknown, WrongUse } from '../../../../cli/wrong-use'
+import { unknown, WrongUse } from '../../../../cli/kit/wrongUse'
 import { boardFor, boardQuery, pair } from './board'
 
 /** A hex as [q, r], a hex by its label, or a figure by its id. */

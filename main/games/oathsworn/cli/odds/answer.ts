@@ -16,7 +16,7 @@ import {
   type Goal,
   type Odds
 } from '../../../../../engine/games/oathsworn/odds'
-import { WrongUse } from '../../../../cli/wrong-use'
+import { WrongUse } from '../../../../cli/kit/wrongUse'
 import type { OddsQuery } from './query'
 import { drawOf, goalOf, ignoresOf, tableOf } from './read'
 

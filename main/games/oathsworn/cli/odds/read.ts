@@ -9,7 +9,7 @@ import type {
 } from '../../../../../engine/games/oathsworn/might'
 import { freshPiles, isCritical, perColour, printedDice } from '../../../../../engine/games/oathsworn/might'
 import { MOST_CARDS, type Draw, type Goal, type OnTable } from '../../../../../engine/games/oathsworn/odds'
-import { WrongUse } from '../../../../cli/wrong-use'
+import { WrongUse } from '../../../../cli/kit/wrongUse'
 import type { DeckQuery, OddsQuery } from './query'
 
 /** The query's `2c` is the engine's `2*`. */

@@ -10,9 +10,9 @@ import { jobs } from '../../../../saves/worker/jobs'
 import { inPlace } from '../../../../saves/files/labour'
 import { isSheetFile, readSheet } from '../../sheet/json'
 import { sheetFrom, type Wanted } from '../../sheet/source'
-import { furnishing } from '../../../../cli/furnishing'
-import type { Terminal } from '../../../../cli/terminal'
-import { listed, unknown, WrongUse } from '../../../../cli/wrong-use'
+import { furnishing } from '../../../../cli/kit/furnishing'
+import type { Terminal } from '../../../../cli/kit/terminal'
+import { listed, unknown, WrongUse } from '../../../../cli/kit/wrongUse'
 
 const LARGEST = 256 * 1024 * 1024
 

@@ -3,7 +3,7 @@ import { areaOf, type AreaShape } from '../../../../../../engine/games/oathsworn
 import { lossOf } from '../../../../../../engine/games/oathsworn/encounter/enemy/defending'
 import { victimsOf } from '../../../../../../engine/games/oathsworn/encounter/enemy/enemyAttack'
 import { hitOn } from '../../../../../../engine/games/oathsworn/encounter/state/strike'
-import { WrongUse } from '../../../../../cli/wrong-use'
+import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { pair } from '../board'
 import { question } from '../question'
 import { direction, place, setting, type Scene } from '../scene'

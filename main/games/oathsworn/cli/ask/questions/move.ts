@@ -6,7 +6,7 @@ import { headAway, headOn, type Heading } from '../../../../../../engine/games/o
 import { approachLarge } from '../../../../../../engine/games/oathsworn/encounter/board/large'
 import { isLargeStand, type Stand } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { plainGait, type Gait, type March } from '../../../../../../engine/games/oathsworn/encounter/board/pacing'
-import { WrongUse } from '../../../../../cli/wrong-use'
+import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { question } from '../question'
 import { direction, firesOn, place, setting, type Place, type Scene } from '../scene'
 

@@ -1,6 +1,6 @@
 import { integer, list, shape, text } from '../../../../../../engine/schema'
 import { arrivalPushes, pushing } from '../../../../../../engine/games/oathsworn/encounter/movement/pushing'
-import { WrongUse } from '../../../../../cli/wrong-use'
+import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { question } from '../question'
 import { isNamed, namedFigure, place, pushesShown, setting } from '../scene'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { gamesWith, libraryIn } from '../games/registry'
-import type { Furnishing } from '../app/services'
-import { packsIn } from '../packs/library'
-import { tell } from '../common/say'
-import { inThreads } from '../saves/files/labour'
+import { gamesWith, libraryIn } from '../../games/registry'
+import type { Furnishing } from '../../app/services'
+import { packsIn } from '../../packs/library'
+import { tell } from '../../common/say'
+import { inThreads } from '../../saves/files/labour'
 import type { Terminal } from './terminal'
 
 const QUIET = 1500

@@ -1,4 +1,4 @@
-import { check, type Schema } from '../../engine/schema'
+import { check, type Schema } from '../../../engine/schema'
 import type { Given } from './arguments'
 import type { ExitCode } from './command'
 import { FINE, WRONG_USE } from './command'
@@ -6,7 +6,7 @@ import { parsed, told } from './reading'
 import type { Line } from './lines'
 import { linesOf } from './lines'
 import type { Terminal } from './terminal'
-import { WrongUse } from './wrong-use'
+import { WrongUse } from './wrongUse'
 
 const TELL_EVERY = 5000
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../engine/schema'
+import { nearest } from '../../../engine/schema'
 
 /** The command cannot be understood or its input cannot be read: the person has to change something. */
 export class WrongUse extends Error {

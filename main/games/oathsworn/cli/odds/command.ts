@@ -1,7 +1,7 @@
-import type { Command } from '../command'
-import { answerOdds } from '../../games/oathsworn/cli/odds/answer'
-import { oddsQuery } from '../../games/oathsworn/cli/odds/query'
-import { answerQueries } from '../queries'
+import type { Command } from '../../../../cli/kit/command'
+import { answerOdds } from './answer'
+import { oddsQuery } from './query'
+import { answerQueries } from '../../../../cli/kit/queries'
 
 export const odds: Command = {
   usage: "[FILE … | - | '{QUERY}']",

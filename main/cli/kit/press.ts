@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Press } from '../games/oathsworn/sheet/draw'
-import { WrongUse } from './wrong-use'
+import type { Press } from '../../games/oathsworn/sheet/draw'
+import { WrongUse } from './wrongUse'
 
 const LONGEST = 120_000
 

@@ -1,9 +1,9 @@
-import schemaWords from '../../data/app/words/en/schema.json' with { type: 'json' }
-import { pathText, type Problem } from '../../engine/schema'
-import { speak } from '../../engine/messages/format'
-import { jsonFault } from './json-fault'
+import schemaWords from '../../../data/app/words/en/schema.json' with { type: 'json' }
+import { pathText, type Problem } from '../../../engine/schema'
+import { speak } from '../../../engine/messages/format'
+import { jsonFault } from './jsonFault'
 import type { Terminal } from './terminal'
-import { WrongUse } from './wrong-use'
+import { WrongUse } from './wrongUse'
 
 /** How a file is called in what is said of it: `-` is the input. */
 export const nameOf = (file: string): string => (file === '-' ? 'input' : file)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { WrongUse } from './wrong-use'
+import { WrongUse } from './wrongUse'
 
 /** Where a command reads and writes. A test brings its own. */
 export interface Terminal {

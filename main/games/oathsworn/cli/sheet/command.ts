@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import type { SheetModel } from '../../../engine/games/oathsworn/campaign/sheet'
-import { tell } from '../../common/say'
-import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../games/oathsworn/sheet/look'
-import type { Putting } from '../../sheets/put'
-import type { Given } from '../arguments'
-import { FINE, NO, type Command } from '../command'
-import { press } from '../press'
-import { WrongUse } from '../wrong-use'
+import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/sheet'
+import { tell } from '../../../../common/say'
+import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../sheet/look'
+import type { Putting } from '../../../../sheets/put'
+import type { Given } from '../../../../cli/kit/arguments'
+import { FINE, NO, type Command } from '../../../../cli/kit/command'
+import { press } from '../../../../cli/kit/press'
+import { WrongUse } from '../../../../cli/kit/wrongUse'
 
 const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
   ['pdf', 'pdf'],
@@ -17,7 +17,7 @@ const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
 ]
 
 /** With half a megabyte of type in it: no other command should have to carry that. */
-const workshop = () => import('../../sheets/workshop')
+const workshop = () => import('../../../../sheets/workshop')
 
 export const sheet: Command = {
   usage: 'COMPANY.json --pdf OUT.pdf',
@@ -74,7 +74,7 @@ async function modelOf(given: Given, look: SheetLook, terminal: Parameters<Comma
     throw new WrongUse(
       file === undefined ? 'whose? Name a COMPANY.json, or say --blank' : `--blank is nobody's: not ${file}`
     )
-  const { readSheetOf } = await import('../../games/oathsworn/cli/sheet/read')
+  const { readSheetOf } = await import('./read')
   const read = await readSheetOf(file ?? null, given.value.get('company'), look, terminal)
   if (!read.ok) throw new WrongUse(`${file}: ${tell(read.why)}`)
   return read.value

@@ -1,8 +1,8 @@
-import { loadPack, type Content, type Kind } from '../../engine/games/oathsworn/content'
-import type { PackFiles, PackProblem } from '../../engine/packs'
-import { contentHere, shippedHere } from '../games/oathsworn/content'
-import { tellProblem } from '../packs/tell'
-import { WrongUse } from './wrong-use'
+import { loadPack, type Content, type Kind } from '../../../../../engine/games/oathsworn/content'
+import type { PackFiles, PackProblem } from '../../../../../engine/packs'
+import { contentHere, shippedHere } from '../../content'
+import { tellProblem } from '../../../../packs/tell'
+import { WrongUse } from '../../../../cli/kit/wrongUse'
 
 /** Linked content by the files as they are written: scenarios of one file often bring the same ones. */
 const known = new Map<string, Content>()

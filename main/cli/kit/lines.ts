@@ -1,5 +1,5 @@
 import type { Terminal } from './terminal'
-import { WrongUse } from './wrong-use'
+import { WrongUse } from './wrongUse'
 
 /** A line and where it stands, so that a complaint can name the place. */
 export interface Line {

@@ -1,7 +1,7 @@
-import { inLanguage, speak, type Catalogue } from '../../engine/messages/format'
-import type { Words } from '../../engine/messages/words'
-import { allWords } from '../common/allWords'
-import { contentHere } from '../games/oathsworn/content'
+import { inLanguage, speak, type Catalogue } from '../../../engine/messages/format'
+import type { Words } from '../../../engine/messages/words'
+import { allWords } from '../../common/allWords'
+import { contentHere } from '../../games/oathsworn/content'
 
 let known: Catalogue | undefined
 

@@ -1,4 +1,4 @@
-import { unknown, WrongUse } from './wrong-use'
+import { unknown, WrongUse } from './wrongUse'
 
 /** `--seed N` has a value, `--json` has none. */
 export interface Option {
