@@ -69,7 +69,9 @@ const call = <A, R>(takes: Schema<A>, gives: Schema<R>, most: number = USUAL_MOS
 
 const nothing = shape({})
 const aCompany = shape({ company: part.companyId })
-const aSheet = shape({ look: sheetLook }, { company: part.companyId })
+/** Of a company; without one the blank sheet of this game, or of the first there is. */
+const whose = { company: part.companyId, game: id() }
+const aSheet = shape({ look: sheetLook }, whose)
 const aRun = shape({ run: part.runId })
 const atRevision = { run: part.runId, revision: part.revision }
 
@@ -156,10 +158,7 @@ export const calls = {
   // The campaign sheet; without a company, the blank one. The preview is the very PDF that would be saved.
   'sheet.preview': call(aSheet, shape({ pdf: text({ max: 64_000_000 }), title: text({ max: 10_000 }) })),
   // Asks where with the system's own dialog.
-  'sheet.save': call(
-    shape({ look: sheetLook, form: oneOf(SHEET_FORMS) }, { company: part.companyId }),
-    shape({ files: list(text()) })
-  ),
+  'sheet.save': call(shape({ look: sheetLook, form: oneOf(SHEET_FORMS) }, whose), shape({ files: list(text()) })),
   'sheet.print': call(aSheet, nothing),
 
   'table.start': call(

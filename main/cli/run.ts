@@ -2,6 +2,7 @@ import { parse } from './kit/arguments'
 import type { ExitCode, Listed } from './kit/command'
 import { FINE, WRONG_USE } from './kit/command'
 import { commands } from './commands'
+import { loaded } from './loaded'
 import { helpOf, helpOfAll } from './help'
 import type { Terminal } from './kit/terminal'
 import { unknown, WrongUse } from './kit/wrongUse'
@@ -11,9 +12,9 @@ export async function runTable([name, ...rest]: readonly string[], terminal: Ter
   try {
     if (name === undefined) throw new WrongUse(`which command?\n\n${helpOfAll(commands)}`)
     if (['help', '--help', '-h'].includes(name)) return await showHelp(rest[0], terminal)
-    const command = await find(name).load()
-    const given = parse(rest, command.options)
-    if (given.has.has('help')) return await showHelp(name, terminal)
+    const { command, typed } = await loaded(find(name), rest)
+    const given = parse(typed, command.options)
+    if (given.has.has('help')) return await showHelp(name, terminal, rest)
     return await command.run(given, terminal)
   } catch (error) {
     if (!(error instanceof WrongUse) && !isOfFile(error)) throw error
@@ -22,9 +23,13 @@ export async function runTable([name, ...rest]: readonly string[], terminal: Ter
   }
 }
 
-async function showHelp(name: string | undefined, terminal: Terminal): Promise<ExitCode> {
+async function showHelp(
+  name: string | undefined,
+  terminal: Terminal,
+  typed: readonly string[] = []
+): Promise<ExitCode> {
   if (name === undefined) await terminal.write(helpOfAll(commands))
-  else await terminal.write(helpOf(find(name), await find(name).load()))
+  else await terminal.write(helpOf(find(name), (await loaded(find(name), typed)).command))
   return FINE
 }
 

@@ -1,25 +1,31 @@
 import type { Json } from '../../engine/kernel/ids'
-import { bots, type BotName } from '../../engine/games/oathsworn/bots'
-import { foughtOut, type Fought } from '../../engine/games/oathsworn/bots/fought'
-import { oathsworn } from '../../engine/games/oathsworn/game'
-import { contentHere } from '../games/oathsworn/content'
 
-/** A series of fights: the same setup, one seed after another. */
+/** A game as the lab plays it: whole games by bots, of which nothing is kept but what is worth knowing. */
+export interface GameLab<R = unknown> {
+  /** The names of those who can play. */
+  readonly bots: readonly string[]
+  play(setup: Json, seed: string, bot: string): R
+}
+
+/** A series of games: the same setup, one seed after another. */
 export interface Series {
+  readonly game: string
   readonly setup: Json
-  readonly bot: BotName
+  readonly bot: string
   readonly seed: string
   readonly count: number
 }
 
-/** The seed of a fight: it depends on nothing but its number, so it does not matter who fights it. */
+/** The seed of a game: it depends on nothing but its number, so it does not matter who plays it. */
 const seedOf = ({ seed }: Series, number: number): string => `${seed}/${number}`
 
-/** Fights every `step`th fight of a series, from `first` on. */
-export function* fightsOf(series: Series, first: number, step: number): Generator<readonly [number, Fought]> {
-  const game = oathsworn(contentHere())
-  for (let number = first; number < series.count; number += step) {
-    const seed = seedOf(series, number)
-    yield [number, foughtOut(game, series.setup, seed, bots[series.bot])]
-  }
+/** Plays every `step`th game of a series, from `first` on. */
+export function* gamesOf<R>(
+  lab: GameLab<R>,
+  series: Series,
+  first: number,
+  step: number
+): Generator<readonly [number, R]> {
+  for (let number = first; number < series.count; number += step)
+    yield [number, lab.play(series.setup, seedOf(series, number), series.bot)]
 }

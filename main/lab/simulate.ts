@@ -1,22 +1,26 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Fought } from '../../engine/games/oathsworn/bots/fought'
-import { fightsOf, type Series } from './series'
+import { gamesOf, type GameLab, type Series } from './series'
 
-/** Fights a whole series on several cores. Whatever their number, the fights come back the same and in order. */
-export async function simulate(series: Series, workers: number, onProgress: (done: number) => void): Promise<Fought[]> {
-  const fights = new Array<Fought>(series.count)
+/** Plays a whole series on several cores. Whatever their number, the games come back the same and in order. */
+export async function simulate<R>(
+  lab: GameLab<R>,
+  series: Series,
+  workers: number,
+  onProgress: (done: number) => void
+): Promise<R[]> {
+  const played = new Array<R>(series.count)
   let done = 0
-  const note = ([number, fight]: readonly [number, Fought]): void => {
-    fights[number] = fight
+  const note = ([number, one]: readonly [number, R]): void => {
+    played[number] = one
     done++
   }
   if (workers <= 1) {
-    for (const fight of fightsOf(series, 0, 1)) {
-      note(fight)
+    for (const one of gamesOf(lab, series, 0, 1)) {
+      note(one)
       onProgress(done)
     }
-    return fights
+    return played
   }
   const file = join(import.meta.dirname, 'simulate.worker.js')
   await Promise.all(
@@ -25,7 +29,7 @@ export async function simulate(series: Series, workers: number, onProgress: (don
       (_, first) =>
         new Promise<void>((ok, bad) => {
           const worker = new Worker(file, { workerData: { series, first, step: workers } })
-          worker.on('message', (batch: readonly (readonly [number, Fought])[]) => {
+          worker.on('message', (batch: readonly (readonly [number, R])[]) => {
             batch.forEach(note)
             onProgress(done)
           })
@@ -34,5 +38,5 @@ export async function simulate(series: Series, workers: number, onProgress: (don
         })
     )
   )
-  return fights
+  return played
 }

@@ -1,4 +1,4 @@
-import type { SheetForm } from '../games/oathsworn/sheet/look'
+import type { SheetForm } from '../../preload/contract/sheet'
 
 /** How the name of a file ends. */
 export const ENDINGS: Readonly<Record<SheetForm, string>> = {

@@ -4,15 +4,15 @@ import type { Listed } from '../kit/command'
 export const commands: readonly Listed[] = [
   {
     name: 'odds',
-    summary: 'exact odds of MIGHT draws',
+    summary: 'exact odds of draws and throws',
     anywhere: true,
-    load: async () => (await import('../../games/oathsworn/cli/odds/command')).odds
+    ofGame: true
   },
   {
     name: 'ask',
-    summary: 'geometry of the board: sight, ways, arcs, areas',
+    summary: 'answers questions about the rules: sight, ways, areas, costs',
     anywhere: true,
-    load: async () => (await import('./ask')).ask
+    ofGame: true
   },
   {
     name: 'check-pack',
@@ -26,13 +26,13 @@ export const commands: readonly Listed[] = [
   },
   {
     name: 'simulate',
-    summary: 'lets bots fight an encounter many times and tells how it went',
-    load: async () => (await import('../../games/oathsworn/cli/simulate/command')).simulate
+    summary: 'lets bots play many times and tells how it went',
+    ofGame: true
   },
   {
     name: 'scenario',
     summary: 'plays tables drawn up in files and tells what is otherwise than it should be',
-    load: async () => (await import('../../games/oathsworn/cli/scenario/command')).scenario
+    ofGame: true
   },
   {
     name: 'replay',
@@ -52,6 +52,6 @@ export const commands: readonly Listed[] = [
   {
     name: 'sheet',
     summary: 'prints the campaign sheet of a company',
-    load: async () => (await import('../../games/oathsworn/cli/sheet/command')).sheet
+    ofGame: true
   }
 ]

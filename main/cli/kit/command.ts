@@ -20,6 +20,8 @@ export interface Command {
 /** A line in commands/index.ts: what is known of a command before it is loaded. */
 export interface Listed {
   readonly name: string
+  /** Each game has its own of it (`--game`); then there is nothing else to load. */
+  readonly ofGame?: true
   /** One line, for the list of commands. */
   readonly summary: string
   /**
@@ -27,5 +29,5 @@ export interface Listed {
    * others run in Electron's Node, which fits better-sqlite3 and is twice as fast at long work.
    */
   readonly anywhere?: true
-  load(): Promise<Command>
+  load?(): Promise<Command>
 }

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Press } from '../../games/oathsworn/sheet/draw'
+import type { Press } from '../../sheets/gameSheet'
 import { WrongUse } from './wrongUse'
 
 const LONGEST = 120_000

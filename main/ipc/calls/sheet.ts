@@ -1,8 +1,10 @@
 import type { Given } from '../../../preload/contract'
+import type { SheetForm, SheetLook } from '../../../preload/contract/sheet'
 import type { House } from '../../app/services'
-import { done, nothing, refused, type Result } from '../../common/result'
-import type { Press } from '../../games/oathsworn/sheet/draw'
-import type { SheetForm, SheetLook } from '../../games/oathsworn/sheet/look'
+import { done, mapped, nothing, refused, type Result } from '../../common/result'
+import { DEFAULT_GAME, toolsOf } from '../../games/gameTools'
+import type { GameSheet, Press } from '../../sheets/gameSheet'
+import { putFiles } from '../../sheets/put'
 import type { Handlers } from '../boundary'
 
 /** What a sheet needs of the world outside: dialogs, a press for PDFs, and a printer. */
@@ -16,35 +18,47 @@ export interface PrintShop {
 /** What became of it: `cancelled` when the person thought better of it, `failed` when there is no printer that takes it. */
 export type Printed = 'printed' | 'cancelled' | 'failed'
 
-type Asked = Pick<Given<'sheet.preview'>, 'company' | 'look'>
+type Asked = Pick<Given<'sheet.preview'>, 'company' | 'game' | 'look'>
 
-/** What is only wanted now and then is loaded only then: type alone is half a megabyte. */
-const workshop = () => import('../../sheets/workshop')
+/** A sheet with the game that draws it. */
+interface Written {
+  readonly by: GameSheet
+  readonly sheet: unknown
+}
 
 export const sheetCalls = (house: House, shop: PrintShop) => {
   const press = remembering(shop.press)
-  const sheetOf = async ({ company, look }: Asked) => (await workshop()).sheetFrom(house, company ?? null, look)
+  /** Of a company as its game writes it; without one the blank sheet of the game that was named. */
+  async function written({ company, game, look }: Asked): Promise<Result<Written>> {
+    const of = house.companies.list().find(({ id }) => id === company)?.game ?? game ?? DEFAULT_GAME
+    const meant = house.games.of(of)
+    if (!meant.ok) return meant
+    // Loaded only when it is wanted: type alone is half a megabyte.
+    const by = await (await toolsOf(meant.value.game)).sheet?.()
+    if (!by) return refused('unknown', 'table.noSuchGame', { game: of })
+    return mapped(await by.of(house, company ?? null, look), (sheet) => ({ by, sheet }))
+  }
   return {
     'sheet.preview': async (asked) => {
-      const sheet = await sheetOf(asked)
-      if (!sheet.ok) return sheet
-      const { sheetDocument, titleOf } = await workshop()
-      const pdf = await press(sheetDocument(sheet.value, asked.look))
-      return done({ pdf: Buffer.from(pdf).toString('base64'), title: titleOf(sheet.value) })
+      const made = await written(asked)
+      if (!made.ok) return made
+      const { by, sheet } = made.value
+      const pdf = await press(by.pageOf(sheet, asked.look))
+      return done({ pdf: Buffer.from(pdf).toString('base64'), title: by.titleOf(sheet) })
     },
     'sheet.save': async ({ form, ...asked }): Promise<Result<{ readonly files: readonly string[] }>> => {
-      const sheet = await sheetOf(asked)
-      if (!sheet.ok) return sheet
-      const { drawn, fileNameOf, putFiles } = await workshop()
-      const to = await shop.saveTo(fileNameOf(sheet.value), form)
+      const made = await written(asked)
+      if (!made.ok) return made
+      const { by, sheet } = made.value
+      const to = await shop.saveTo(by.fileNameOf(sheet), form)
       if (to === null) return refused('cancelled', 'app.cancelled')
-      return putFiles(await drawn(sheet.value, asked.look, form, to, press), true)
+      return putFiles(await by.drawn(sheet, asked.look, form, to, press), true)
     },
     'sheet.print': async (asked) => {
-      const sheet = await sheetOf(asked)
-      if (!sheet.ok) return sheet
-      const { sheetDocument } = await workshop()
-      const printed = await shop.print(sheetDocument(sheet.value, asked.look), asked.look)
+      const made = await written(asked)
+      if (!made.ok) return made
+      const { by, sheet } = made.value
+      const printed = await shop.print(by.pageOf(sheet, asked.look), asked.look)
       if (printed === 'printed') return nothing
       return printed === 'failed' ? refused('refused', 'sheet.notPrinted') : refused('cancelled', 'app.cancelled')
     }

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../../main/cli/commands'
+import { loaded } from '../../../main/cli/loaded'
+import { scratch } from '../saves/kit'
 import { listen } from './listening'
 
 describe('the headless table', () => {
@@ -12,14 +15,28 @@ describe('the headless table', () => {
   })
 
   it('explains every command, its options included', async () => {
-    for (const { name, load } of commands) {
+    for (const listed of commands) {
+      const { name } = listed
+      const { command } = await loaded(listed, [])
       const { code, out } = await listen([name, '--help'])
       expect(code).toBe(0)
       expect(out).toContain(`npm run -s table -- ${name}`)
-      for (const option of [...(await load()).options, { name: 'json' }]) expect(out).toContain(`--${option.name}`)
+      for (const option of [...command.options, { name: 'json' }]) expect(out).toContain(`--${option.name}`)
       expect(await listen(['help', name])).toEqual({ code, out, notes: [] })
       expect(await listen([name, '-h'])).toEqual({ code, out, notes: [] })
     }
+  })
+
+  it('asks the game that is named, or the one a file names, else Oathsworn', async () => {
+    const { out } = await listen(['ask', '--help', '--game', 'rolling-fates'])
+    expect(out).toContain('payable')
+    expect((await listen(['ask', '--help'])).out).toContain('knockback')
+    const file = join(scratch(), 'one.json')
+    writeFileSync(file, JSON.stringify([{ title: 'x', game: 'rolling-fates' }]))
+    expect(await loaded({ name: 'ask', summary: '', ofGame: true }, [file])).toMatchObject({
+      command: { about: expect.stringContaining('rolling-fates') as string },
+      typed: [file]
+    })
   })
 
   it.each([
@@ -30,7 +47,10 @@ describe('the headless table', () => {
     [['play', '--save', 'x', '--bots', 'gredy'], 'did you mean "greedy"?'],
     [['describe-packs', join(tmpdir(), 'schemas'), 'no/such/file.md'], 'no such file'],
     [['check-pack', 'no/such/pack'], 'there is no no/such/pack'],
-    [['odds', '--sede'], 'unknown option "--sede"']
+    [['odds', '--sede'], 'unknown option "--sede"'],
+    [['odds', '--game'], '--game needs a value'],
+    [['odds', '--game', 'oathswron'], 'did you mean "oathsworn"?'],
+    [['sheet', '--game=rolling-fates'], 'rolling-fates has no "sheet"']
   ])('%j is wrong use', async (typed, message) => {
     const { code, out, notes } = await listen(typed)
     expect([code, out]).toEqual([2, ''])

@@ -6,11 +6,9 @@ import { sheetJson } from './json'
 import type { SheetForm, SheetLook } from './look'
 import { sheetMarkdown } from './markdown'
 import { sheetDocument } from './paper/document'
+import type { Press } from '../../../sheets/gameSheet'
 import type { Putting } from '../../../sheets/put'
 import { label } from './words'
-
-/** Makes a PDF of a page: in the app a hidden window does it, without one a program of its own. */
-export type Press = (html: string) => Promise<Uint8Array>
 
 export async function drawn(
   sheet: SheetModel,

@@ -11,7 +11,7 @@ import { done, refused, type Result } from '../../../common/result'
 import type { Bag } from '../../../saves/log/bag'
 import type { Host } from '../../../tables/host'
 import type { OpenRun } from '../../../tables/open-run'
-import { writingFrom } from '../../../sheets/writing'
+import { writingFrom } from './writing'
 
 const ENCOUNTER = 'oathsworn'
 

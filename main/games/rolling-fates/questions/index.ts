@@ -1,4 +1,4 @@
-import type { GameQuestions } from '../../gameQuestions'
+import type { GameQuestions } from '../../../cli/kit/askCommand'
 import { aim } from './aim'
 import { damage } from './damage'
 import { fatePhase } from './fatePhase'
@@ -13,6 +13,5 @@ import { targets } from './targets'
 
 /** Every question the rules of Rolling Fates answer without a table. docs/games/rolling-fates/questions.md describes them. */
 export const rollingFatesQuestions: GameQuestions = {
-  tag: 'op',
   questions: { payable, odds, plan, aim, hit, damage, fatePhase, targets, intent, inventory, levelUp }
 }

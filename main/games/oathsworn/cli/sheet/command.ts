@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/sheet'
 import { tell } from '../../../../common/say'
 import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../sheet/look'
-import type { Putting } from '../../../../sheets/put'
+import { putFiles, type Putting } from '../../../../sheets/put'
 import type { Given } from '../../../../cli/kit/arguments'
 import { FINE, NO, type Command } from '../../../../cli/kit/command'
 import { press } from '../../../../cli/kit/press'
@@ -17,7 +17,7 @@ const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
 ]
 
 /** With half a megabyte of type in it: no other command should have to carry that. */
-const workshop = () => import('../../../../sheets/workshop')
+const drawing = () => import('../../sheet/draw')
 
 export const sheet: Command = {
   usage: 'COMPANY.json --pdf OUT.pdf',
@@ -48,7 +48,7 @@ that takes Xvfb, everything else does not. Files that are there already are left
     if (wanted.length === 0) throw new WrongUse('write what? Say --pdf FILE, --html, --md, --json or --csv')
     const look = lookOf(given)
     const model = await modelOf(given, look, terminal)
-    const { drawn, putFiles } = await workshop()
+    const { drawn } = await drawing()
     const puttings: Putting[] = []
     for (const { form, to } of wanted) puttings.push(...(await drawn(model, look, form, to, press)))
     const put = putFiles(puttings, given.has.has('force'))

@@ -5,7 +5,8 @@ import type { Content, EncounterRecord } from '../../../../../engine/games/oaths
 import type { Json } from '../../../../../engine/kernel/ids'
 import { readySetup } from '../../../../../engine/games/oathsworn/ready'
 import { contentHere } from '../../content'
-import { simulate as fight } from '../../../../lab/simulate'
+import { simulate as play } from '../../../../lab/simulate'
+import { encounterLab } from '../../lab'
 import { noWords, wholeNumber, type Given } from '../../../../cli/kit/arguments'
 import { FINE, type Command } from '../../../../cli/kit/command'
 import { jsonIn, nameOf } from '../../../../cli/kit/reading'
@@ -48,13 +49,14 @@ knockouts, what each stage card and each location came to, and the seed of the f
 /** The whole series of one encounter. */
 async function fought(content: Content, given: Given, terminal: Terminal, encounter?: string): Promise<Summary> {
   const series = {
+    game: 'oathsworn',
     setup: await setupOf(content, given, terminal, encounter),
     bot: botOf(given),
     seed: given.value.get('seed') ?? '1',
     count: wholeNumber(given, 'n', 1, USUAL_FIGHTS)
   }
   const workers = Math.min(wholeNumber(given, 'workers', 1, availableParallelism()), series.count)
-  return summaryOf(await fight(series, workers, progress(series.count, terminal)))
+  return summaryOf(await play(encounterLab(), series, workers, progress(series.count, terminal)))
 }
 
 const inOrder = (content: Content): readonly EncounterRecord[] =>

@@ -1,15 +1,11 @@
-// A name for a file that every system takes, whatever the company is called.
-import { printable } from '../games/oathsworn/sheet/paper/html'
-import { label } from '../games/oathsworn/sheet/words'
-import type { SheetModel } from '../../engine/games/oathsworn/campaign/sheet'
-
 const MOST_BYTES = 120
 /** Names that Windows keeps for devices. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-export function fileNameOf(sheet: SheetModel): string {
-  const company = cut(
-    printable(sheet.name)
+/** A name for a file that every system takes, whatever a company is called; nothing where nothing of it is left. */
+export function safeName(name: string): string {
+  const safe = cut(
+    name
       .normalize('NFC')
       .replace(/[\\/:*?"<>|\n\r\t]/g, ' ')
       // Marks that turn the direction of text have been used to hide what a file is.
@@ -17,9 +13,7 @@ export function fileNameOf(sheet: SheetModel): string {
       .replace(/\s+/g, ' ')
       .replace(/^[. ]+|[. ]+$/g, '')
   )
-  if (sheet.blank || company === '') return label('file.blank')
-  const name = DEVICES.test(company) ? `_${company}` : company
-  return sheet.chapter === null ? name : label('file', { name, chapter: sheet.chapter })
+  return DEVICES.test(safe) ? `_${safe}` : safe
 }
 
 /** By whole characters, so that no file system gets half of one. */

@@ -1,0 +1,5 @@
+import type { GameTools } from '../gameTools'
+
+export const rollingFatesTools: GameTools = {
+  commands: { ask: async () => (await import('./cli/ask')).ask }
+}
