@@ -8,19 +8,19 @@ import type { CameraView } from './camera/views'
 import { describe, legendOf, type Description } from './describe'
 import { createEmitter, type Emitter } from './events'
 import { createGauge, type Quality } from './gl/quality'
-import type { Change } from './gl/stage'
+import type { StageChange } from './gl/stage'
 import { meaningsOf } from './hands'
 import { createIcons } from './icons/icons'
-import { KEYS, listen, type Command } from './input'
+import { KEYS, listen, type BoardCommand } from './input'
 import { cornerOf, createLegend, type Speaker } from './legend'
-import type { Likeness, Taken } from './likeness'
+import type { BoardLikeness, Taken } from './likeness'
 import { createLoop } from './loop'
-import type { Motion } from './motion/motions'
+import type { BoardMotion } from './motion/motions'
 import { createMotionQueue } from './motion/queue'
 import type { Overlay } from './overlay/kinds'
 import { createRest, watchForSomebody } from './rest'
 import { createRoom, letterCanvas, watchRoom } from './room'
-import type { Choice, Scene, Theme } from './scene'
+import type { SceneChoice, Scene, Theme } from './scene'
 import { createState, offerChoices, showScene } from './state'
 import { createSurface } from './surface'
 import { PALETTES } from './theme'
@@ -36,7 +36,7 @@ export interface BattlefieldOptions {
   /** Where to begin, as it was found good before; it may still step down. */
   readonly lastQuality?: Quality
   readonly isFlat?: boolean
-  readonly keys?: Partial<Readonly<Record<Command, string>>>
+  readonly keys?: Partial<Readonly<Record<BoardCommand, string>>>
   /** With it the battlefield writes the key to its overlays. */
   readonly say?: Speaker
   /** Where it writes it; without it into a corner of its own. */
@@ -44,7 +44,7 @@ export interface BattlefieldOptions {
   /** Pixels at the foot of the picture that the board keeps clear of. */
   readonly foot?: number
   /** How the board looked when it was last at rest: shown until the lit table is ready, if that would look the same. */
-  readonly likeness?: Likeness
+  readonly likeness?: BoardLikeness
   /** Milliseconds after which a board nobody is at gives its room on the graphics card back. */
   readonly leftAlone?: number
   /** Icons of the caller's own, asked before the shipped ones. */
@@ -65,15 +65,15 @@ export interface Battlefield {
   /** Shows a scene at once; whatever was still moving is over. Pieces that were not there before come down onto it. */
   show(scene: Scene): void
   /** Plays motions after those already waiting; resolves when they are over or skipped. */
-  play(motions: readonly Motion[]): Promise<void>
+  play(motions: readonly BoardMotion[]): Promise<void>
   skip(): void
-  offer(choices: readonly Choice[]): void
+  offer(choices: readonly SceneChoice[]): void
   /** Lights up the choice that is pointed at beside the board; null: none is. */
   light(choice: string | null): void
   overlay(set: readonly Overlay[]): void
   camera(view: CameraView): void
   /** What its own keys do, for those who bind other keys. */
-  command(command: Command): void
+  command(command: BoardCommand): void
   /** Pixels at the foot of the picture that the board keeps clear of from now on. */
   foot(pixels: number): void
   /** The camera as it is, for `camera({ kind: 'saved', shot })`. */
@@ -120,10 +120,10 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
   const leave = createRest(options.leftAlone ?? LEFT_ALONE, () => queue.isMoving || void surface.doze(state, rig))
   const stopWatching = watchForSomebody(leave.disturb)
   let motion = options.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full')
-  let pending: Change | null = null
+  let pending: StageChange | null = null
   let submitMs = 0
 
-  function change(what: Change): void {
+  function change(what: StageChange): void {
     pending = rank(what) > rank(pending) ? what : pending
     loop.invalidate()
   }
@@ -149,7 +149,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     if (eased) emitter.emit('eased', { quality: eased })
   }
 
-  function play(motions: readonly Motion[]): Promise<void> {
+  function play(motions: readonly BoardMotion[]): Promise<void> {
     const done = queue.play(motions)
     if (motion === 'none' || !eyes.isSeen()) queue.skip()
     changed()
@@ -173,7 +173,7 @@ export function createBattlefield(host: HTMLElement, options: BattlefieldOptions
     emitter.emit('viewed', { view: view.kind, isFlat: isOn })
   }
 
-  const commands: Readonly<Record<Command, () => void>> = {
+  const commands: Readonly<Record<BoardCommand, () => void>> = {
     home: () => setView({ kind: 'table' }),
     top: () => setView({ kind: 'top' }),
     flat: () => setFlat(!state.isFlat),
@@ -279,5 +279,5 @@ const REST = 900
 /** Longer than anybody thinks about an answer with a hand on the mouse. */
 const LEFT_ALONE = 60_000
 const LETTERING = "700 20px 'Alegreya Sans'"
-const CHANGES: readonly (Change | null)[] = [null, 'poses', 'overlays', 'scene']
-const rank = (what: Change | null): number => CHANGES.indexOf(what)
+const CHANGES: readonly (StageChange | null)[] = [null, 'poses', 'overlays', 'scene']
+const rank = (what: StageChange | null): number => CHANGES.indexOf(what)

@@ -2,12 +2,12 @@
 import { middleOfSpots, turnedSpot } from './hexes'
 import type { Poses } from './motion/poses'
 import { partKey } from './motion/poses'
-import type { Body } from './pick'
+import type { PickBody } from './pick'
 import type { Scene } from './scene'
 import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 
-export function bodiesOf(scene: Scene, poses: Poses): Body[] {
-  const bodies: Body[] = []
+export function bodiesOf(scene: Scene, poses: Poses): PickBody[] {
+  const bodies: PickBody[] = []
   for (const { id } of scene.figures) {
     const pose = poses.pieces.get(id)
     if (!pose || pose.presence < 0.5) continue

@@ -2,15 +2,15 @@
 import type { Announcement } from './describe'
 import type { View } from './camera/view'
 import type { Quality } from './gl/quality'
-import type { Choice, Place } from './scene'
+import type { SceneChoice, ScenePlace } from './scene'
 
 export interface BattlefieldEvents {
   /** A choice was taken; or only its place, where others may live as well. `now` is when the hand moved. */
   chosen: { readonly id: string; readonly isSought: boolean; readonly now: number }
   /** The pointer or the keyboard is over something else now; null: over nothing. */
-  hovered: { readonly place: Place | null; readonly choice: Choice | null }
+  hovered: { readonly place: ScenePlace | null; readonly choice: SceneChoice | null }
   /** Something that is no choice was clicked, to look at it; or a refused choice, to hear why. */
-  picked: { readonly place: Place; readonly choice: Choice | null }
+  picked: { readonly place: ScenePlace; readonly choice: SceneChoice | null }
   announced: Announcement
   /** Frames came too slowly: from now on less is drawn. Worth remembering for the next time. */
   eased: { readonly quality: Quality }

@@ -2,9 +2,9 @@
 import type { View } from './camera/view'
 import { announce } from './describe'
 import type { Emitter } from './events'
-import type { Command, Meanings } from './input'
+import type { BoardCommand, Meanings } from './input'
 import { placeOn } from './places'
-import { samePlace, type Choice, type Place } from './scene'
+import { samePlace, type SceneChoice, type ScenePlace } from './scene'
 import { choiceAt, focusedChoice, focusNext, walk, type HeadlessState } from './state'
 
 export interface Hands {
@@ -15,7 +15,7 @@ export interface Hands {
   changed(): void
   /** Whether a click would choose something. */
   invite(isInviting: boolean): void
-  readonly commands: Readonly<Record<Command, () => void>>
+  readonly commands: Readonly<Record<BoardCommand, () => void>>
 }
 
 export function meaningsOf(hands: Hands): Meanings {
@@ -57,7 +57,7 @@ export function meaningsOf(hands: Hands): Meanings {
   }
 }
 
-function hover({ state, emit, changed, invite }: Hands, place: Place | null): void {
+function hover({ state, emit, changed, invite }: Hands, place: ScenePlace | null): void {
   if (samePlace(place, state.hovered)) return
   state.hovered = place
   const choice = choiceAt(state, place)
@@ -67,11 +67,11 @@ function hover({ state, emit, changed, invite }: Hands, place: Place | null): vo
 }
 
 interface Taking {
-  readonly choice: Choice | null
+  readonly choice: SceneChoice | null
   readonly now: number
 }
 
-function take({ state, emit }: Hands, place: Place, { choice, now }: Taking): void {
+function take({ state, emit }: Hands, place: ScenePlace, { choice, now }: Taking): void {
   if (choice && choice.refused === undefined)
     emit('chosen', { id: choice.id, isSought: state.isSought && choice.id === state.focused, now })
   else emit('picked', { place, choice })

@@ -18,7 +18,7 @@ import { middleOf, type Point } from '../../engine/hex/points'
 export { DIRECTIONS, step, turned, turnsOf, type Dir, type Hex, type Offset, type Point }
 
 /** A point on the table top. */
-export interface Spot {
+export interface TableSpot {
   readonly x: number
   readonly z: number
 }
@@ -28,12 +28,12 @@ const ROOT3 = Math.sqrt(3)
 export const APOTHEM = ROOT3 / 2
 
 /** A point of the exact grid (OW-GEO-10) on the table. */
-export const spotOfPoint = (point: Point): Spot => ({ x: point.x / 2, z: point.y * APOTHEM })
-export const spotOf = (h: Hex): Spot => spotOfPoint(middleOf(h))
+export const spotOfPoint = (point: Point): TableSpot => ({ x: point.x / 2, z: point.y * APOTHEM })
+export const spotOf = (h: Hex): TableSpot => spotOfPoint(middleOf(h))
 
 /** The middle of every board and of every model. */
 export const ORIGIN: Hex = hex(0, 0)
-export const spotOfOffset = (by: Offset): Spot => spotOf(moved(ORIGIN, by))
+export const spotOfOffset = (by: Offset): TableSpot => spotOf(moved(ORIGIN, by))
 
 /** Clockwise seen from above, zero at north. */
 export const headingOf = (facing: Dir): number => (turnsOf(facing) * Math.PI) / 3
@@ -42,7 +42,7 @@ export const headingOf = (facing: Dir): number => (turnsOf(facing) * Math.PI) / 
 export const placed = (core: Hex, by: Offset, facing: Dir): Hex => moved(core, rotated(by, turnsOf(facing)))
 
 /** A point of a thing that faces north, as it lies at a heading. */
-export const turnedSpot = ({ x, z }: Spot, heading: number): Spot => ({
+export const turnedSpot = ({ x, z }: TableSpot, heading: number): TableSpot => ({
   x: x * Math.cos(heading) - z * Math.sin(heading),
   z: x * Math.sin(heading) + z * Math.cos(heading)
 })
@@ -51,7 +51,7 @@ export const turnedSpot = ({ x, z }: Spot, heading: number): Spot => ({
 const FARTHEST = 62
 
 /** The hex nearest to a point of the table: plain rounding with the worst coordinate put right. */
-export function hexUnder({ x, z }: Spot): Hex | null {
+export function hexUnder({ x, z }: TableSpot): Hex | null {
   const q = x / 1.5
   const r = z / ROOT3 - q / 2
   let rq = Math.round(q)
@@ -66,7 +66,7 @@ export function hexUnder({ x, z }: Spot): Hex | null {
 }
 
 /** Corner k of a hex of a given size; corner 0 lies to the east, then clockwise. */
-export const cornerOf = (centre: Spot, k: number, size = 1): Spot => ({
+export const cornerOf = (centre: TableSpot, k: number, size = 1): TableSpot => ({
   x: centre.x + size * Math.cos((k * Math.PI) / 3),
   z: centre.z + size * Math.sin((k * Math.PI) / 3)
 })
@@ -75,7 +75,7 @@ export const cornerOf = (centre: Spot, k: number, size = 1): Spot => ({
 export const SIDES: readonly Dir[] = ['SE', 'S', 'SW', 'NW', 'N', 'NE']
 
 /** The middle of a group of hexes. */
-export function middleOfSpots(spots: readonly Spot[]): Spot {
+export function middleOfSpots(spots: readonly TableSpot[]): TableSpot {
   const sum = spots.reduce((a, b) => ({ x: a.x + b.x, z: a.z + b.z }), { x: 0, z: 0 })
   const n = Math.max(1, spots.length)
   return { x: sum.x / n, z: sum.z / n }

@@ -6,13 +6,13 @@ export type { CameraView } from './camera/views'
 export type { Announcement, Description, LegendRow } from './describe'
 export { QUALITIES, type Quality } from './gl/quality'
 export type { BattlefieldEvents } from './events'
-export { COMMANDS, KEYS, MOVES, type Command, type Move } from './input'
-export type { Likeness, Taken } from './likeness'
+export { COMMANDS, KEYS, MOVES, type BoardCommand, type BoardMove } from './input'
+export type { BoardLikeness, Taken } from './likeness'
 export type { Speaker } from './legend'
-export type { Motion, MotionKind } from './motion/motions'
+export type { BoardMotion, MotionKind } from './motion/motions'
 export {
   INKS,
-  type Candidate,
+  type OverlayCandidate,
   type GhostOverlay,
   type Harm,
   type Ink,

@@ -14,13 +14,13 @@ export const MOVES = [
   'slideUp',
   'slideDown'
 ] as const
-export type Move = (typeof MOVES)[number]
+export type BoardMove = (typeof MOVES)[number]
 
 export const COMMANDS = ['home', 'top', 'flat', ...MOVES] as const
-export type Command = (typeof COMMANDS)[number]
+export type BoardCommand = (typeof COMMANDS)[number]
 
 /** `KeyboardEvent.key` in lower case, after `shift+` where that has to be held and the key is no sign. */
-export const KEYS: Readonly<Record<Command, string>> = {
+export const KEYS: Readonly<Record<BoardCommand, string>> = {
   home: 'home',
   top: 't',
   flat: 'v',
@@ -47,7 +47,7 @@ export interface Meanings {
   /** Answers whether something was chosen. */
   enter(now: number): boolean
   escape(): boolean
-  command(command: Command): void
+  command(command: BoardCommand): void
   /** Dragging and turning the wheel on the flat table. */
   drag(dx: number, dy: number): void
   wheel(by: number, x: number, y: number): void
@@ -56,7 +56,11 @@ export interface Meanings {
 /** A pointer that has moved less than this between down and up has clicked. */
 const STILL = 6
 
-export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Record<Command, string>>): () => void {
+export function listen(
+  host: HTMLElement,
+  meanings: Meanings,
+  keys: Readonly<Record<BoardCommand, string>>
+): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let down: { x: number; y: number; isDrag: boolean } | null = null
@@ -111,7 +115,11 @@ export function listen(host: HTMLElement, meanings: Meanings, keys: Readonly<Rec
 const isArrow = (key: string): key is Arrow => ARROWS.some((arrow) => arrow === key)
 
 /** Answers whether the key meant something here. */
-export function handleKey(event: KeyboardEvent, meanings: Meanings, keys: Readonly<Record<Command, string>>): boolean {
+export function handleKey(
+  event: KeyboardEvent,
+  meanings: Meanings,
+  keys: Readonly<Record<BoardCommand, string>>
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const { key } = event
   const struck = `${event.shiftKey && key.length > 1 ? 'shift+' : ''}${key.toLowerCase()}`

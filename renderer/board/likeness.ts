@@ -4,7 +4,7 @@ import type { Rig } from './camera/rig'
 import type { HeadlessState } from './state'
 
 /** Shown by whoever has it from before. */
-export interface Likeness {
+export interface BoardLikeness {
   /** What it shows, so that nothing else is ever taken for it. */
   readonly of: string
   /** It may still be on its way; nothing, when it is no picture. */
@@ -19,7 +19,7 @@ export interface Taken {
   readonly picture: Promise<Blob | null>
 }
 
-export interface Size {
+export interface PixelSize {
   readonly width: number
   readonly height: number
 }
@@ -28,7 +28,7 @@ export interface Size {
 export const subjectOf = (
   { scene, poses: { pieces, parts }, overlays, choices, theme }: HeadlessState,
   rig: Rig,
-  size: Size
+  size: PixelSize
 ): string => JSON.stringify([theme, size, rig.shot(), scene, [...pieces], [...parts], overlays, choices])
 
 /** The same table with nothing pointed at. */

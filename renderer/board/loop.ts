@@ -7,13 +7,13 @@ export interface Loop {
   stop(): void
 }
 
-export interface Clock {
+export interface FrameClock {
   request(callback: (now: number) => void): number
   cancel(handle: number): void
 }
 
 /** `draw` answers whether something is still moving. */
-export function createLoop(clock: Clock, draw: (now: number, sinceLast: number) => boolean): Loop {
+export function createLoop(clock: FrameClock, draw: (now: number, sinceLast: number) => boolean): Loop {
   let handle: number | null = null
   let last: number | null = null
   let frames = 0

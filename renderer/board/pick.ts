@@ -1,6 +1,6 @@
 // Pointing by arithmetic: a ray, a plane and a few round bodies. No mesh is ever searched.
-import { hexUnder, type Hex, type Spot } from './hexes'
-import type { Place } from './scene'
+import { hexUnder, type Hex, type TableSpot } from './hexes'
+import type { ScenePlace } from './scene'
 import { add, lengthOf, sub, times, unit, type Vec } from './sculpt/sculpt'
 
 export interface Ray {
@@ -20,8 +20,8 @@ export interface Eye {
 }
 
 /** Something that can be pointed at: an upright rod with rounded ends. */
-export interface Body {
-  readonly place: Place
+export interface PickBody {
+  readonly place: ScenePlace
   readonly foot: Vec
   readonly head: Vec
   readonly radius: number
@@ -33,7 +33,7 @@ export function rayThrough({ at, right, up, ahead, tanX, tanY }: Eye, x: number,
 }
 
 /** Where a ray meets the table top, or null if it looks past it. */
-export function spotUnder({ from, way }: Ray, height = 0): Spot | null {
+export function spotUnder({ from, way }: Ray, height = 0): TableSpot | null {
   if (way[1] > -1e-6) return null
   const t = (height - from[1]) / way[1]
   return t > 0 ? { x: from[0] + way[0] * t, z: from[2] + way[2] * t } : null
@@ -45,8 +45,8 @@ export function hexAlong(ray: Ray): Hex | null {
 }
 
 /** The body a ray meets first. */
-export function bodyAlong(ray: Ray, bodies: readonly Body[]): Body | null {
-  let best: Body | null = null
+export function bodyAlong(ray: Ray, bodies: readonly PickBody[]): PickBody | null {
+  let best: PickBody | null = null
   let nearest = Infinity
   for (const body of bodies) {
     const far = meets(ray, body)
@@ -59,7 +59,7 @@ export function bodyAlong(ray: Ray, bodies: readonly Body[]): Body | null {
 }
 
 /** How far along the ray it comes closest to the body's rod, if that is within the radius. */
-function meets({ from, way }: Ray, { foot, head, radius }: Body): number | null {
+function meets({ from, way }: Ray, { foot, head, radius }: PickBody): number | null {
   const rod = sub(head, foot)
   const gap = sub(from, foot)
   const b = dot(way, rod)
@@ -80,7 +80,11 @@ const clamp = (t: number): number => Math.min(1, Math.max(0, t))
  * What a person means: an offered body in front, else an offered hex under the pointer, else whatever is in front.
  * A figure that cannot be chosen never hides a hex that can.
  */
-export function pointedAt(ray: Ray, bodies: readonly Body[], isOffered: (place: Place) => boolean): Place | null {
+export function pointedAt(
+  ray: Ray,
+  bodies: readonly PickBody[],
+  isOffered: (place: ScenePlace) => boolean
+): ScenePlace | null {
   const offered = bodyAlong(
     ray,
     bodies.filter((body) => isOffered(body.place))

@@ -1,8 +1,8 @@
 // Finding things of a scene on the table.
-import { middleOfSpots, placed, spotOf, type Dir, type Hex, type Spot } from './hexes'
-import type { Figure, Monster, MonsterPart, Place, Scene } from './scene'
+import { middleOfSpots, placed, spotOf, type Dir, type Hex, type TableSpot } from './hexes'
+import type { SceneFigure, Monster, MonsterPart, ScenePlace, Scene } from './scene'
 
-export const figureOf = (scene: Scene, id: string): Figure | undefined => scene.figures.find((f) => f.id === id)
+export const figureOf = (scene: Scene, id: string): SceneFigure | undefined => scene.figures.find((f) => f.id === id)
 export const monsterOf = (scene: Scene, id: string): Monster | undefined => scene.monsters.find((m) => m.id === id)
 
 export const partOf = (scene: Scene, id: string, part: string): MonsterPart | undefined =>
@@ -22,7 +22,7 @@ export function footprintOf(scene: Scene, id: string, hex: Hex, facing: Dir | nu
 }
 
 /** All hexes of a place. */
-export function hexesOfPlace(scene: Scene, place: Place): Hex[] {
+export function hexesOfPlace(scene: Scene, place: ScenePlace): Hex[] {
   switch (place.kind) {
     case 'hex':
       return [place.hex]
@@ -39,13 +39,13 @@ export function hexesOfPlace(scene: Scene, place: Place): Hex[] {
   }
 }
 
-export function spotOfPlace(scene: Scene, place: Place): Spot | null {
+export function spotOfPlace(scene: Scene, place: ScenePlace): TableSpot | null {
   const hexes = hexesOfPlace(scene, place)
   return hexes.length > 0 ? middleOfSpots(hexes.map(spotOf)) : null
 }
 
 /** What stands on a hex: the topmost thing a person would mean by pointing there. */
-export function placeOn(scene: Scene, hex: Hex): Place {
+export function placeOn(scene: Scene, hex: Hex): ScenePlace {
   const figure = scene.figures.find((f) => f.hex === hex)
   if (figure) return { kind: 'figure', id: figure.id }
   for (const monster of scene.monsters) {

@@ -22,19 +22,19 @@ export const PART_ROLES = ['head', 'body', 'flank', 'rear', 'arm', 'tail'] as co
 export type PartRole = (typeof PART_ROLES)[number]
 
 /** The kernel's board is one. */
-export interface Board {
+export interface SceneBoard {
   readonly hexes: readonly Hex[]
   /** What people call the hexes, in the same order. */
   readonly labels: readonly string[]
 }
 
-export interface Obstacle {
+export interface SceneObstacle {
   readonly id: string
   readonly kind: ObstacleKind
   readonly hexes: readonly Hex[]
 }
 
-export interface Tile {
+export interface SceneTile {
   readonly id: string
   readonly kind: TileKind
   /** One hex, or all hexes of a large effect tile. */
@@ -44,7 +44,7 @@ export interface Tile {
 }
 
 /** A small thing lying on a hex: a marker, a thrown item, an objective. */
-export interface Token {
+export interface SceneToken {
   readonly id: string
   readonly hex: Hex
   readonly icon: string
@@ -53,14 +53,14 @@ export interface Token {
   readonly count?: number
 }
 
-export interface Status {
+export interface SceneStatus {
   readonly icon: string
   readonly name: string
   readonly count?: number
 }
 
 /** A standee of one hex. */
-export interface Figure {
+export interface SceneFigure {
   readonly id: string
   readonly name: string
   readonly hex: Hex
@@ -69,7 +69,7 @@ export interface Figure {
   readonly facing?: Dir
   readonly hp?: number
   readonly maxHp?: number
-  readonly statuses?: readonly Status[]
+  readonly statuses?: readonly SceneStatus[]
   readonly isDown?: boolean
   readonly isTurn?: boolean
   /** Tells one of several alike from the others. */
@@ -102,29 +102,29 @@ export interface Monster {
   readonly hide?: string
   readonly front: Offset
   readonly parts: readonly MonsterPart[]
-  readonly statuses?: readonly Status[]
+  readonly statuses?: readonly SceneStatus[]
 }
 
 export interface Scene {
-  readonly board: Board
+  readonly board: SceneBoard
   readonly greenZone: readonly Hex[]
-  readonly obstacles: readonly Obstacle[]
-  readonly tiles: readonly Tile[]
-  readonly tokens: readonly Token[]
-  readonly figures: readonly Figure[]
+  readonly obstacles: readonly SceneObstacle[]
+  readonly tiles: readonly SceneTile[]
+  readonly tokens: readonly SceneToken[]
+  readonly figures: readonly SceneFigure[]
   readonly monsters: readonly Monster[]
 }
 
 /** Where something lives on the table. */
-export type Place =
+export type ScenePlace =
   | { readonly kind: 'hex'; readonly hex: Hex }
   | { readonly kind: 'figure'; readonly id: string }
   | { readonly kind: 'part'; readonly id: string; readonly part: string }
 
 /** An option of the question being asked; a refused one is shown and cannot be chosen. */
-export interface Choice {
+export interface SceneChoice {
   readonly id: string
-  readonly at: Place
+  readonly at: ScenePlace
   readonly name: string
   readonly number?: number
   readonly refused?: string
@@ -136,10 +136,10 @@ export const hpOf = (part: MonsterPart): number => part.dice.reduce((sum, die) =
 export const harmOf = (part: MonsterPart): number =>
   part.fullHp > 0 ? Math.min(1, Math.max(0, 1 - hpOf(part) / part.fullHp)) : 0
 
-export const samePlace = (a: Place | null, b: Place | null): boolean =>
+export const samePlace = (a: ScenePlace | null, b: ScenePlace | null): boolean =>
   a === b || (a !== null && b !== null && placeKey(a) === placeKey(b))
 
-export function placeKey(place: Place): string {
+export function placeKey(place: ScenePlace): string {
   switch (place.kind) {
     case 'hex':
       return `hex ${place.hex}`

@@ -1,11 +1,11 @@
 // All small pictures of a moment: lying on the board, or floating above the pieces and facing the camera.
-import type { Cell, LabelGround } from './atlas/cells'
-import { middleOfSpots, spotOf, turnedSpot, type Hex, type Spot } from './hexes'
+import type { AtlasCell, LabelGround } from './atlas/cells'
+import { middleOfSpots, spotOf, turnedSpot, type Hex, type TableSpot } from './hexes'
 import { partKey, type Pose } from './motion/poses'
 import { inkColour } from './overlay/kinds'
-import { overlayShapes, type Mark, type OverlayShapes } from './overlay/shapes'
+import { overlayShapes, type OverlayMark, type OverlayShapes } from './overlay/shapes'
 import { figureOf, hexesOfMonster, hexesOfPlace, monsterOf } from './places'
-import { isBroken, type Figure, type Monster, type Place, type Scene } from './scene'
+import { isBroken, type SceneFigure, type Monster, type ScenePlace, type Scene } from './scene'
 import { extentOf } from './sculpt/board'
 import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 import type { Vec } from './sculpt/sculpt'
@@ -14,7 +14,7 @@ import { choiceAt, isLit, type HeadlessState } from './state'
 import { PALETTES } from './theme'
 
 export interface Sprite {
-  readonly cell: Cell
+  readonly cell: AtlasCell
   readonly at: Vec
   readonly size: readonly [number, number]
   /** To the right and up: in the picture for floating ones, as it is read for lying ones. */
@@ -119,7 +119,7 @@ function shadows({ scene, poses, theme }: HeadlessState): Sprite[] {
   return [...monsters, ...figures]
 }
 
-function underPart(spot: Spot, pose: Pose, shade: number): Sprite {
+function underPart(spot: TableSpot, pose: Pose, shade: number): Sprite {
   const { x, z } = turnedSpot(spot, pose.heading)
   const alpha = shade * 0.85 * pose.presence
   return { cell: { kind: 'blob' }, at: [pose.x + x + 0.42, 0.012, pose.z + z + 0.39], size: [2.3, 2.3], alpha }
@@ -157,11 +157,11 @@ function cursor(state: HeadlessState): Sprite[] {
   return walker ? [...on, at(walker.hex, 0.95)] : on
 }
 
-function markSprite(mark: Mark, state: HeadlessState): Sprite {
+function markSprite(mark: OverlayMark, state: HeadlessState): Sprite {
   const { ink, text, height, isStrong, after } = mark
   const { theme } = state
   const at = markSpot(mark, state)
-  const cell: Cell = isStrong
+  const cell: AtlasCell = isStrong
     ? { kind: 'number', text, colour: inkColour(ink, theme) }
     : { kind: 'cost', text, colour: PALETTES[theme].text }
   const size = isStrong ? ([0.72, 0.72] as const) : COST
@@ -171,7 +171,7 @@ function markSprite(mark: Mark, state: HeadlessState): Sprite {
 }
 
 /** A number over a piece stays over it while it moves. */
-function markSpot({ at, on }: Mark, { scene, poses }: HeadlessState): Spot {
+function markSpot({ at, on }: OverlayMark, { scene, poses }: HeadlessState): TableSpot {
   const pose = on === null ? undefined : poses.pieces.get(on)
   const home = on === null ? undefined : (figureOf(scene, on)?.hex ?? monsterOf(scene, on)?.hex)
   if (!pose || home === undefined) return at
@@ -195,7 +195,7 @@ export function floatingSprites(state: HeadlessState, shapes: OverlayShapes): Sp
   ]
 }
 
-function badges({ hp, tone, statuses = [], isDown = false }: Figure, { x, z, lift, heading }: Pose): Sprite[] {
+function badges({ hp, tone, statuses = [], isDown = false }: SceneFigure, { x, z, lift, heading }: Pose): Sprite[] {
   const back = isDown ? 0 : BACK
   const at: Vec = [x - Math.sin(heading) * back, (isDown ? 0.3 : 0.72) + lift, z + Math.cos(heading) * back]
   const life: Sprite[] =
@@ -209,7 +209,7 @@ function badges({ hp, tone, statuses = [], isDown = false }: Figure, { x, z, lif
 function partSigns(state: HeadlessState, monster: Monster, pose: Pose): Sprite[] {
   return monster.parts.flatMap((part) => {
     const slump = state.poses.parts.get(partKey(monster.id, part.id))?.slump ?? 0
-    const place: Place = { kind: 'part', id: monster.id, part: part.id }
+    const place: ScenePlace = { kind: 'part', id: monster.id, part: part.id }
     const { x, z } = turnedSpot(middleOfSpots(spotsOfPart(part)), pose.heading)
     const at: Vec = [pose.x + x, heightOf(monster, part) * (1 - 0.55 * slump) + 0.5 + pose.lift, pose.z + z]
     const choice = choiceAt(state, place)

@@ -3,19 +3,19 @@ import type { Hex } from './hexes'
 import type { Overlay } from './overlay/kinds'
 import { posesOf, type Poses } from './motion/poses'
 import { hexesOfPlace, placeOn } from './places'
-import { placeKey, samePlace, type Choice, type Place, type Scene, type Theme } from './scene'
-import { walked, walkerAt, type Arrow, type Walker } from './walk'
+import { placeKey, samePlace, type SceneChoice, type ScenePlace, type Scene, type Theme } from './scene'
+import { walked, walkerAt, type Arrow, type BoardWalker } from './walk'
 
 export interface HeadlessState {
   scene: Scene
   theme: Theme
   poses: Poses
   overlays: readonly Overlay[]
-  choices: readonly Choice[]
+  choices: readonly SceneChoice[]
   /** Where the pointer is. */
-  hovered: Place | null
+  hovered: ScenePlace | null
   /** Where the keyboard is; null until an arrow key is used. */
-  walker: Walker | null
+  walker: BoardWalker | null
   /** The choice that Enter takes. */
   focused: string | null
   /** It was gone to by itself, not met on the way over its hex. */
@@ -61,13 +61,13 @@ export function showScene(state: HeadlessState, scene: Scene): readonly string[]
 
 const piecesOf = ({ figures, monsters }: Scene): string[] => [...figures, ...monsters].map((piece) => piece.id)
 
-export function offerChoices(state: HeadlessState, choices: readonly Choice[]): void {
+export function offerChoices(state: HeadlessState, choices: readonly SceneChoice[]): void {
   state.choices = choices
   if (!choices.some((choice) => choice.id === state.focused)) state.focused = null
 }
 
 /** The choice that lives at a place; a part also stands for the whole monster. */
-export function choiceAt({ choices }: HeadlessState, place: Place | null): Choice | null {
+export function choiceAt({ choices }: HeadlessState, place: ScenePlace | null): SceneChoice | null {
   if (!place) return null
   const keys = [placeKey(place)]
   if (place.kind === 'part') keys.push(placeKey({ kind: 'figure', id: place.id }))
@@ -75,7 +75,7 @@ export function choiceAt({ choices }: HeadlessState, place: Place | null): Choic
 }
 
 /** A choice for this place, or for what stands there, or for the hex it stands on. */
-export function choiceNear(state: HeadlessState, place: Place | null): Choice | null {
+export function choiceNear(state: HeadlessState, place: ScenePlace | null): SceneChoice | null {
   if (!place) return null
   const here = choiceAt(state, place)
   if (here) return here
@@ -85,15 +85,15 @@ export function choiceNear(state: HeadlessState, place: Place | null): Choice | 
   return choiceAt(state, placeOn(state.scene, hex)) ?? choiceAt(state, { kind: 'hex', hex })
 }
 
-export const focusedChoice = ({ choices, focused }: HeadlessState): Choice | null =>
+export const focusedChoice = ({ choices, focused }: HeadlessState): SceneChoice | null =>
   choices.find((choice) => choice.id === focused) ?? null
 
 /** Shines: the pointer is on its place, the keyboard is on it, or it is pointed at beside the board. */
-export const isLit = (state: HeadlessState, { id, at }: Choice): boolean =>
+export const isLit = (state: HeadlessState, { id, at }: SceneChoice): boolean =>
   id === state.focused || id === state.lit || samePlace(at, state.hovered)
 
 /** Tab: the next choice, or null past the last, so that Tab can leave the board. */
-export function focusNext(state: HeadlessState, by: 1 | -1): Choice | null {
+export function focusNext(state: HeadlessState, by: 1 | -1): SceneChoice | null {
   const at = state.choices.findIndex((choice) => choice.id === state.focused)
   const next = at < 0 ? (by > 0 ? 0 : state.choices.length - 1) : at + by
   const choice = state.choices[next] ?? null

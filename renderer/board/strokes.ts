@@ -1,24 +1,24 @@
 // Strokes that everything painted in the plane is made of.
-import { cornerOf, type Spot } from './hexes'
+import { cornerOf, type TableSpot } from './hexes'
 import type { Rgb } from './theme'
 
 export type Pen2d = CanvasRenderingContext2D
 
-export function tracePath(pen: Pen2d, points: readonly Spot[]): void {
+export function tracePath(pen: Pen2d, points: readonly TableSpot[]): void {
   pen.beginPath()
   addPath(pen, points)
 }
 
 /** One more closed shape of the path that is being traced. */
-export function addPath(pen: Pen2d, points: readonly Spot[]): void {
+export function addPath(pen: Pen2d, points: readonly TableSpot[]): void {
   points.forEach(({ x, z }, k) => (k === 0 ? pen.moveTo(x, z) : pen.lineTo(x, z)))
   pen.closePath()
 }
 
-export const hexCorners = (centre: Spot, size: number): Spot[] =>
+export const hexCorners = (centre: TableSpot, size: number): TableSpot[] =>
   Array.from({ length: 6 }, (_, k) => cornerOf(centre, k, size))
 
-export const hexPath = (pen: Pen2d, centre: Spot, size: number): void => tracePath(pen, hexCorners(centre, size))
+export const hexPath = (pen: Pen2d, centre: TableSpot, size: number): void => tracePath(pen, hexCorners(centre, size))
 
 export const css = ([r, g, b]: Rgb, by = 1): string =>
   `rgb(${Math.round(Math.min(1, r * by) * 255)} ${Math.round(Math.min(1, g * by) * 255)} ${Math.round(Math.min(1, b * by) * 255)})`

@@ -4,10 +4,10 @@ import type { Atlas } from './atlas/atlas'
 import type { Rig } from './camera/rig'
 import { paintFlat } from './flat/paint'
 import type { FlatView } from './flat/view'
-import { createGround, type Ground } from './ground/ground'
-import { createStage, type Change, type GlStage } from './gl/stage'
+import { createGround, type GroundPicture } from './ground/ground'
+import { createStage, type StageChange, type GlStage } from './gl/stage'
 import { stepDown, type Quality } from './gl/quality'
-import { asPicture, idle, subjectOf, unpointed, type Likeness, type Taken } from './likeness'
+import { asPicture, idle, subjectOf, unpointed, type BoardLikeness, type Taken } from './likeness'
 import { somebody } from './rest'
 import type { HeadlessState } from './state'
 
@@ -18,7 +18,7 @@ export interface Surface {
   readonly drawCalls: number
   resize(width: number, height: number): void
   /** Draws the lit table if it can and may, else the flat one. */
-  draw(state: HeadlessState, change: Change | null, rig: Rig, view: FlatView): void
+  draw(state: HeadlessState, change: StageChange | null, rig: Rig, view: FlatView): void
   /** A picture of the lit table as it stands, if it is there and looks different from the one that is known. */
   likeness(state: HeadlessState, rig: Rig, known: string): Taken | null
   /** Nobody is there: a picture takes the place of the lit table until somebody is, and the card gets its room back. */
@@ -32,7 +32,7 @@ export interface Surfacing {
   readonly atlas: Atlas
   readonly quality: Quality | null
   /** Shown until the lit table is ready, as long as that would look the same. */
-  readonly likeness: Likeness | null
+  readonly likeness: BoardLikeness | null
   /** What is shown has to be drawn anew: the graphics card went away or came back. */
   onContext(): void
   /** The lit table is ready and takes the place of its likeness. */
@@ -219,7 +219,11 @@ interface StandIn {
   is: 'new' | 'shown' | 'replaced'
 }
 
-function standInOf(host: HTMLElement, { of, picture, after }: Likeness, giveUp: (blank: StandIn) => void): StandIn {
+function standInOf(
+  host: HTMLElement,
+  { of, picture, after }: BoardLikeness,
+  giveUp: (blank: StandIn) => void
+): StandIn {
   const canvas = addCanvas(host)
   const standIn: StandIn = { of, after, canvas, is: 'new' }
   void picture.then((seen) => {
@@ -237,7 +241,7 @@ interface Lit {
 
 interface Pictures {
   readonly atlas: Atlas
-  readonly ground: Ground
+  readonly ground: GroundPicture
 }
 
 interface Fate {

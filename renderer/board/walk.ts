@@ -4,7 +4,7 @@ import { qOf, rOf, step, type Dir, type Hex } from './hexes'
 export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
 export type Arrow = (typeof ARROWS)[number]
 
-export interface Walker {
+export interface BoardWalker {
   readonly hex: Hex
   /** The row a sideways walk began in, in half hexes. */
   readonly row: number
@@ -12,9 +12,9 @@ export interface Walker {
 
 const rowOf = (hex: Hex): number => qOf(hex) + 2 * rOf(hex)
 
-export const walkerAt = (hex: Hex): Walker => ({ hex, row: rowOf(hex) })
+export const walkerAt = (hex: Hex): BoardWalker => ({ hex, row: rowOf(hex) })
 
-export function walked({ hex, row }: Walker, arrow: Arrow, isOnBoard: (hex: Hex) => boolean): Walker {
+export function walked({ hex, row }: BoardWalker, arrow: Arrow, isOnBoard: (hex: Hex) => boolean): BoardWalker {
   if (arrow === 'ArrowUp' || arrow === 'ArrowDown') {
     const next = step(hex, arrow === 'ArrowUp' ? 'N' : 'S')
     return isOnBoard(next) ? walkerAt(next) : { hex, row }

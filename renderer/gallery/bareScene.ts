@@ -11,7 +11,7 @@ import {
   Scene,
   WebGLRenderer
 } from 'three'
-import type { Board, Shot } from '../board'
+import type { SceneBoard, Shot } from '../board'
 import { spotOf } from '../board/hexes'
 
 export interface BareScene {
@@ -25,7 +25,7 @@ const FIELD_OF_VIEW = 30
 const LOOK = { antialias: true, alpha: false, stencil: false }
 
 /** As many pixels as that canvas has, and the same hexes seen from the same place. */
-export function bareScene(like: HTMLCanvasElement, { hexes }: Board, { at, target }: Shot): BareScene {
+export function bareScene(like: HTMLCanvasElement, { hexes }: SceneBoard, { at, target }: Shot): BareScene {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', LOOK)
   if (!(context instanceof WebGL2RenderingContext)) throw new Error('there is no second context')

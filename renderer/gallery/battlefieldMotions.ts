@@ -1,10 +1,10 @@
 // Every motion, on the evening's pieces.
-import type { Choice, Motion } from '../board'
+import type { SceneChoice, BoardMotion } from '../board'
 import { at, EVENING } from './battlefieldScenes'
 
 const way = (labels: string) => labels.split(' ').map(at)
 
-export const MOTIONS: Readonly<Record<string, readonly Motion[]>> = {
+export const MOTIONS: Readonly<Record<string, readonly BoardMotion[]>> = {
   walk: [{ kind: 'walk', of: 'warden', path: way('J7 K6 L6 L5'), facing: 'NW' }],
   turn: [{ kind: 'turn', of: 'witch', facing: 'SE' }],
   push: [{ kind: 'push', of: 'priest', path: way('H10') }],
@@ -32,7 +32,7 @@ export const MOTIONS: Readonly<Record<string, readonly Motion[]>> = {
   leaving: [{ kind: 'leave', of: 'foe-3' }]
 }
 
-export const CHOICES: Readonly<Record<string, readonly Choice[]>> = {
+export const CHOICES: Readonly<Record<string, readonly SceneChoice[]>> = {
   hexes: way('J7 K7 I8 J9').map((hex, k) => ({ id: `hex-${k}`, at: { kind: 'hex', hex }, name: `Hex ${k + 1}` })),
   figures: EVENING.figures
     .filter((f) => f.tone === 'foe')

@@ -1,7 +1,7 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
 import { boardOf, hexOf, rectangle } from '../../engine/hex/board'
 import { offset, step, type Dir, type Hex } from '../../engine/hex/hex'
-import type { Figure, Monster, MonsterBuild, MonsterPart, Scene, Tone } from '../board'
+import type { SceneFigure, Monster, MonsterBuild, MonsterPart, Scene, Tone } from '../board'
 
 /** The standard board: 17 columns of 9 and 10. */
 export const BOARD = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))
@@ -45,8 +45,8 @@ const COMPANY: readonly (readonly [string, Tone, string, string, Dir, number])[]
   ['witch', 'green', 'pointy-hat', 'K8', 'NW', 6]
 ]
 
-const company: readonly Figure[] = COMPANY.map(([id, tone, icon, label, facing, hp]) => {
-  const piece: Figure = { id, name: id, hex: at(label), tone, icon, facing, hp, maxHp: 6 }
+const company: readonly SceneFigure[] = COMPANY.map(([id, tone, icon, label, facing, hp]) => {
+  const piece: SceneFigure = { id, name: id, hex: at(label), tone, icon, facing, hp, maxHp: 6 }
   if (id === 'warden') return { ...piece, isTurn: true }
   if (id === 'priest')
     return {
@@ -59,7 +59,7 @@ const company: readonly Figure[] = COMPANY.map(([id, tone, icon, label, facing, 
   return piece
 })
 
-const foes: readonly Figure[] = (
+const foes: readonly SceneFigure[] = (
   [
     ['D4', 'SE', '1'],
     ['E3', 'S', '2'],
@@ -180,7 +180,7 @@ export const CROWD: Scene = {
     .slice(0, 30)
     .map((hex, k) => ({
       id: `one-${k}`,
-      name: `Figure ${k}`,
+      name: `SceneFigure ${k}`,
       hex,
       tone: TONE_ROW[k % TONE_ROW.length] ?? 'foe',
       icon: k % 2 ? 'hound' : 'barbute',

@@ -8,7 +8,7 @@ const done = (value: unknown): Promise<Result<unknown>> => Promise.resolve({ ok:
 const unanswered = (path: string): Promise<Result<unknown>> =>
   Promise.resolve({ ok: false, code: 'unknown', why: { key: 'trouble.broken', args: { path } } } as Result<unknown>)
 
-export interface Asked {
+export interface DemoCall {
   readonly path: string
   readonly given: unknown
 }
@@ -17,8 +17,8 @@ export interface Asked {
 export type Demos = Readonly<Record<string, () => ReturnType<typeof demoHost>>>
 
 /** Calls that are not answered here are refused; `asked` remembers all of them. */
-export function demoHost(answers: Answers): Api & { readonly asked: Asked[] } {
-  const heard: Asked[] = []
+export function demoHost(answers: Answers): Api & { readonly asked: DemoCall[] } {
+  const heard: DemoCall[] = []
   const room = (name: string): object =>
     new Proxy(
       {},
@@ -31,7 +31,7 @@ export function demoHost(answers: Answers): Api & { readonly asked: Asked[] } {
       }
     )
   const deaf = new Proxy({}, { get: () => new Proxy({}, { get: () => () => () => undefined }) })
-  return new Proxy({} as Api & { asked: Asked[] }, {
+  return new Proxy({} as Api & { asked: DemoCall[] }, {
     get: (_, name: string) => (name === 'asked' ? heard : name === 'on' ? deaf : room(name))
   })
 }

@@ -1,5 +1,5 @@
 // How long a frame takes from the first command to the last pixel, beside the least it could take here.
-import type { Battlefield, Board } from '../board'
+import type { Battlefield, SceneBoard } from '../board'
 import { bareScene } from './bareScene'
 
 /** Milliseconds, lower quartiles: others use the machine as well. */
@@ -12,7 +12,7 @@ const WARM_UP = 6
 const ROUNDS = 40
 
 /** Frames of both by turns, so that whatever else goes on here slows both. */
-export async function frameTimes(field: Battlefield, board: Board): Promise<FrameTimes> {
+export async function frameTimes(field: Battlefield, board: SceneBoard): Promise<FrameTimes> {
   const { canvas, context } = await lit()
   const bare = bareScene(canvas, board, field.shot())
   const times: { field: number[]; bare: number[] } = { field: [], bare: [] }

@@ -1,9 +1,9 @@
 import { openCompany } from '../shell/company'
 import { gameOf, hasPlace, placeOfRun } from '../shell/games'
-import type { Place } from '../shell/place'
+import type { WindowPlace } from '../shell/place'
 
 /** Opens a company and says where to go: to the game it left off, or to where it rests. */
-export async function placeOf(company: string): Promise<Place | undefined> {
+export async function placeOf(company: string): Promise<WindowPlace | undefined> {
   const opened = await openCompany(company)
   if (!opened) return undefined
   const [last] = opened.runs.filter((run) => !run.over).sort((a, b) => b.played - a.played)
@@ -11,7 +11,7 @@ export async function placeOf(company: string): Promise<Place | undefined> {
   return atTable ?? restOf(opened.game, company)
 }
 
-export function restOf(game: string, company: string): Place | undefined {
+export function restOf(game: string, company: string): WindowPlace | undefined {
   const rest = gameOf(game)?.rest(company)
   return rest && hasPlace(rest.at) ? rest : undefined
 }

@@ -8,7 +8,7 @@ import { say } from '../words/say'
 
 export type Shelf = Value<'companies.list'>
 export type Card = Shelf['companies'][number]
-export type Binned = Shelf['bin'][number]
+export type BinnedCompany = Shelf['bin'][number]
 export type ImportPlan = Value<'companies.inspectImport'>
 export type ImportChoice = 'add' | 'replace' | 'both' | 'skip'
 
@@ -18,7 +18,7 @@ export const useCompanies = defineStore('companies', () => {
   const companies = computed<readonly Card[]>(() =>
     (shelf.value?.companies ?? []).map(told).sort((a, b) => b.played - a.played)
   )
-  const bin = computed<readonly Binned[]>(() => shelf.value?.bin ?? [])
+  const bin = computed<readonly BinnedCompany[]>(() => shelf.value?.bin ?? [])
   /** Where nothing is well, what can at least be looked at. */
   const latest = computed<Card | undefined>(
     () =>
@@ -59,7 +59,7 @@ export const useCompanies = defineStore('companies', () => {
     await refresh()
   }
 
-  async function bringBack(binned: Binned): Promise<void> {
+  async function bringBack(binned: BinnedCompany): Promise<void> {
     const back = await asked(host().companies.bringBack({ bin: binned.bin }))
     if (back) note(say('home.broughtBack', { name: binned.name }))
     await refresh()

@@ -1,7 +1,7 @@
 import { games } from '../shell/games'
 import type { GameScreens } from '../shell/gameScreens'
 import { useSettings } from '../shell/settings'
-import type { Place } from '../shell/place'
+import type { WindowPlace } from '../shell/place'
 
 // The ways into a game from the first screen. Which game is asked only where several have such a way.
 
@@ -16,4 +16,4 @@ export function gamesWith(way: WayIn): readonly GameScreens[] {
 }
 
 /** Where it leads; nothing, where the game could not begin. */
-export const wayInto = async (game: GameScreens, way: WayIn): Promise<Place | undefined> => game[way]?.()
+export const wayInto = async (game: GameScreens, way: WayIn): Promise<WindowPlace | undefined> => game[way]?.()

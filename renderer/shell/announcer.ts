@@ -3,13 +3,13 @@ import { shallowRef } from 'vue'
 // Two live regions for those who listen, and short notes that pass by for those who look.
 
 export type Urgency = 'polite' | 'assertive'
-export interface Note {
+export interface PassingNote {
   readonly id: number
   readonly text: string
 }
 
 export const spoken = { polite: shallowRef(''), assertive: shallowRef('') }
-export const notes = shallowRef<readonly Note[]>([])
+export const notes = shallowRef<readonly PassingNote[]>([])
 const NOTE_STAYS = 4200
 let count = 0
 

@@ -1,7 +1,7 @@
 import type { Component } from 'vue'
 import type { Json } from '../../engine/kernel/ids'
 import type { Languages } from '../../engine/messages/format'
-import type { Place, PlaceSpec } from './place'
+import type { WindowPlace, PlaceSpec } from './place'
 
 export type SettingsPage = 'look' | 'table' | 'packs'
 type LazyPart = () => Promise<{ default: Component }>
@@ -35,11 +35,11 @@ export interface GameScreens {
   /** What stands under the two ways into it on a first start, as keys; a game without says what is true of any. */
   readonly invites?: { readonly tryNow: string; readonly found: string }
   /** A ready-made company at its first question, for somebody who has never played. */
-  readonly tryNow?: () => Promise<Place | undefined>
+  readonly tryNow?: () => Promise<WindowPlace | undefined>
   /** Where a single encounter is set up, for games that have such a place. */
-  readonly single?: () => Place
+  readonly single?: () => WindowPlace
   /** Where a new company of this game is set up, for games that have such a place. */
-  readonly found?: () => Place
+  readonly found?: () => WindowPlace
   /** Where a company is when it is at rest. */
-  readonly rest: (company: string) => Place
+  readonly rest: (company: string) => WindowPlace
 }

@@ -1,7 +1,7 @@
 import { computed, shallowRef } from 'vue'
 import { addWords, say } from '../words/say'
 import type { GameScreens } from './gameScreens'
-import type { Place, PlaceSpec } from './place'
+import type { WindowPlace, PlaceSpec } from './place'
 
 // The games and places of this window. The shell is told them at the start and imports none of them.
 
@@ -34,7 +34,11 @@ export const placeSpec = (at: string): PlaceSpec | undefined => places.value.fin
 export const hasPlace = (at: string): boolean => placeSpec(at) !== undefined
 
 /** Where a run of this game and kind is played, if the window knows the game. */
-export function placeOfRun(game: string, kind: string, details: { company: string; run: number }): Place | undefined {
+export function placeOfRun(
+  game: string,
+  kind: string,
+  details: { company: string; run: number }
+): WindowPlace | undefined {
   const spec = gameOf(game)?.places.find(({ plays }) => plays?.includes(kind))
   return spec && { at: spec.at, ...details }
 }

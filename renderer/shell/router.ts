@@ -1,21 +1,21 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import { samePlace, type Place } from './place'
+import { samePlace, type WindowPlace } from './place'
 
 // Back and forward through places, as in a browser, without addresses.
 
-export const HOME: Place = { at: 'home' }
+export const HOME: WindowPlace = { at: 'home' }
 const MOST = 50
 
 export const useRouter = defineStore('router', () => {
-  const trail = shallowRef<readonly Place[]>([HOME])
+  const trail = shallowRef<readonly WindowPlace[]>([HOME])
   const index = shallowRef(0)
 
-  const here = computed<Place>(() => trail.value[index.value] ?? HOME)
+  const here = computed<WindowPlace>(() => trail.value[index.value] ?? HOME)
   const canGoBack = computed(() => index.value > 0)
   const canGoForward = computed(() => index.value < trail.value.length - 1)
 
-  function go(place: Place): void {
+  function go(place: WindowPlace): void {
     if (samePlace(place, here.value)) return
     const kept = [...trail.value.slice(0, index.value + 1), place].slice(-MOST)
     trail.value = kept
@@ -23,7 +23,7 @@ export const useRouter = defineStore('router', () => {
   }
 
   /** The same place with another detail: not a step of its own. */
-  function replace(place: Place): void {
+  function replace(place: WindowPlace): void {
     trail.value = trail.value.map((one, at) => (at === index.value ? place : one))
   }
 
@@ -36,7 +36,7 @@ export const useRouter = defineStore('router', () => {
   }
 
   /** Wakes up where the window was last time, with the way home behind it. */
-  function wake(place: Place): void {
+  function wake(place: WindowPlace): void {
     trail.value = samePlace(place, HOME) ? [HOME] : [HOME, place]
     index.value = trail.value.length - 1
   }

@@ -21,7 +21,7 @@ interface Shot {
   readonly target: Point
 }
 
-export interface Settings {
+export interface WindowSettings {
   readonly theme: (typeof THEMES)[number]
   readonly motion: (typeof MOTIONS)[number]
   readonly font: (typeof FONTS)[number]
@@ -47,7 +47,7 @@ export interface Settings {
   readonly place: Json
 }
 
-export const USUAL: Settings = {
+export const USUAL: WindowSettings = {
   theme: 'dark',
   motion: 'system',
   font: 'alegreya',
@@ -68,7 +68,7 @@ export const USUAL: Settings = {
 }
 
 /** Whatever was stored becomes settings: what is missing or strange is as usual. */
-export function settingsFrom(stored: Readonly<Record<string, Json>>): Settings {
+export function settingsFrom(stored: Readonly<Record<string, Json>>): WindowSettings {
   const panes = record(stored['panes'])
   return {
     theme: oneOf(THEMES, stored['theme'], USUAL.theme),
@@ -121,7 +121,7 @@ const texts = (value: Readonly<Record<string, Json>>): Record<string, string> =>
   Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 export const useSettings = defineStore('settings', () => {
-  const now = shallowRef<Settings>(USUAL)
+  const now = shallowRef<WindowSettings>(USUAL)
   const systemDark = window.matchMedia('(prefers-color-scheme: light)')
   const systemStill = window.matchMedia('(prefers-reduced-motion: reduce)')
   const isLight = shallowRef(systemDark.matches)
@@ -139,14 +139,14 @@ export const useSettings = defineStore('settings', () => {
     adopt(settingsFrom((stored ?? {}) as Record<string, Json>))
   }
 
-  function adopt(settings: Settings): void {
+  function adopt(settings: WindowSettings): void {
     now.value = settings
     rebound.value = settings.keys
     speakLanguage(settings.language)
   }
 
   /** Shown at once, kept a moment later; if it cannot be kept the person is told. */
-  async function change(changes: Partial<Settings>): Promise<void> {
+  async function change(changes: Partial<WindowSettings>): Promise<void> {
     adopt({ ...now.value, ...changes })
     await asked(host().settings.write({ changes: changes as Record<string, Json> }))
   }

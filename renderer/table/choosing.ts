@@ -10,7 +10,7 @@ import {
   withFace,
   withoutFace,
   withPicked,
-  type Draft
+  type AnswerDraft
 } from './draft'
 import {
   enterOption,
@@ -34,7 +34,7 @@ export const useChoosing = defineStore('choosing', () => {
   const telling = useTelling()
   const seat = shallowRef<string | null>(null)
   const hovered = shallowRef<string | null>(null)
-  const draft = shallowRef<Draft>(emptyDraft(undefined))
+  const draft = shallowRef<AnswerDraft>(emptyDraft(undefined))
   /** A place where several options live was picked: these are meant. */
   const narrowed = shallowRef<readonly string[]>([])
 

@@ -2,19 +2,19 @@ import { isOption, type Prompt, type Reply } from './prompts'
 
 // An answer in the making, as plain data: what has been picked so far for one question, and when it is complete.
 
-export interface Draft {
+export interface AnswerDraft {
   readonly picked: readonly string[]
   readonly amounts: Readonly<Record<string, number>>
   readonly value: number
   readonly faces: Readonly<Record<string, readonly string[]>>
 }
 
-export function emptyDraft(prompt: Prompt | undefined): Draft {
+export function emptyDraft(prompt: Prompt | undefined): AnswerDraft {
   const value = prompt?.form === 'number' ? prompt.min : 0
   return { picked: [], amounts: {}, value, faces: {} }
 }
 
-export const isEmptyDraft = (draft: Draft): boolean =>
+export const isEmptyDraft = (draft: AnswerDraft): boolean =>
   draft.picked.length === 0 &&
   total(draft.amounts) === 0 &&
   Object.values(draft.faces).every((list) => list.length === 0)
@@ -23,7 +23,7 @@ export const total = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((sum, each) => sum + each, 0)
 
 /** Picking a picked option puts it back; where only one fits, the new one takes its place. */
-export function withPicked(draft: Draft, prompt: Prompt, id: string): Draft {
+export function withPicked(draft: AnswerDraft, prompt: Prompt, id: string): AnswerDraft {
   if (!isOption(prompt, id)) return draft
   if (draft.picked.includes(id)) return { ...draft, picked: draft.picked.filter((one) => one !== id) }
   if (prompt.form === 'order') return { ...draft, picked: completed([...draft.picked, id], prompt) }
@@ -36,17 +36,17 @@ export function withPicked(draft: Draft, prompt: Prompt, id: string): Draft {
 type ChoosePrompt = Extract<Prompt, { form: 'choose' }>
 
 /** How many of a group have been picked. */
-export function countIn(draft: Draft, prompt: ChoosePrompt, group: string): number {
+export function countIn(draft: AnswerDraft, prompt: ChoosePrompt, group: string): number {
   return prompt.options.filter((option) => option.group === group && draft.picked.includes(option.id)).length
 }
 
-function isGroupFull(draft: Draft, prompt: ChoosePrompt, id: string): boolean {
+function isGroupFull(draft: AnswerDraft, prompt: ChoosePrompt, id: string): boolean {
   const wanted = prompt.options.find((option) => option.id === id)?.group
   const group = prompt.groups?.find((one) => one.id === wanted)
   return group !== undefined && countIn(draft, prompt, group.id) >= group.count
 }
 
-const areGroupsFull = (draft: Draft, prompt: ChoosePrompt): boolean =>
+const areGroupsFull = (draft: AnswerDraft, prompt: ChoosePrompt): boolean =>
   (prompt.groups ?? []).every((group) => countIn(draft, prompt, group.id) === group.count)
 
 /** The last of an order goes without saying. */
@@ -56,11 +56,11 @@ function completed(picked: readonly string[], prompt: Extract<Prompt, { form: 'o
 }
 
 export function withAmount(
-  draft: Draft,
+  draft: AnswerDraft,
   prompt: Extract<Prompt, { form: 'spread' }>,
   id: string,
   amount: number
-): Draft {
+): AnswerDraft {
   const share = prompt.options.find((option) => option.id === id)
   if (!share || share.refused) return draft
   const others = total(draft.amounts) - (draft.amounts[id] ?? 0)
@@ -70,7 +70,7 @@ export function withAmount(
 
 type FacesPrompt = Extract<Prompt, { form: 'faces' }>
 
-export function withFace(draft: Draft, prompt: FacesPrompt, pile: string, face: string): Draft {
+export function withFace(draft: AnswerDraft, prompt: FacesPrompt, pile: string, face: string): AnswerDraft {
   const asked = prompt.piles.find((one) => one.id === pile)
   const told = draft.faces[pile] ?? []
   const left = asked?.faces.find((one) => one.face === face)?.left ?? 0
@@ -78,13 +78,13 @@ export function withFace(draft: Draft, prompt: FacesPrompt, pile: string, face: 
   return { ...draft, faces: { ...draft.faces, [pile]: [...told, face] } }
 }
 
-export function withoutFace(draft: Draft, pile: string, index: number): Draft {
+export function withoutFace(draft: AnswerDraft, pile: string, index: number): AnswerDraft {
   const told = (draft.faces[pile] ?? []).filter((_, at) => at !== index)
   return { ...draft, faces: { ...draft.faces, [pile]: told } }
 }
 
 /** Takes the last thing back that was put into the draft. */
-export function stepBack(draft: Draft, prompt: Prompt): Draft {
+export function stepBack(draft: AnswerDraft, prompt: Prompt): AnswerDraft {
   if (prompt.form === 'faces') {
     const last = prompt.piles.findLast((pile) => (draft.faces[pile.id] ?? []).length > 0)
     return last ? withoutFace(draft, last.id, (draft.faces[last.id] ?? []).length - 1) : draft
@@ -98,11 +98,11 @@ const shortened = (picked: readonly string[], all: number): readonly string[] =>
   picked.slice(0, picked.length === all && all > 1 ? -2 : -1)
 
 /** The pile whose faces are being told. */
-export const openPile = (draft: Draft, prompt: FacesPrompt): FacesPrompt['piles'][number] | undefined =>
+export const openPile = (draft: AnswerDraft, prompt: FacesPrompt): FacesPrompt['piles'][number] | undefined =>
   prompt.piles.find((pile) => (draft.faces[pile.id] ?? []).length < pile.count)
 
 /** The reply as soon as the draft is one; nothing while something is missing. */
-export function replyOf(draft: Draft, prompt: Prompt): Reply | undefined {
+export function replyOf(draft: AnswerDraft, prompt: Prompt): Reply | undefined {
   switch (prompt.form) {
     case 'choose': {
       const { length } = draft.picked

@@ -1,4 +1,4 @@
-import type { Draft } from './draft'
+import type { AnswerDraft } from './draft'
 import type { Prompt } from './prompts'
 
 // A face is told by the number that stands on it: 0 is a blank, Shift or * makes it a critical.
@@ -19,7 +19,7 @@ export function faceChords({ faces }: Pile, face: string): readonly string[] {
 
 /** What * does: the face told last becomes the critical of its number, or the only critical of the open pile is told. */
 export function starredFace(
-  draft: Draft,
+  draft: AnswerDraft,
   { piles }: FacesPrompt,
   open: Pile | undefined
 ): { readonly pile: string; readonly face: string; readonly insteadOf?: number } | undefined {
@@ -32,6 +32,6 @@ export function starredFace(
   return open && only && criticals.length === 1 ? { pile: open.id, face: only.face } : undefined
 }
 
-const leftOf = (pile: Pile, face: string, draft: Draft): number =>
+const leftOf = (pile: Pile, face: string, draft: AnswerDraft): number =>
   (pile.faces.find((one) => one.face === face)?.left ?? 0) -
   (draft.faces[pile.id] ?? []).filter((one) => one === face).length

@@ -4,7 +4,7 @@ import type { Option, Prompt } from './prompts'
 
 // What a game draws in its own way among its questions. Where it draws nothing, a face is its text.
 
-export interface Drawing {
+export interface DrawnPiece {
   readonly component: Component | string
   readonly props: Readonly<Record<string, unknown>>
 }
@@ -13,9 +13,9 @@ export type FacePile = Extract<Prompt, { form: 'faces' }>['piles'][number]
 
 export interface Pieces {
   /** A card or die that an option is about and shows. */
-  readonly inOption?: (option: Option) => Drawing | null
+  readonly inOption?: (option: Option) => DrawnPiece | null
   /** One face of a pile whose faces are told. */
-  readonly inPile?: (pile: FacePile, face: string) => Drawing | null
+  readonly inPile?: (pile: FacePile, face: string) => DrawnPiece | null
   /** That face in words. */
   readonly faceText?: (pile: FacePile, face: string) => Words
   /** What an option costs, where that does not stand in its name. */

@@ -29,12 +29,12 @@ function commonReason(options: readonly Option[]): Words | undefined {
 }
 
 /** What is shown of a long question at first: a button for each kind, and what is alone of its kind. */
-export type Entry =
+export type SectionEntry =
   | { readonly id: string; readonly option: Option; readonly section?: undefined }
   | { readonly id: string; readonly section: Section; readonly option?: undefined }
 
-export const entriesOf = (options: readonly Option[]): readonly Entry[] =>
-  sectionsOf(options).flatMap((section): readonly Entry[] =>
+export const entriesOf = (options: readonly Option[]): readonly SectionEntry[] =>
+  sectionsOf(options).flatMap((section): readonly SectionEntry[] =>
     section.options.length === 1 || isMap(section)
       ? section.options.map((option) => ({ id: option.id, option }))
       : [{ id: `kind ${section.kind}`, section }]

@@ -15,7 +15,7 @@ import { grown, patched } from './patch'
 export type TableNow = Omit<Snapshot, 'told'>
 
 /** How the table came to be as it is now: what is fresh is played before the next question is shown. */
-export interface Change {
+export interface TableChange {
   readonly before: Json
   readonly fresh: readonly Told[]
   /** Forward by an answer; otherwise it jumped and is simply shown. */
@@ -24,7 +24,7 @@ export interface Change {
 
 export const useTable = defineStore('table', () => {
   const now = shallowRef<TableNow | null>(null)
-  const change = shallowRef<Change | null>(null)
+  const change = shallowRef<TableChange | null>(null)
   const glimpse = shallowRef<Glimpse | null>(null)
   const refusal = shallowRef<Words | null>(null)
   /** Undoing would take back something that was seen: the person is asked first. */

@@ -1,6 +1,6 @@
 // One picture that holds every small drawing, filled as they are needed.
 import type { Palette } from '../theme'
-import { CELL_SIZES, cellKey, type Cell } from './cells'
+import { CELL_SIZES, cellKey, type AtlasCell } from './cells'
 import { drawCell } from './drawings'
 import type { IconSource } from './icon'
 import { emptyShelves, shelve, type Rect, type Shelves } from './shelves'
@@ -8,7 +8,7 @@ import { emptyShelves, shelve, type Rect, type Shelves } from './shelves'
 export interface Atlas {
   readonly canvas: HTMLCanvasElement
   /** Where a drawing lies, in parts of the picture. */
-  rectOf(cell: Cell): UvRect
+  rectOf(cell: AtlasCell): UvRect
   /** Counts drawings added; whoever shows the picture compares it. */
   readonly version: number
   /** Counts fresh starts: earlier places are void. */
@@ -45,7 +45,7 @@ export function createAtlas(canvas: HTMLCanvasElement, first: Palette, icons: Ic
     edition++
   }
 
-  const add = (cell: Cell): UvRect => {
+  const add = (cell: AtlasCell): UvRect => {
     const [w, h] = CELL_SIZES[cell.kind]
     const rect = shelve(shelves, w, h)
     if (!rect || !pen) return NOWHERE

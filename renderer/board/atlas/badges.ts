@@ -2,9 +2,9 @@
 import { BONE, INK, TONE_COLOURS } from '../theme'
 import type { Tone } from '../scene'
 import { drawIcon } from './icon'
-import { luminous, outlinedAt, polygon, write, type Drawing } from './pen'
+import { luminous, outlinedAt, polygon, write, type PenDrawing } from './pen'
 
-export function hp(value: number, tone: Tone, { pen, w, h }: Drawing): void {
+export function hp(value: number, tone: Tone, { pen, w, h }: PenDrawing): void {
   const r = w / 2 - 4
   pen.beginPath()
   pen.moveTo(w / 2, h - 5)
@@ -20,7 +20,7 @@ export function hp(value: number, tone: Tone, { pen, w, h }: Drawing): void {
 }
 
 /** An HP die as it lies in its slot. */
-export function die(value: number, edge: string, { pen, w, h }: Drawing): void {
+export function die(value: number, edge: string, { pen, w, h }: PenDrawing): void {
   pen.beginPath()
   pen.roundRect(5, 5, w - 10, h - 10, 13)
   pen.fillStyle = '#f1e9d8'
@@ -31,7 +31,7 @@ export function die(value: number, edge: string, { pen, w, h }: Drawing): void {
   write(pen, String(value), w / 2, h / 2 + 3, 46, '#6d1a12', 800)
 }
 
-export function disc(icon: string, tone: Tone, count: number, { pen, w, h, icons }: Drawing): void {
+export function disc(icon: string, tone: Tone, count: number, { pen, w, h, icons }: PenDrawing): void {
   const { face, rim } = TONE_COLOURS[tone]
   pen.beginPath()
   pen.arc(w / 2, h / 2, w / 2 - 7, 0, 2 * Math.PI)
@@ -47,7 +47,7 @@ export function disc(icon: string, tone: Tone, count: number, { pen, w, h, icons
   if (count > 1) outlinedAt(pen, String(count), w - 30, h - 28, 44, '#ffffff')
 }
 
-export function status(icon: string, count: number, { pen, w, h, icons }: Drawing): void {
+export function status(icon: string, count: number, { pen, w, h, icons }: PenDrawing): void {
   pen.beginPath()
   pen.arc(w / 2, h / 2, w / 2 - 3, 0, 2 * Math.PI)
   pen.fillStyle = INK
@@ -60,7 +60,7 @@ export function status(icon: string, count: number, { pen, w, h, icons }: Drawin
 }
 
 /** What a broken part uncovers, raised above it. */
-export function risen(icon: string, edge: string, { pen, w, h, icons }: Drawing): void {
+export function risen(icon: string, edge: string, { pen, w, h, icons }: PenDrawing): void {
   pen.beginPath()
   polygon(pen, w / 2, h / 2, w / 2 - 5, 6, 0)
   pen.fillStyle = '#1a1312'
@@ -71,7 +71,7 @@ export function risen(icon: string, edge: string, { pen, w, h, icons }: Drawing)
   drawIcon(pen, icons, icon, 24, 24, w - 48, '#ffb070')
 }
 
-export function number(text: string, colour: string, { pen, w, h }: Drawing): void {
+export function number(text: string, colour: string, { pen, w, h }: PenDrawing): void {
   pen.beginPath()
   pen.arc(w / 2, h / 2, w / 2 - 5, 0, 2 * Math.PI)
   pen.fillStyle = colour

@@ -4,7 +4,7 @@ import type { Tone } from '../scene'
 /** What a label is engraved in. */
 export type LabelGround = 'stone' | 'green' | 'dark'
 
-export type Cell =
+export type AtlasCell =
   | { readonly kind: 'label'; readonly text: string; readonly on: LabelGround }
   | {
       readonly kind: 'plaque'
@@ -34,7 +34,7 @@ export type Cell =
   | { readonly kind: 'hexRing'; readonly colour: string; readonly isFilled: boolean }
   | { readonly kind: 'bracket'; readonly colour: string }
 
-export type CellKind = Cell['kind']
+export type CellKind = AtlasCell['kind']
 
 /** Drawn this large, in pixels. */
 export const CELL_SIZES: Readonly<Record<CellKind, readonly [number, number]>> = {
@@ -56,4 +56,4 @@ export const CELL_SIZES: Readonly<Record<CellKind, readonly [number, number]>> =
   bracket: [192, 168]
 }
 
-export const cellKey = (cell: Cell): string => Object.values(cell).join('·')
+export const cellKey = (cell: AtlasCell): string => Object.values(cell).join('·')

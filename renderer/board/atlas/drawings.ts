@@ -1,11 +1,11 @@
 // Every small picture by its kind: the same hands draw for the lit table and for the flat one.
 import { die, disc, hp, number, risen, status } from './badges'
-import type { Cell } from './cells'
+import type { AtlasCell } from './cells'
 import { blob, bracket, compass, hexRing, inlay, label, outlined, ring } from './ground'
-import type { Drawing } from './pen'
+import type { PenDrawing } from './pen'
 import { coin, plaque } from './pieces'
 
-export function drawCell(cell: Cell, drawing: Drawing): void {
+export function drawCell(cell: AtlasCell, drawing: PenDrawing): void {
   switch (cell.kind) {
     case 'label':
       return label(cell.text, cell.on, drawing)

@@ -2,10 +2,10 @@
 import { BONE, type Palette } from '../theme'
 import type { LabelGround } from './cells'
 import { drawIcon } from './icon'
-import { outlinedAt, polygon, write, type Drawing } from './pen'
+import { outlinedAt, polygon, write, type PenDrawing } from './pen'
 
 /** Engraved: a light lower edge, then the letters. */
-export function label(text: string, on: LabelGround, { pen, w, h, palette }: Drawing): void {
+export function label(text: string, on: LabelGround, { pen, w, h, palette }: PenDrawing): void {
   const [ink, edge] = LABEL_INKS[on](palette)
   write(pen, text, w / 2, h / 2 + 2.5, 38, edge, 700)
   write(pen, text, w / 2, h / 2 + 0.5, 38, ink, 700)
@@ -17,16 +17,16 @@ const LABEL_INKS: Readonly<Record<LabelGround, (palette: Palette) => readonly [i
   dark: () => ['#f3ead6', '#1d1a16']
 }
 
-export function inlay(icon: string, { pen, w, icons }: Drawing): void {
+export function inlay(icon: string, { pen, w, icons }: PenDrawing): void {
   drawIcon(pen, icons, icon, 12, 14, w - 24, 'rgb(0 0 0 / 55%)')
   drawIcon(pen, icons, icon, 12, 10, w - 24, 'rgb(255 246 226 / 88%)')
 }
 
-export function outlined(text: string, size: number, colour: string, { pen, w, h }: Drawing): void {
+export function outlined(text: string, size: number, colour: string, { pen, w, h }: PenDrawing): void {
   outlinedAt(pen, text, w / 2, h / 2 + 2, size, colour)
 }
 
-export function compass({ pen, w, h }: Drawing): void {
+export function compass({ pen, w, h }: PenDrawing): void {
   pen.beginPath()
   pen.moveTo(w / 2, 4)
   pen.lineTo(w / 2 + 17, 34)
@@ -37,7 +37,7 @@ export function compass({ pen, w, h }: Drawing): void {
   write(pen, 'N', w / 2, h * 0.66, 50, BONE, 700)
 }
 
-export function blob({ pen, w, h }: Drawing): void {
+export function blob({ pen, w, h }: PenDrawing): void {
   const soft = pen.createRadialGradient(w / 2, h / 2, 0, w / 2, h / 2, w / 2)
   soft.addColorStop(0, 'rgb(0 0 0 / 100%)')
   soft.addColorStop(0.45, 'rgb(0 0 0 / 62%)')
@@ -46,7 +46,7 @@ export function blob({ pen, w, h }: Drawing): void {
   pen.fillRect(0, 0, w, h)
 }
 
-export function ring(colour: string, { pen, w, h }: Drawing): void {
+export function ring(colour: string, { pen, w, h }: PenDrawing): void {
   pen.beginPath()
   pen.arc(w / 2, h / 2, w / 2 - 8, 0, 2 * Math.PI)
   pen.lineWidth = 9
@@ -54,7 +54,7 @@ export function ring(colour: string, { pen, w, h }: Drawing): void {
   pen.stroke()
 }
 
-export function hexRing(colour: string, isFilled: boolean, { pen, w, h }: Drawing): void {
+export function hexRing(colour: string, isFilled: boolean, { pen, w, h }: PenDrawing): void {
   pen.beginPath()
   polygon(pen, w / 2, h / 2, w / 2 - 14, 6, 0)
   pen.fillStyle = colour
@@ -67,7 +67,7 @@ export function hexRing(colour: string, isFilled: boolean, { pen, w, h }: Drawin
 }
 
 /** The keyboard's place: six corner brackets. */
-export function bracket(colour: string, { pen, w, h }: Drawing): void {
+export function bracket(colour: string, { pen, w, h }: PenDrawing): void {
   const r = w / 2 - 10
   pen.lineWidth = 9
   pen.lineCap = 'round'

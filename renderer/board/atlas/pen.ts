@@ -5,7 +5,7 @@ import type { IconSource } from './icon'
 /** The part of a 2D context that is used; an offscreen one will do. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-export interface Drawing {
+export interface PenDrawing {
   readonly pen: Pen
   readonly w: number
   readonly h: number

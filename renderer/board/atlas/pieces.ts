@@ -1,8 +1,8 @@
 // Pieces: their plaques, their coins on the flat table, and the shapes that go with their colours.
 import { BONE, EMBLEM_OF, INK, TONE_COLOURS, type Emblem } from '../theme'
-import type { Cell } from './cells'
+import type { AtlasCell } from './cells'
 import { drawIcon } from './icon'
-import { polygon, write, type Drawing, type Pen } from './pen'
+import { polygon, write, type PenDrawing, type Pen } from './pen'
 
 function arch(pen: Pen, w: number, h: number, inset: number): void {
   const r = w / 2 - inset
@@ -15,8 +15,8 @@ function arch(pen: Pen, w: number, h: number, inset: number): void {
 }
 
 export function plaque(
-  { tone, icon, mark, isDown }: Extract<Cell, { kind: 'plaque' }>,
-  { pen, w, h, icons }: Drawing
+  { tone, icon, mark, isDown }: Extract<AtlasCell, { kind: 'plaque' }>,
+  { pen, w, h, icons }: PenDrawing
 ): void {
   const { face, rim } = TONE_COLOURS[tone]
   pen.fillStyle = face
@@ -35,8 +35,8 @@ export function plaque(
 
 /** A piece seen from above. */
 export function coin(
-  { tone, icon, mark, isDown }: Extract<Cell, { kind: 'coin' }>,
-  { pen, w, h, icons }: Drawing
+  { tone, icon, mark, isDown }: Extract<AtlasCell, { kind: 'coin' }>,
+  { pen, w, h, icons }: PenDrawing
 ): void {
   const { face, rim } = TONE_COLOURS[tone]
   pen.beginPath()

@@ -6,7 +6,7 @@ export interface Shot {
   readonly target: Vec
 }
 
-export interface Lens {
+export interface CameraLens {
   /** Tangent of half the vertical angle of view. */
   readonly tanY: number
   readonly aspect: number
@@ -17,12 +17,12 @@ export interface Lens {
 }
 
 /** Directions from the camera: `turn` clockwise from looking north, `tilt` down from level. */
-export interface Aim {
+export interface CameraAim {
   readonly turn: number
   readonly tilt: number
 }
 
-export function axesOf({ turn, tilt }: Aim): { ahead: Vec; right: Vec; up: Vec } {
+export function axesOf({ turn, tilt }: CameraAim): { ahead: Vec; right: Vec; up: Vec } {
   const ahead: Vec = [Math.sin(turn) * Math.cos(tilt), -Math.sin(tilt), -Math.cos(turn) * Math.cos(tilt)]
   const right: Vec = [Math.cos(turn), 0, Math.sin(turn)]
   return { ahead, right, up: unit(cross(right, ahead)) }
@@ -31,7 +31,7 @@ export function axesOf({ turn, tilt }: Aim): { ahead: Vec; right: Vec; up: Vec }
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** Both sides touch the outermost points, or top and bottom do; the other pair is centred. */
-export function fitted(points: readonly Vec[], aim: Aim, { tanY, aspect, margin, foot = 0 }: Lens): Shot {
+export function fitted(points: readonly Vec[], aim: CameraAim, { tanY, aspect, margin, foot = 0 }: CameraLens): Shot {
   const { ahead, right, up } = axesOf(aim)
   const ty = tanY * (1 - margin)
   const tb = tanY * (1 - margin * (1 - foot) - 2 * foot)
@@ -47,7 +47,7 @@ export function fitted(points: readonly Vec[], aim: Aim, { tanY, aspect, margin,
 }
 
 /** Of some aims the one from which the table fills most of the picture. */
-export function fullest(points: readonly Vec[], aims: readonly Aim[], lens: Lens): Aim | undefined {
+export function fullest(points: readonly Vec[], aims: readonly CameraAim[], lens: CameraLens): CameraAim | undefined {
   const sizes = aims.map((aim) => {
     const { at, target } = fitted(points, aim, lens)
     const far = Math.hypot(at[0] - target[0], at[1] - target[1], at[2] - target[2])

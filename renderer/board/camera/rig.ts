@@ -14,7 +14,7 @@ import {
 } from 'three'
 import type { Eye } from '../pick'
 import { unit, type Vec } from '../sculpt/sculpt'
-import { axesOf, fitted, fullest, type Aim, type Shot } from './fit'
+import { axesOf, fitted, fullest, type CameraAim, type Shot } from './fit'
 
 CameraControls.install({
   THREE: { Vector2, Vector3, Vector4, Quaternion, Matrix4, Spherical, Box3, Sphere, Raycaster }
@@ -34,10 +34,10 @@ export interface Rig {
   /** `foot`: part of the picture that belongs to somebody else. */
   resize(width: number, height: number, foot: number): void
   /** Shows all points from the one of these directions that shows them largest. */
-  fit(points: readonly Vec[], aims: readonly Aim[], isAtOnce: boolean): void
+  fit(points: readonly Vec[], aims: readonly CameraAim[], isAtOnce: boolean): void
   look(shot: Shot, isAtOnce: boolean): void
   shot(): Shot
-  aim(): Aim
+  aim(): CameraAim
   eye(): Eye
   zoom(by: number): void
   /** Around the board, and up or down over it. */
@@ -164,7 +164,7 @@ function spread(event: WheelEvent, element: HTMLElement): void {
 
 const scratch = new Vector3()
 
-function aimOf(camera: PerspectiveCamera): Aim {
+function aimOf(camera: PerspectiveCamera): CameraAim {
   const [x, y, z] = unit(camera.getWorldDirection(scratch).toArray() as Vec)
   const tilt = Math.asin(Math.min(1, Math.max(-1, -y)))
   // Straight down there is no heading in the direction: the top of the picture has it.

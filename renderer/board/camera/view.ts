@@ -4,7 +4,7 @@ import { fittedFlat, toTable, zoomedAt, type FlatView } from '../flat/view'
 import { hexUnder } from '../hexes'
 import { pointedAt, rayThrough } from '../pick'
 import { placeOn } from '../places'
-import type { Place } from '../scene'
+import type { ScenePlace } from '../scene'
 import { extentOf } from '../sculpt/board'
 import { choiceAt, type HeadlessState } from '../state'
 import type { Rig } from './rig'
@@ -19,7 +19,7 @@ export interface View {
   resize(width: number, height: number): void
   /** Looks at a board for the first time; later boards keep the camera. */
   welcome(): void
-  placeAt(x: number, y: number): Place | null
+  placeAt(x: number, y: number): ScenePlace | null
   zoom(by: number): void
   /** A step along the table, to the right and down. */
   slide(right: number, down: number): void
@@ -75,7 +75,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
     }
   }
 
-  const onBoard = (place: Place | null): Place | null =>
+  const onBoard = (place: ScenePlace | null): ScenePlace | null =>
     place?.kind === 'hex' && !state.scene.board.hexes.includes(place.hex) ? null : place
 
   function moveFlat(next: FlatView): void {
@@ -116,7 +116,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
     placeAt(x, y) {
       if (isFlat()) return onBoard(flatPlace(state, flat, x, y))
       const ray = rayThrough(rig.eye(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2)
-      const isOffered = (place: Place): boolean => choiceAt(state, place) !== null
+      const isOffered = (place: ScenePlace): boolean => choiceAt(state, place) !== null
       return onBoard(pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered))
     },
     zoom(by) {
@@ -137,10 +137,10 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
 }
 
 /** What stands there, unless the bare hex is what is offered. */
-function flatPlace(state: HeadlessState, flat: FlatView, x: number, y: number): Place | null {
+function flatPlace(state: HeadlessState, flat: FlatView, x: number, y: number): ScenePlace | null {
   const hex = hexUnder(toTable(flat, x, y))
   if (hex === null) return null
-  const bare: Place = { kind: 'hex', hex }
+  const bare: ScenePlace = { kind: 'hex', hex }
   const standing = placeOn(state.scene, hex)
   return choiceAt(state, standing) || !choiceAt(state, bare) ? standing : bare
 }

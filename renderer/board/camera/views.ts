@@ -1,10 +1,10 @@
 // The places from which the table is looked at.
-import { headingOf, spotOf, turnedSpot, type Dir, type Spot } from '../hexes'
+import { headingOf, spotOf, turnedSpot, type Dir, type TableSpot } from '../hexes'
 import { figureOf, monsterOf } from '../places'
 import type { Scene } from '../scene'
 import { extentOf } from '../sculpt/board'
 import type { Vec } from '../sculpt/sculpt'
-import type { Aim, Shot } from './fit'
+import type { CameraAim, Shot } from './fit'
 
 export type CameraView =
   | { readonly kind: 'table' }
@@ -15,8 +15,11 @@ export type CameraView =
   | { readonly kind: 'saved'; readonly shot: Shot }
 
 /** From a chair at the southern side; the squarer the picture, the more from above. */
-export const TABLE_AIMS: readonly Aim[] = [1.02, 1.06, 1.1, 1.14, 1.18, 1.22, 1.26].map((tilt) => ({ turn: 0, tilt }))
-export const TOP_AIM: Aim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
+export const TABLE_AIMS: readonly CameraAim[] = [1.02, 1.06, 1.1, 1.14, 1.18, 1.22, 1.26].map((tilt) => ({
+  turn: 0,
+  tilt
+}))
+export const TOP_AIM: CameraAim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
 
 /** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */
 export function boardPoints(scene: Scene): Vec[] {
@@ -36,7 +39,7 @@ export function shotFrom(scene: Scene, id: string): Shot | null {
   return monster ? overShoulder(spotOf(monster.hex), monster.facing, 9.5, 6.4) : null
 }
 
-function overShoulder({ x, z }: Spot, facing: Dir, back: number, up: number): Shot {
+function overShoulder({ x, z }: TableSpot, facing: Dir, back: number, up: number): Shot {
   const ahead = turnedSpot({ x: 0, z: -1 }, headingOf(facing))
   return {
     at: [x - ahead.x * back, up, z - ahead.z * back],

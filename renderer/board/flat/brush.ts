@@ -1,7 +1,7 @@
 // Strokes that everything on the flat table is painted with.
 import type { Atlas } from '../atlas/atlas'
-import { CELL_SIZES, type Cell } from '../atlas/cells'
-import type { Spot } from '../hexes'
+import { CELL_SIZES, type AtlasCell } from '../atlas/cells'
+import type { TableSpot } from '../hexes'
 import type { HeadlessState } from '../state'
 import type { Pen2d } from '../strokes'
 import type { Palette } from '../theme'
@@ -15,8 +15,8 @@ export interface Canvas2d {
 
 export function paintCell(
   { pen, atlas }: Canvas2d,
-  cell: Cell,
-  at: Spot,
+  cell: AtlasCell,
+  at: TableSpot,
   size: readonly [number, number],
   turn = 0,
   alpha = 1

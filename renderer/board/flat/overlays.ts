@@ -1,9 +1,9 @@
 // Overlays on the flat table, hatched like on the other one.
-import type { Spot } from '../hexes'
+import type { TableSpot } from '../hexes'
 import { inkColour, type Hatch } from '../overlay/kinds'
 import { headOf, strokesOf } from '../overlay/mesh'
 import { cutOut } from '../overlay/regions'
-import type { Area, Line, OverlayShapes } from '../overlay/shapes'
+import type { OverlayArea, OverlayLine, OverlayShapes } from '../overlay/shapes'
 import { tracePath, type Pen2d as Pen } from '../strokes'
 import type { Canvas2d } from './brush'
 
@@ -12,7 +12,7 @@ export function paintOverlays(canvas: Canvas2d, { areas, lines }: OverlayShapes)
   for (const line of lines) paintLine(canvas, line)
 }
 
-function paintArea({ pen, state }: Canvas2d, area: Area): void {
+function paintArea({ pen, state }: Canvas2d, area: OverlayArea): void {
   const colour = inkColour(area.ink, state.theme)
   for (const { polygon, ribbons } of cutOut(area.hexes, area.inset, area.width)) {
     tracePath(pen, polygon)
@@ -32,7 +32,7 @@ function paintArea({ pen, state }: Canvas2d, area: Area): void {
 }
 
 /** Strokes through the hex, clipped to it; they meet those of the next hex because they follow the table. */
-function hatch(pen: Pen, polygon: readonly Spot[], kind: Hatch, colour: string): void {
+function hatch(pen: Pen, polygon: readonly TableSpot[], kind: Hatch, colour: string): void {
   if (kind === 'plain') return
   pen.save()
   tracePath(pen, polygon)
@@ -108,7 +108,7 @@ const STROKES: Readonly<Record<Exclude<Hatch, 'plain'>, (pen: Pen, box: Box) => 
   }
 }
 
-function paintLine({ pen, state }: Canvas2d, line: Line): void {
+function paintLine({ pen, state }: Canvas2d, line: OverlayLine): void {
   const colour = inkColour(line.ink, state.theme)
   pen.strokeStyle = pen.fillStyle = colour
   pen.lineWidth = line.width

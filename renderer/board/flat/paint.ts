@@ -1,6 +1,6 @@
 // The flat table: the same scene, overlays and choices on a plain canvas, complete enough to play on.
 import type { Atlas } from '../atlas/atlas'
-import type { Ground } from '../ground/ground'
+import type { GroundPicture } from '../ground/ground'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } from '../sprites'
 import type { HeadlessState } from '../state'
 import type { Pen2d } from '../strokes'
@@ -13,7 +13,7 @@ import type { FlatView } from './view'
 
 export interface FlatMeans {
   readonly atlas: Atlas
-  readonly ground: Ground
+  readonly ground: GroundPicture
   readonly view: FlatView
   /** Pixels of the canvas for one of the window. */
   readonly pixels: number
@@ -62,7 +62,7 @@ function enlarged(sprite: Sprite, by: number): Sprite {
   return { ...sprite, size: [w * by, h * by], offset: [x * by, y * by] }
 }
 
-function paintBoard({ pen }: Canvas2d, { canvas, plan }: Ground): void {
+function paintBoard({ pen }: Canvas2d, { canvas, plan }: GroundPicture): void {
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(canvas, plan.west, plan.north, plan.wide, plan.deep)
 }

@@ -1,12 +1,12 @@
 // Pieces seen from above: coins with a notch for the facing, monsters as their locations.
-import type { Cell } from '../atlas/cells'
-import { headingOf, middleOfSpots, ORIGIN, spotOf, turnedSpot, type Dir, type Spot } from '../hexes'
+import type { AtlasCell } from '../atlas/cells'
+import { headingOf, middleOfSpots, ORIGIN, spotOf, turnedSpot, type Dir, type TableSpot } from '../hexes'
 import { partKey, type Pose } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import { cutOut } from '../overlay/regions'
 import type { Ghost } from '../overlay/shapes'
 import { figureOf, footprintOf, hexesOfPart, monsterOf } from '../places'
-import { harmOf, isBroken, type Figure, type Monster, type MonsterPart } from '../scene'
+import { harmOf, isBroken, type SceneFigure, type Monster, type MonsterPart } from '../scene'
 import { arrowOf, hideOf } from '../sculpt/monsters/guess'
 import { spotsOfPart } from '../sculpt/monsters/monster'
 import { seedOf, unevenness } from '../sculpt/sculpt'
@@ -29,11 +29,11 @@ export function paintFigures(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
 
 const turnOf = (pose: Pose, facing: Dir | null): number => (facing ? headingOf(facing) : pose.heading)
 
-export const coinOf = ({ tone, icon, mark = '', isDown = false }: Figure): Cell => {
+export const coinOf = ({ tone, icon, mark = '', isDown = false }: SceneFigure): AtlasCell => {
   return { kind: 'coin', tone, icon, mark, isDown }
 }
 
-function paintFigure(canvas: Canvas2d, figure: Figure, pose: Pose, alpha: number): void {
+function paintFigure(canvas: Canvas2d, figure: SceneFigure, pose: Pose, alpha: number): void {
   const { pen } = canvas
   const size = 1.16 * pose.size
   pen.save()
@@ -128,7 +128,7 @@ function cracks(pen: Pen2d, part: MonsterPart): void {
   }
 }
 
-function crack(pen: Pen2d, at: Spot, seed: number): void {
+function crack(pen: Pen2d, at: TableSpot, seed: number): void {
   const angle = unevenness(seed) * 2 * Math.PI
   pen.beginPath()
   for (let k = 0; k < 5; k++) {
@@ -138,7 +138,7 @@ function crack(pen: Pen2d, at: Spot, seed: number): void {
   pen.stroke()
 }
 
-function fill(pen: Pen2d, polygon: readonly Spot[]): void {
+function fill(pen: Pen2d, polygon: readonly TableSpot[]): void {
   tracePath(pen, polygon)
   pen.fill()
 }

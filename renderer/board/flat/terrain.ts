@@ -1,12 +1,12 @@
 // Obstacles and tiles as signs seen from above: each kind has an outline of its own.
-import type { Cell } from '../atlas/cells'
-import { cornerOf, middleOfSpots, spotOf, type Spot } from '../hexes'
-import type { Obstacle, Tile } from '../scene'
+import type { AtlasCell } from '../atlas/cells'
+import { cornerOf, middleOfSpots, spotOf, type TableSpot } from '../hexes'
+import type { SceneObstacle, SceneTile } from '../scene'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { hexPath, type Pen2d as Pen } from '../strokes'
 import { paintCell, type Canvas2d } from './brush'
 
-export const FLAME: Cell = { kind: 'inlay', icon: 'flame' }
+export const FLAME: AtlasCell = { kind: 'inlay', icon: 'flame' }
 
 export function paintTerrain(canvas: Canvas2d): void {
   const { pen, state, palette } = canvas
@@ -19,18 +19,18 @@ export function paintTerrain(canvas: Canvas2d): void {
 }
 
 /** A flame is the only tile that needs its sign: on the lit table real flames stand there. */
-function layTile(canvas: Canvas2d, tile: Tile, at: Spot): void {
+function layTile(canvas: Canvas2d, tile: SceneTile, at: TableSpot): void {
   TILES[tile.kind](canvas.pen, at)
   if (tile.kind === 'fire' && !tile.icon) paintCell(canvas, FLAME, at, [1.05, 1.05])
 }
 
-function ground(pen: Pen, spot: Spot, earth: string): void {
+function ground(pen: Pen, spot: TableSpot, earth: string): void {
   hexPath(pen, spot, 0.93)
   pen.fillStyle = earth
   pen.fill()
 }
 
-const TILES: Readonly<Record<Tile['kind'], (pen: Pen, at: Spot) => void>> = {
+const TILES: Readonly<Record<SceneTile['kind'], (pen: Pen, at: TableSpot) => void>> = {
   fire: (pen, at) => {
     hexPath(pen, at, 0.86)
     pen.fillStyle = '#3a1d14'
@@ -66,7 +66,9 @@ function wave(pen: Pen, x: number, y: number): void {
   pen.stroke()
 }
 
-const OBSTACLES: Readonly<Record<Obstacle['kind'], (pen: Pen, spots: readonly Spot[], seed: number) => void>> = {
+const OBSTACLES: Readonly<
+  Record<SceneObstacle['kind'], (pen: Pen, spots: readonly TableSpot[], seed: number) => void>
+> = {
   tree: (pen, spots, seed) => {
     for (const [k, spot] of spots.entries()) crown(pen, spot, 0.66, seed + k)
     if (spots.length > 2) crown(pen, middleOfSpots(spots), 0.8, seed + 9)
@@ -98,7 +100,7 @@ const OBSTACLES: Readonly<Record<Obstacle['kind'], (pen: Pen, spots: readonly Sp
   }
 }
 
-function crown(pen: Pen, { x, z }: Spot, size: number, seed: number): void {
+function crown(pen: Pen, { x, z }: TableSpot, size: number, seed: number): void {
   for (const [by, colour] of [
     [1, '#2b4432'],
     [0.7, '#3f6047'],
@@ -125,7 +127,7 @@ function square(pen: Pen, x: number, z: number): void {
   pen.stroke()
 }
 
-function roof(pen: Pen, spot: Spot): void {
+function roof(pen: Pen, spot: TableSpot): void {
   for (let k = 0; k < 6; k++) {
     const [a, b] = [cornerOf(spot, k, 0.9), cornerOf(spot, k + 1, 0.9)]
     pen.beginPath()
@@ -138,7 +140,7 @@ function roof(pen: Pen, spot: Spot): void {
   }
 }
 
-function boulder(pen: Pen, { x, z }: Spot, size: number, seed: number): void {
+function boulder(pen: Pen, { x, z }: TableSpot, size: number, seed: number): void {
   pen.beginPath()
   for (let k = 0; k < 7; k++) {
     const reach = size * (0.8 + 0.3 * unevenness(seed + k * 3))

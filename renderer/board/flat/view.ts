@@ -1,5 +1,5 @@
 // The table from straight above as a picture: where a spot of the table lies in it.
-import type { Spot } from '../hexes'
+import type { TableSpot } from '../hexes'
 import type { Extent } from '../sculpt/board'
 
 export interface FlatView {
@@ -16,11 +16,11 @@ export function fittedFlat({ west, east, north, south }: Extent, width: number, 
   return { scale, x: width / 2 - ((west + east) / 2) * scale, y: height / 2 - ((north + south) / 2) * scale }
 }
 
-export const toPicture = ({ scale, x, y }: FlatView, spot: Spot): Spot => ({
+export const toPicture = ({ scale, x, y }: FlatView, spot: TableSpot): TableSpot => ({
   x: spot.x * scale + x,
   z: spot.z * scale + y
 })
-export const toTable = ({ scale, x, y }: FlatView, px: number, py: number): Spot => ({
+export const toTable = ({ scale, x, y }: FlatView, px: number, py: number): TableSpot => ({
   x: (px - x) / scale,
   z: (py - y) / scale
 })

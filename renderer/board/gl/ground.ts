@@ -1,7 +1,7 @@
 // The board on the lit table: its painted picture over a bed and a frame.
 import { BufferGeometry, Mesh, ShaderMaterial, Vector4, type IUniform, type Material, type Scene as Stage } from 'three'
 import type { Texture, WebGLRenderer } from 'three'
-import type { Ground } from '../ground/ground'
+import type { GroundPicture } from '../ground/ground'
 import { boardSolid, extentOf } from '../sculpt/board'
 import type { HeadlessState } from '../state'
 import { solidGeometry } from './geometry'
@@ -22,7 +22,7 @@ interface GroundUniforms extends Readonly<Record<string, IUniform>> {
   readonly uPlan: IUniform<Vector4>
 }
 
-export function createBoard(stage: Stage, lamp: Lamp, ground: Ground, pixels: number): BoardLayer {
+export function createBoard(stage: Stage, lamp: Lamp, ground: GroundPicture, pixels: number): BoardLayer {
   const uniforms: GroundUniforms = { uGround: { value: null }, uPlan: { value: new Vector4() } }
   const mesh = new Mesh(new BufferGeometry(), lamp.hasShadows ? shadowed(lamp, uniforms) : plain(uniforms))
   // After all that stands on it: what is hidden need not be coloured in.

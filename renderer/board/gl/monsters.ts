@@ -5,7 +5,7 @@ import { partKey } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import type { Ghost } from '../overlay/shapes'
 import { monsterOf } from '../places'
-import { type Monster, type Place } from '../scene'
+import { type Monster, type ScenePlace } from '../scene'
 import { baseCorners, monsterSolid, type PartLook } from '../sculpt/monsters/monster'
 import { choiceAt, isLit, type HeadlessState } from '../state'
 import { solidGeometry } from './geometry'
@@ -91,7 +91,7 @@ function looksOf(state: HeadlessState, monster: Monster): Map<string, PartLook> 
   return new Map(
     monster.parts.map((part) => {
       const pose = state.poses.parts.get(partKey(monster.id, part.id))
-      const place: Place = { kind: 'part', id: monster.id, part: part.id }
+      const place: ScenePlace = { kind: 'part', id: monster.id, part: part.id }
       const choice = choiceAt(state, place)
       const shines = choice !== null && isLit(state, choice)
       return [part.id, { slump: pose?.slump ?? 0, flash: pose?.flash ?? 0, isLit: shines }]

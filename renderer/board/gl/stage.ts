@@ -2,7 +2,7 @@
 import { Color, LinearSRGBColorSpace, PCFShadowMap, Scene as Stage, WebGLRenderer } from 'three'
 import type { Atlas } from '../atlas/atlas'
 import { TAN_HALF, type Rig } from '../camera/rig'
-import type { Ground } from '../ground/ground'
+import type { GroundPicture } from '../ground/ground'
 import { overlayMesh, topMesh } from '../overlay/mesh'
 import type { OverlayShapes } from '../overlay/shapes'
 import { extentOf, layTable } from '../sculpt/board'
@@ -21,11 +21,11 @@ import { createStandees } from './standees'
 import { atlasTexture, grainTexture } from './textures'
 
 /** What has changed since the last frame; each part includes those after it. */
-export type Change = 'scene' | 'overlays' | 'poses'
+export type StageChange = 'scene' | 'overlays' | 'poses'
 
 export interface GlStage {
   readonly quality: Quality
-  write(state: HeadlessState, change: Change): void
+  write(state: HeadlessState, change: StageChange): void
   render(rig: Rig): void
   /** Everything is on the graphics card and translated: the next frame only has to be drawn. Nobody is held up. */
   prepare(rig: Rig): Promise<void>
@@ -38,7 +38,7 @@ export interface GlStage {
 export function createStage(
   canvas: HTMLCanvasElement,
   atlas: Atlas,
-  ground: Ground,
+  ground: GroundPicture,
   asked: Quality | null
 ): GlStage | null {
   const antialias = asked === null || MEANS[asked].hasAntialias

@@ -1,12 +1,12 @@
 // All figures in one draw call, and their ghosts in another when there are any.
 import { Color, type Mesh, type Scene as Stage, type Texture } from 'three'
 import type { Atlas, UvRect } from '../atlas/atlas'
-import type { Aim } from '../camera/fit'
+import type { CameraAim } from '../camera/fit'
 import { headingOf, spotOf } from '../hexes'
 import type { Pose } from '../motion/poses'
 import type { Ghost } from '../overlay/shapes'
 import { figureOf } from '../places'
-import type { Figure } from '../scene'
+import type { SceneFigure } from '../scene'
 import { BACK, PLAQUE } from '../sculpt/standee'
 import type { HeadlessState } from '../state'
 import { TONE_COLOURS } from '../theme'
@@ -19,7 +19,7 @@ export interface Standees {
   readonly meshes: readonly Mesh[]
   write(state: HeadlessState, ghosts: readonly Ghost[]): void
   /** Leans the plaques towards a camera; flatter the more it looks down. */
-  face(aim: Aim): void
+  face(aim: CameraAim): void
 }
 
 export function createStandees(stage: Stage, lamp: Lamp, atlas: Atlas, texture: Texture): Standees {
@@ -53,7 +53,7 @@ export function createStandees(stage: Stage, lamp: Lamp, atlas: Atlas, texture: 
 }
 
 interface Standing {
-  readonly figure: Figure
+  readonly figure: SceneFigure
   readonly pose: Pose
 }
 
@@ -90,7 +90,7 @@ function writeAll(crowd: Crowd, all: readonly Standing[], atlas: Atlas): void {
   })
 }
 
-const plaqueRect = (atlas: Atlas, { tone, icon, mark = '', isDown = false }: Figure): UvRect =>
+const plaqueRect = (atlas: Atlas, { tone, icon, mark = '', isDown = false }: SceneFigure): UvRect =>
   atlas.rectOf({ kind: 'plaque', tone, icon, mark, isDown })
 
 function writeOne(columns: Columns, index: number, { figure, pose }: Standing, rect: UvRect): void {

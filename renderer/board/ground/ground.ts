@@ -4,9 +4,9 @@ import { extentOf, FRAME, type Extent } from '../sculpt/board'
 import { PALETTES } from '../theme'
 import { mottle } from './mottle'
 import { paintGround } from './paint'
-import type { Plan } from './painting'
+import type { PaintingPlan } from './painting'
 
-export interface Wanted {
+export interface WantedGround {
   readonly scene: Scene
   readonly theme: Theme
   /** Pixels from west to east. */
@@ -15,13 +15,13 @@ export interface Wanted {
   readonly hasShadows: boolean
 }
 
-export interface Ground {
+export interface GroundPicture {
   readonly canvas: HTMLCanvasElement
   /** Counts paintings; whoever shows the picture compares it. */
   readonly version: number
-  readonly plan: Plan
+  readonly plan: PaintingPlan
   /** Paints anew if anything that is painted has changed, or if the picture is wanted by somebody who has not got it yet. */
-  suit(wanted: Wanted, had?: number): void
+  suit(wanted: WantedGround, had?: number): void
   /** Whoever wanted the picture has a copy: it is large, and can be painted again. */
   letGo(): void
 }
@@ -29,10 +29,10 @@ export interface Ground {
 /** Around the frame, so that its edge is not the edge of the picture. */
 const BORDER = 0.1
 
-export function createGround(canvas: HTMLCanvasElement): Ground {
+export function createGround(canvas: HTMLCanvasElement): GroundPicture {
   // It is painted once and read often: a graphics card would only be in the way.
   const pen = canvas.getContext('2d', { willReadFrequently: true })
-  let plan: Plan = { west: 0, north: 0, wide: 1, deep: 1, fine: 1 }
+  let plan: PaintingPlan = { west: 0, north: 0, wide: 1, deep: 1, fine: 1 }
   let painted = ''
   let version = 0
   return {
@@ -69,11 +69,11 @@ export function createGround(canvas: HTMLCanvasElement): Ground {
   }
 }
 
-function planFor({ west, east, north, south }: Extent, pixels: number): Plan {
+function planFor({ west, east, north, south }: Extent, pixels: number): PaintingPlan {
   const around = FRAME + BORDER
   const wide = east - west + 2 * around
   return { west: west - around, north: north - around, wide, deep: south - north + 2 * around, fine: pixels / wide }
 }
 
-const keyOf = ({ scene: { board, greenZone, obstacles, tiles }, theme, pixels, hasShadows }: Wanted): string =>
+const keyOf = ({ scene: { board, greenZone, obstacles, tiles }, theme, pixels, hasShadows }: WantedGround): string =>
   JSON.stringify([theme, pixels, hasShadows, board.hexes, greenZone, obstacles, tiles])

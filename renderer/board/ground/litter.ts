@@ -1,5 +1,5 @@
 // What has settled on the tiles: moss along the seams, leaves, hairline cracks. The same board always looks the same.
-import { cornerOf, spotOf, type Hex, type Spot } from '../hexes'
+import { cornerOf, spotOf, type Hex, type TableSpot } from '../hexes'
 import { unevenness } from '../sculpt/sculpt'
 import type { Pen2d } from '../strokes'
 import { drift } from './tiles'
@@ -26,7 +26,7 @@ function moss(pen: Pen2d, hexes: readonly Hex[], colour: string, seed: number): 
   pen.fill()
 }
 
-function tuft(pen: Pen2d, centre: Spot, corner: number, growth: number, seed: number): void {
+function tuft(pen: Pen2d, centre: TableSpot, corner: number, growth: number, seed: number): void {
   const bits = Math.ceil(growth * 16)
   for (let n = 0; n < bits; n++) {
     const along = corner + (unevenness(seed + n * 3) - 0.5) * 1.1
@@ -36,14 +36,14 @@ function tuft(pen: Pen2d, centre: Spot, corner: number, growth: number, seed: nu
 }
 
 /** A point on the rim of a hex: whole numbers are corners, what lies between is between them. */
-function edgePoint(centre: Spot, along: number, size: number): Spot {
+function edgePoint(centre: TableSpot, along: number, size: number): TableSpot {
   const k = Math.floor(along)
   const t = along - k
   const [a, b] = [cornerOf(centre, k, size), cornerOf(centre, k + 1, size)]
   return { x: a.x + (b.x - a.x) * t, z: a.z + (b.z - a.z) * t }
 }
 
-function dot(pen: Pen2d, { x, z }: Spot, r: number): void {
+function dot(pen: Pen2d, { x, z }: TableSpot, r: number): void {
   pen.moveTo(x + r, z)
   pen.arc(x, z, r, 0, 2 * Math.PI)
 }

@@ -4,7 +4,7 @@ import type { Pen2d } from '../strokes'
 import type { Palette } from '../theme'
 
 /** Where the picture lies on the table, and how finely it is painted. */
-export interface Plan {
+export interface PaintingPlan {
   readonly west: number
   readonly north: number
   readonly wide: number
@@ -17,7 +17,7 @@ export interface Painting {
   readonly pen: Pen2d
   readonly scene: Scene
   readonly palette: Palette
-  readonly plan: Plan
+  readonly plan: PaintingPlan
   /** Obstacles throw shadows in the picture; else somebody else sees to them. */
   readonly hasShadows: boolean
   /** Unevenness for everything, in pixels. */

@@ -1,5 +1,5 @@
 // Light and shadow that never change while the board stays: laid on once, free ever after.
-import { spotOf, type Spot } from '../hexes'
+import { spotOf, type TableSpot } from '../hexes'
 import type { Extent } from '../sculpt/board'
 import { emptySolid } from '../sculpt/sculpt'
 import { standObstacles } from '../sculpt/terrain'
@@ -25,20 +25,20 @@ export function shadows({ pen, scene: { obstacles }, palette, plan: { fine } }: 
 }
 
 /** Where the lamp throws a point onto the board. */
-function thrown(positions: readonly number[], at: number): Spot {
+function thrown(positions: readonly number[], at: number): TableSpot {
   const [x, y, z] = [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0]
   const [wx, wy, wz] = LAMP_WAY
   return { x: x - (wx / wy) * y, z: z - (wz / wy) * y }
 }
 
 /** All the same way round: shapes that overlap are one shadow. */
-function clockwise(points: readonly Spot[]): readonly Spot[] {
+function clockwise(points: readonly TableSpot[]): readonly TableSpot[] {
   const [a, b, c] = points
   if (!a || !b || !c) return points
   return (b.x - a.x) * (c.z - a.z) - (b.z - a.z) * (c.x - a.x) < 0 ? [a, c, b] : points
 }
 
-function contact(pen: Pen2d, at: Spot, shade: number): void {
+function contact(pen: Pen2d, at: TableSpot, shade: number): void {
   const soft = pen.createRadialGradient(at.x, at.z, 0.6, at.x, at.z, 1.16)
   soft.addColorStop(0, `rgb(0 0 0 / ${Math.round(shade * 80)}%)`)
   soft.addColorStop(1, 'rgb(0 0 0 / 0%)')

@@ -1,5 +1,5 @@
 // Tiles let into the bed: each a little different, lit on the sides that look at the lamp.
-import { cornerOf, spotOf, type Hex, type Spot } from '../hexes'
+import { cornerOf, spotOf, type Hex, type TableSpot } from '../hexes'
 import { cutOut } from '../overlay/regions'
 import { unevenness } from '../sculpt/sculpt'
 import { addPath, css, hexPath, tracePath, type Pen2d } from '../strokes'
@@ -23,10 +23,10 @@ export function layTiles({ pen, scene: { board, greenZone }, palette }: Painting
 }
 
 /** Slow changes over the board, and a little of its own for each tile. */
-const warmth = (at: Spot, hex: Hex): number => Math.min(1, Math.max(0, drift(at) + 0.5 * (unevenness(hex) - 0.5)))
+const warmth = (at: TableSpot, hex: Hex): number => Math.min(1, Math.max(0, drift(at) + 0.5 * (unevenness(hex) - 0.5)))
 
 /** A slow wave over the table, from 0 to 1. */
-export const drift = ({ x, z }: Spot): number =>
+export const drift = ({ x, z }: TableSpot): number =>
   0.5 + 0.3 * Math.sin(x * 0.33 + 1.7) * Math.sin(z * 0.41 + 0.6) + 0.2 * Math.sin(x * 0.71 - z * 0.53)
 
 /** The same sides of all tiles, in one stroke. */

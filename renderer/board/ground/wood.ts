@@ -2,7 +2,7 @@
 import { FRAME, type Extent } from '../sculpt/board'
 import { unevenness } from '../sculpt/sculpt'
 import { tracePath, type Pen2d } from '../strokes'
-import type { Spot } from '../hexes'
+import type { TableSpot } from '../hexes'
 import type { Painting } from './painting'
 
 const LIP = 0.06
@@ -35,16 +35,16 @@ export function paintFrame({ pen, palette }: Painting, extent: Extent): void {
 }
 
 interface Rail {
-  readonly outline: readonly Spot[]
+  readonly outline: readonly TableSpot[]
   /** Where the grain begins and how it runs. */
-  readonly from: Spot
-  readonly along: Spot
-  readonly across: Spot
+  readonly from: TableSpot
+  readonly along: TableSpot
+  readonly across: TableSpot
 }
 
 function railsOf({ west, east, north, south }: Extent): Rail[] {
   const [w, e, n, s] = [west - FRAME, east + FRAME, north - FRAME, south + FRAME]
-  const p = (x: number, z: number): Spot => ({ x, z })
+  const p = (x: number, z: number): TableSpot => ({ x, z })
   const wide = p(e - w, 0)
   const deep = p(0, s - n)
   return [

@@ -2,7 +2,7 @@
 import type { Dir, Hex } from '../hexes'
 
 /** Paths leave out the hex a piece starts from. */
-export type Motion =
+export type BoardMotion =
   | {
       readonly kind: 'walk' | 'charge' | 'push'
       readonly of: string
@@ -24,6 +24,6 @@ export type Motion =
   | { readonly kind: 'fall'; readonly of: string }
   | { readonly kind: 'rise'; readonly of: string }
   | { readonly kind: 'leave'; readonly of: string }
-  | { readonly kind: 'together'; readonly motions: readonly Motion[] }
+  | { readonly kind: 'together'; readonly motions: readonly BoardMotion[] }
 
-export type MotionKind = Motion['kind']
+export type MotionKind = BoardMotion['kind']

@@ -1,12 +1,12 @@
 // Motions one after another. The queue is told the time; it never looks at a clock.
-import type { Motion } from './motions'
+import type { BoardMotion } from './motions'
 import type { Poses } from './poses'
-import { stepsOf, type Step } from './steps'
+import { stepsOf, type MotionStep } from './steps'
 
 export interface MotionQueue {
   readonly isMoving: boolean
   /** Resolves when these motions are over or skipped. */
-  play(motions: readonly Motion[]): Promise<void>
+  play(motions: readonly BoardMotion[]): Promise<void>
   /** Moves the poses on to this moment. */
   tick(now: number): void
   /** Ends everything waiting as if it had been played. */
@@ -14,7 +14,7 @@ export interface MotionQueue {
 }
 
 interface Waiting {
-  readonly step: Step
+  readonly step: MotionStep
   readonly done?: () => void
 }
 

@@ -1,10 +1,10 @@
 // Motions cut into short steps: so many milliseconds, and what a pose looks like part of the way through.
-import { headingOf, spotOf, type Dir, type Hex, type Spot } from '../hexes'
-import type { Motion } from './motions'
+import { headingOf, spotOf, type Dir, type Hex, type TableSpot } from '../hexes'
+import type { BoardMotion } from './motions'
 import { partKey, type PartPose, type Pose, type Poses } from './poses'
 
 /** Steps of one motion follow each other; `begin` looks at the poses when its turn has come. */
-export interface Step {
+export interface MotionStep {
   readonly ms: number
   begin(poses: Poses): (t: number) => void
 }
@@ -28,7 +28,7 @@ export const PACE = {
 /** Long ways are walked faster, so that nobody waits. */
 const LONGEST_WALK = 900
 
-export function stepsOf(motion: Motion): readonly Step[] {
+export function stepsOf(motion: BoardMotion): readonly MotionStep[] {
   switch (motion.kind) {
     case 'walk':
     case 'charge':
@@ -59,7 +59,7 @@ export function stepsOf(motion: Motion): readonly Step[] {
 
 const NOTHING = (): void => undefined
 
-function withPose(of: string, ms: number, begin: (pose: Pose) => (t: number) => void): Step {
+function withPose(of: string, ms: number, begin: (pose: Pose) => (t: number) => void): MotionStep {
   return {
     ms,
     begin: ({ pieces }) => {
@@ -72,7 +72,7 @@ function withPose(of: string, ms: number, begin: (pose: Pose) => (t: number) => 
 type Changes = { readonly [K in keyof Pose]?: readonly [from: number, to: number] }
 
 /** Moves some values of a pose from here to there. */
-const change = (of: string, ms: number, changes: (pose: Pose) => Changes): Step =>
+const change = (of: string, ms: number, changes: (pose: Pose) => Changes): MotionStep =>
   withPose(of, ms, (pose) => {
     const list = Object.entries(changes(pose)) as [keyof Pose, readonly [number, number]][]
     return (t) => {
@@ -80,14 +80,20 @@ const change = (of: string, ms: number, changes: (pose: Pose) => Changes): Step 
     }
   })
 
-function travel(of: string, path: readonly Hex[], pace: number, how: 'walk' | 'charge' | 'push', facing?: Dir): Step[] {
+function travel(
+  of: string,
+  path: readonly Hex[],
+  pace: number,
+  how: 'walk' | 'charge' | 'push',
+  facing?: Dir
+): MotionStep[] {
   const ms = Math.min(pace, LONGEST_WALK / Math.max(1, path.length))
   const steps = path.map((hex) => stride(of, spotOf(hex), ms, how))
   return facing === undefined ? steps : [...steps, turn(of, facing)]
 }
 
 /** Walkers look where they go and bob a little; the pushed slide and keep their facing. */
-const stride = (of: string, to: Spot, ms: number, how: 'walk' | 'charge' | 'push'): Step =>
+const stride = (of: string, to: TableSpot, ms: number, how: 'walk' | 'charge' | 'push'): MotionStep =>
   withPose(of, ms, (pose) => {
     const from = { ...pose }
     const way = Math.atan2(to.x - from.x, -(to.z - from.z))
@@ -108,13 +114,13 @@ export function shortest(from: number, to: number): number {
   return ((((to - from + Math.PI) % full) + full) % full) - Math.PI
 }
 
-const turn = (of: string, facing: Dir): Step =>
+const turn = (of: string, facing: Dir): MotionStep =>
   change(of, PACE.turn, (pose) => ({
     heading: [pose.heading, pose.heading + shortest(pose.heading, headingOf(facing))]
   }))
 
 /** Part of the way to a hex and back again. */
-const lunge = (of: string, at: Hex, ms: number, reach: number): Step =>
+const lunge = (of: string, at: Hex, ms: number, reach: number): MotionStep =>
   withPose(of, ms, (pose) => {
     const from = { ...pose }
     const to = spotOf(at)
@@ -127,10 +133,10 @@ const lunge = (of: string, at: Hex, ms: number, reach: number): Step =>
     }
   })
 
-const bump = (of: string, into: Hex | undefined): Step[] =>
+const bump = (of: string, into: Hex | undefined): MotionStep[] =>
   into === undefined ? [] : [lunge(of, into, PACE.bump, 0.7), hurt(of)]
 
-const hurt = (of: string): Step =>
+const hurt = (of: string): MotionStep =>
   withPose(of, PACE.hurt, (pose) => {
     const from = { ...pose }
     return (t) => {
@@ -139,7 +145,7 @@ const hurt = (of: string): Step =>
     }
   })
 
-function withPart(of: string, part: string, ms: number, begin: (pose: PartPose) => (t: number) => void): Step {
+function withPart(of: string, part: string, ms: number, begin: (pose: PartPose) => (t: number) => void): MotionStep {
   return {
     ms,
     begin: ({ parts }) => {
@@ -149,12 +155,12 @@ function withPart(of: string, part: string, ms: number, begin: (pose: PartPose) 
   }
 }
 
-const hurtPart = (of: string, part: string): Step =>
+const hurtPart = (of: string, part: string): MotionStep =>
   withPart(of, part, PACE.hurt, (pose) => (t) => {
     pose.flash = 1 - t
   })
 
-const breaking = (of: string, part: string): Step =>
+const breaking = (of: string, part: string): MotionStep =>
   withPart(of, part, PACE.break, (pose) => {
     const from = pose.slump
     return (t) => {
@@ -163,16 +169,17 @@ const breaking = (of: string, part: string): Step =>
     }
   })
 
-const spawn = (of: string): Step => change(of, PACE.spawn, () => ({ presence: [0, 1], lift: [0.9, 0], size: [0.7, 1] }))
+const spawn = (of: string): MotionStep =>
+  change(of, PACE.spawn, () => ({ presence: [0, 1], lift: [0.9, 0], size: [0.7, 1] }))
 
 /** Side by side: as long as the longest, each at its own pace. */
-function together(motions: readonly Motion[]): Step[] {
+function together(motions: readonly BoardMotion[]): MotionStep[] {
   const tracks = motions.map(stepsOf)
   const ms = Math.max(0, ...tracks.map((track) => track.reduce((sum, step) => sum + step.ms, 0)))
   return [{ ms, begin: (poses) => parallel(tracks, ms, poses) }]
 }
 
-function parallel(tracks: readonly (readonly Step[])[], ms: number, poses: Poses): (t: number) => void {
+function parallel(tracks: readonly (readonly MotionStep[])[], ms: number, poses: Poses): (t: number) => void {
   const runs = tracks.map((track) => track.reduceRight<Run>((rest, step) => oneThen(step, rest, poses), NO_RUN))
   return (t) => runs.forEach((run) => run(t * ms))
 }
@@ -180,7 +187,7 @@ function parallel(tracks: readonly (readonly Step[])[], ms: number, poses: Poses
 type Run = (elapsed: number) => void
 const NO_RUN: Run = () => undefined
 
-function oneThen(step: Step, rest: Run, poses: Poses): Run {
+function oneThen(step: MotionStep, rest: Run, poses: Poses): Run {
   let at: ((t: number) => void) | null = null
   let isOver = false
   return (elapsed) => {

@@ -1,6 +1,6 @@
 // What can be drawn over the board. Each meaning has an ink and a hatching of its own.
 import type { Dir, Hex, Point } from '../hexes'
-import type { Place, Theme } from '../scene'
+import type { ScenePlace, Theme } from '../scene'
 
 export const INKS = [
   'front',
@@ -66,8 +66,8 @@ export interface ReachCell {
 }
 
 /** Somebody who comes into question, with the number that is compared; null where there is none. */
-export interface Candidate {
-  readonly at: Place
+export interface OverlayCandidate {
+  readonly at: ScenePlace
   readonly number: number | null
   readonly isChosen?: boolean
   /** Does not come into question after all: not seen, out of reach. */
@@ -76,7 +76,7 @@ export interface Candidate {
 
 /** What somebody would lose for certain. */
 export interface Harm {
-  readonly at: Place
+  readonly at: ScenePlace
   readonly hp: number
 }
 
@@ -120,7 +120,7 @@ export type Overlay =
     }
   | { readonly kind: 'path'; readonly hexes: readonly Hex[]; readonly cost?: number }
   | GhostOverlay
-  | { readonly kind: 'candidates'; readonly entries: readonly Candidate[] }
+  | { readonly kind: 'candidates'; readonly entries: readonly OverlayCandidate[] }
   | { readonly kind: 'harm'; readonly entries: readonly Harm[] }
 
 export type OverlayKind = Overlay['kind']
@@ -143,7 +143,7 @@ export function inksOf(overlay: Overlay): readonly Ink[] {
   }
 }
 
-const candidateInks = (entries: readonly Candidate[]): readonly Ink[] => [
+const candidateInks = (entries: readonly OverlayCandidate[]): readonly Ink[] => [
   ...(entries.some((one) => one.isChosen) ? (['decide'] as const) : []),
   ...(entries.some((one) => !one.isChosen && !one.isOut) ? (['candidate'] as const) : []),
   ...(entries.some((one) => one.isOut) ? (['ruledOut'] as const) : [])

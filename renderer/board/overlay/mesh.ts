@@ -1,10 +1,10 @@
 // Areas and lines of the overlays as one heap of triangles.
-import type { Spot } from '../hexes'
+import type { TableSpot } from '../hexes'
 import type { Theme } from '../scene'
 import { rgbOf, type Rgb } from '../theme'
 import { HATCHES, inkColour } from './kinds'
 import { cutOut } from './regions'
-import type { Area, Line, OverlayShapes } from './shapes'
+import type { OverlayArea, OverlayLine, OverlayShapes } from './shapes'
 
 export interface OverlayMesh {
   readonly positions: number[]
@@ -45,11 +45,17 @@ export function topMesh({ lines }: OverlayShapes, theme: Theme): OverlayMesh {
   return mesh
 }
 
-function drawLines(mesh: OverlayMesh, lines: readonly Line[], theme: Theme): void {
+function drawLines(mesh: OverlayMesh, lines: readonly OverlayLine[], theme: Theme): void {
   for (const line of lines) drawLine(mesh, line, rgbOf(inkColour(line.ink, theme)), 0.11)
 }
 
-function triangle(mesh: OverlayMesh, points: readonly [Spot, Spot, Spot], y: number, ink: Rgb, style: Style): void {
+function triangle(
+  mesh: OverlayMesh,
+  points: readonly [TableSpot, TableSpot, TableSpot],
+  y: number,
+  ink: Rgb,
+  style: Style
+): void {
   for (const { x, z } of points) {
     mesh.positions.push(x, y, z)
     mesh.inks.push(...ink)
@@ -57,7 +63,7 @@ function triangle(mesh: OverlayMesh, points: readonly [Spot, Spot, Spot], y: num
   }
 }
 
-function polygon(mesh: OverlayMesh, points: readonly Spot[], y: number, ink: Rgb, style: Style): void {
+function polygon(mesh: OverlayMesh, points: readonly TableSpot[], y: number, ink: Rgb, style: Style): void {
   const [first, ...rest] = points
   rest.slice(1).forEach((point, k) => {
     const before = rest[k]
@@ -65,7 +71,7 @@ function polygon(mesh: OverlayMesh, points: readonly Spot[], y: number, ink: Rgb
   })
 }
 
-function drawArea(mesh: OverlayMesh, area: Area, ink: Rgb, y: number): void {
+function drawArea(mesh: OverlayMesh, area: OverlayArea, ink: Rgb, y: number): void {
   const style: Style = [area.fill, HATCHES.indexOf(area.hatch), area.lines]
   for (const { polygon: points, ribbons } of cutOut(area.hexes, area.inset, area.width)) {
     polygon(mesh, points, y, ink, style)
@@ -73,13 +79,13 @@ function drawArea(mesh: OverlayMesh, area: Area, ink: Rgb, y: number): void {
   }
 }
 
-const apart = (a: Spot, b: Spot): number => Math.hypot(b.x - a.x, b.z - a.z)
-const along = (a: Spot, b: Spot, far: number): Spot => {
+const apart = (a: TableSpot, b: TableSpot): number => Math.hypot(b.x - a.x, b.z - a.z)
+const along = (a: TableSpot, b: TableSpot, far: number): TableSpot => {
   const t = far / (apart(a, b) || 1)
   return { x: a.x + (b.x - a.x) * t, z: a.z + (b.z - a.z) * t }
 }
 
-function drawLine(mesh: OverlayMesh, line: Line, ink: Rgb, y: number): void {
+function drawLine(mesh: OverlayMesh, line: OverlayLine, ink: Rgb, y: number): void {
   for (const [a, b] of strokesOf(line)) {
     const side = sideways(a, b, line.width / 2)
     polygon(mesh, [plus(a, side, 1), plus(b, side, 1), plus(b, side, -1), plus(a, side, -1)], y, ink, LINE)
@@ -88,15 +94,15 @@ function drawLine(mesh: OverlayMesh, line: Line, ink: Rgb, y: number): void {
   if (head) triangle(mesh, head, y + 0.002, ink, LINE)
 }
 
-const sideways = (a: Spot, b: Spot, by: number): Spot => {
+const sideways = (a: TableSpot, b: TableSpot, by: number): TableSpot => {
   const far = apart(a, b) || 1
   return { x: (-(b.z - a.z) / far) * by, z: ((b.x - a.x) / far) * by }
 }
-const plus = (a: Spot, b: Spot, by: number): Spot => ({ x: a.x + b.x * by, z: a.z + b.z * by })
+const plus = (a: TableSpot, b: TableSpot, by: number): TableSpot => ({ x: a.x + b.x * by, z: a.z + b.z * by })
 
 /** The straight bits to draw: dashed lines in pieces, the last bit shorter where an arrowhead sits. */
-export function strokesOf({ points, isDashed, hasHead }: Line): [Spot, Spot][] {
-  return points.slice(1).flatMap((b, k): [Spot, Spot][] => {
+export function strokesOf({ points, isDashed, hasHead }: OverlayLine): [TableSpot, TableSpot][] {
+  return points.slice(1).flatMap((b, k): [TableSpot, TableSpot][] => {
     const a = points[k] ?? b
     const isLast = k === points.length - 2
     const far = apart(a, b) - (isLast && hasHead ? HEAD * 0.8 : 0)
@@ -108,7 +114,7 @@ export function strokesOf({ points, isDashed, hasHead }: Line): [Spot, Spot][] {
   })
 }
 
-export function headOf({ points, hasHead }: Line): [Spot, Spot, Spot] | null {
+export function headOf({ points, hasHead }: OverlayLine): [TableSpot, TableSpot, TableSpot] | null {
   const [tip, before] = [points.at(-1), points.at(-2)]
   if (!hasHead || !tip || !before) return null
   const foot = along(tip, before, HEAD)

@@ -1,11 +1,11 @@
 // A group of hexes as one outlined area: every hex cut back where the group ends, with mitred corners.
-import { cornerOf, SIDES, spotOf, step, type Hex, type Spot } from '../hexes'
+import { cornerOf, SIDES, spotOf, step, type Hex, type TableSpot } from '../hexes'
 
 export interface Cut {
   /** Six corners, clockwise from the east. */
-  readonly polygon: readonly Spot[]
+  readonly polygon: readonly TableSpot[]
   /** The sides at which the group ends, as four-cornered ribbons just inside them. */
-  readonly ribbons: readonly (readonly [Spot, Spot, Spot, Spot])[]
+  readonly ribbons: readonly (readonly [TableSpot, TableSpot, TableSpot, TableSpot])[]
 }
 
 /** A mitre is this much longer than the inset it makes. */
@@ -29,11 +29,11 @@ function cut(hex: Hex, group: ReadonlySet<Hex>, inset: number, width: number): C
   return { polygon: outer, ribbons }
 }
 
-const corners = (centre: Spot, isOpen: readonly boolean[], inset: number): Spot[] =>
+const corners = (centre: TableSpot, isOpen: readonly boolean[], inset: number): TableSpot[] =>
   Array.from({ length: 6 }, (_, k) => mitred(centre, k, isOpen, inset * MITRE))
 
 /** Corner k lies between side k−1 and side k. */
-function mitred(centre: Spot, k: number, isOpen: readonly boolean[], by: number): Spot {
+function mitred(centre: TableSpot, k: number, isOpen: readonly boolean[], by: number): TableSpot {
   const corner = cornerOf(centre, k)
   const before = isOpen[(k + 5) % 6] === true
   const after = isOpen[k] === true
@@ -43,7 +43,7 @@ function mitred(centre: Spot, k: number, isOpen: readonly boolean[], by: number)
   return corner
 }
 
-const toward = (from: Spot, to: Spot, by: number): Spot => ({
+const toward = (from: TableSpot, to: TableSpot, by: number): TableSpot => ({
   x: from.x + (to.x - from.x) * by,
   z: from.z + (to.z - from.z) * by
 })

@@ -1,10 +1,18 @@
 // Overlays as areas, lines and marks, ready for either way of drawing them.
-import { spotOf, spotOfPoint, type Dir, type Hex, type Spot } from '../hexes'
+import { spotOf, spotOfPoint, type Dir, type Hex, type TableSpot } from '../hexes'
 import { footprintOf, spotOfPlace } from '../places'
-import type { Place, Scene } from '../scene'
-import { INK_STYLES, isClear, type Candidate, type GhostOverlay, type Hatch, type Ink, type Overlay } from './kinds'
+import type { ScenePlace, Scene } from '../scene'
+import {
+  INK_STYLES,
+  isClear,
+  type OverlayCandidate,
+  type GhostOverlay,
+  type Hatch,
+  type Ink,
+  type Overlay
+} from './kinds'
 
-export interface Area {
+export interface OverlayArea {
   readonly ink: Ink
   readonly hatch: Hatch
   readonly hexes: readonly Hex[]
@@ -14,9 +22,9 @@ export interface Area {
   readonly lines: number
 }
 
-export interface Line {
+export interface OverlayLine {
   readonly ink: Ink
-  readonly points: readonly Spot[]
+  readonly points: readonly TableSpot[]
   readonly width: number
   readonly isDashed: boolean
   readonly hasHead: boolean
@@ -25,10 +33,10 @@ export interface Line {
 }
 
 /** A number or sign lying on the board or floating over a piece. */
-export interface Mark {
+export interface OverlayMark {
   readonly ink: Ink
   readonly text: string
-  readonly at: Spot
+  readonly at: TableSpot
   readonly height: number
   readonly isStrong: boolean
   /** The piece it goes along with while that moves. */
@@ -46,16 +54,16 @@ export interface Ghost {
 }
 
 export interface OverlayShapes {
-  readonly areas: readonly Area[]
-  readonly lines: readonly Line[]
-  readonly marks: readonly Mark[]
+  readonly areas: readonly OverlayArea[]
+  readonly lines: readonly OverlayLine[]
+  readonly marks: readonly OverlayMark[]
   readonly ghosts: readonly Ghost[]
 }
 
 interface Sketch {
-  readonly areas: Area[]
-  readonly lines: Line[]
-  readonly marks: Mark[]
+  readonly areas: OverlayArea[]
+  readonly lines: OverlayLine[]
+  readonly marks: OverlayMark[]
   readonly ghosts: Ghost[]
 }
 
@@ -114,24 +122,29 @@ function area(sketch: Sketch, ink: Ink, hexes: readonly Hex[], fill = 0.17): voi
   sketch.areas.push({ ink, hatch: INK_STYLES[ink].hatch, hexes, inset, width: OUTLINE, fill, lines: 0.42 })
 }
 
-function line(sketch: Sketch, ink: Ink, points: readonly Spot[], options: Partial<Omit<Line, 'ink' | 'points'>> = {}) {
+function line(
+  sketch: Sketch,
+  ink: Ink,
+  points: readonly TableSpot[],
+  options: Partial<Omit<OverlayLine, 'ink' | 'points'>> = {}
+) {
   if (points.length > 1)
     sketch.lines.push({ ink, points, width: 0.13, isDashed: false, hasHead: false, isOnTop: false, ...options })
 }
 
-const mark = (sketch: Sketch, ink: Ink, text: string, at: Spot, height = 0, isStrong = false): void => {
+const mark = (sketch: Sketch, ink: Ink, text: string, at: TableSpot, height = 0, isStrong = false): void => {
   hang(sketch, { ink, text, at, height, isStrong, on: null })
 }
 
 /** Signs in one place hang side by side. */
-function hang({ marks }: Sketch, one: Omit<Mark, 'after'>): void {
+function hang({ marks }: Sketch, one: Omit<OverlayMark, 'after'>): void {
   const { at, height } = one
   const before = marks.filter((other) => other.height === height && other.at.x === at.x && other.at.z === at.z)
   marks.push({ ...one, after: before.length })
 }
 
 /** Below the label of the hex. */
-const lower = ({ x, z }: Spot): Spot => ({ x, z: z + 0.16 })
+const lower = ({ x, z }: TableSpot): TableSpot => ({ x, z: z + 0.16 })
 
 function sight(sketch: Sketch, overlay: Extract<Overlay, { kind: 'sight' }>): void {
   const { ends, blockers, from, to } = overlay
@@ -145,7 +158,7 @@ function sight(sketch: Sketch, overlay: Extract<Overlay, { kind: 'sight' }>): vo
 }
 
 /** A small ring that shows which corner or middle the line starts from. */
-const around = ({ x, z }: Spot): Spot[] =>
+const around = ({ x, z }: TableSpot): TableSpot[] =>
   Array.from({ length: 13 }, (_, k) => ({
     x: x + 0.12 * Math.cos((k * Math.PI) / 6),
     z: z + 0.12 * Math.sin((k * Math.PI) / 6)
@@ -169,18 +182,22 @@ function ghost(sketch: Sketch, { kind, of, path: way, facing, swept, hits, into 
   if (into !== undefined) mark(sketch, kind, '×', spotOf(into), 0.6, true)
 }
 
-function candidate(sketch: Sketch, { at, number, isChosen = false, isOut = false }: Candidate, scene: Scene): void {
+function candidate(
+  sketch: Sketch,
+  { at, number, isChosen = false, isOut = false }: OverlayCandidate,
+  scene: Scene
+): void {
   const ink = isChosen ? 'decide' : isOut ? 'ruledOut' : 'candidate'
   if (isChosen && at.kind === 'hex') area(sketch, 'candidate', [at.hex])
   sign(sketch, ink, number === null ? '\u2013' : String(number), at, scene)
 }
 
 /** A number that floats over a piece, or lies on a bare hex. */
-function sign(sketch: Sketch, ink: Ink, text: string, at: Place, scene: Scene): void {
+function sign(sketch: Sketch, ink: Ink, text: string, at: ScenePlace, scene: Scene): void {
   const spot = spotOfPlace(scene, at)
   if (!spot) return
   const height = at.kind === 'hex' ? 0 : 1.95
   hang(sketch, { ink, text, at: spot, height, isStrong: true, on: pieceOf(at) })
 }
 
-const pieceOf = (at: Place): string | null => (at.kind === 'hex' ? null : at.id)
+const pieceOf = (at: ScenePlace): string | null => (at.kind === 'hex' ? null : at.id)

@@ -1,5 +1,5 @@
 // The board as a body: a bed for the painted picture, a wooden frame around it, the table it lies on.
-import { APOTHEM, cornerOf, spotOf, type Hex, type Spot } from '../hexes'
+import { APOTHEM, cornerOf, spotOf, type Hex, type TableSpot } from '../hexes'
 import { LAMP_WAY, linearOf, mixed, scaled, type Palette, type Rgb } from '../theme'
 import { band, emptySolid, facetsOf, quad, unit, type Solid, type Vec } from './sculpt'
 
@@ -17,7 +17,7 @@ export interface Extent {
   readonly south: number
 }
 
-export const hexRing = (centre: Spot, size: number, y: number): Vec[] =>
+export const hexRing = (centre: TableSpot, size: number, y: number): Vec[] =>
   Array.from({ length: 6 }, (_, k): Vec => {
     const corner = cornerOf(centre, 6 - k, size)
     return [corner.x, y, corner.z]

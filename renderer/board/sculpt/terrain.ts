@@ -1,6 +1,6 @@
 // Obstacles as chunky models whose outline tells them apart from above, and effect tiles lying on the hexes.
-import { middleOfSpots, spotOf, type Spot } from '../hexes'
-import type { Obstacle, Tile } from '../scene'
+import { middleOfSpots, spotOf, type TableSpot } from '../hexes'
+import type { SceneObstacle, SceneTile } from '../scene'
 import { linearOf, scaled, type Palette, type Rgb } from '../theme'
 import { hexRing } from './board'
 import { ball, block, limb, spire } from './shapes'
@@ -17,25 +17,29 @@ const FLAMES: readonly Rgb[] = ['#f2a13c', '#e2622d', '#f7cf6b'].map(linearOf)
 const WATER: readonly Rgb[] = ['#2f6478', '#3d7f92', '#6fb2bd'].map(linearOf)
 const EFFECT = linearOf('#5a5070')
 
-export function terrainSolid(obstacles: readonly Obstacle[], tiles: readonly Tile[], palette: Palette): Solid {
+export function terrainSolid(
+  obstacles: readonly SceneObstacle[],
+  tiles: readonly SceneTile[],
+  palette: Palette
+): Solid {
   const solid = emptySolid()
   for (const tile of tiles) layTile(solid, tile)
   standObstacles(solid, obstacles, linearOf(palette.earth))
   return solid
 }
 
-export function standObstacles(solid: Solid, obstacles: readonly Obstacle[], earth: Rgb): void {
+export function standObstacles(solid: Solid, obstacles: readonly SceneObstacle[], earth: Rgb): void {
   for (const obstacle of obstacles) standObstacle(solid, obstacle, earth)
 }
 
-function plate(solid: Solid, at: Spot, size: number, height: number, colour: Rgb): void {
+function plate(solid: Solid, at: TableSpot, size: number, height: number, colour: Rgb): void {
   const low = hexRing(at, size, 0.002)
   const high = hexRing(at, size - 0.06, height)
   band(solid, low, high, scaled(colour, 0.8))
   cap(solid, high, colour)
 }
 
-function standObstacle(solid: Solid, obstacle: Obstacle, earth: Rgb): void {
+function standObstacle(solid: Solid, obstacle: SceneObstacle, earth: Rgb): void {
   const spots = obstacle.hexes.map(spotOf)
   for (const spot of spots) plate(solid, spot, 0.94, 0.06, earth)
   const seed = seedOf(obstacle.id)
@@ -44,19 +48,21 @@ function standObstacle(solid: Solid, obstacle: Obstacle, earth: Rgb): void {
   deepen(solid, 1, body)
 }
 
-const BUILDERS: Readonly<Record<Obstacle['kind'], (solid: Solid, spots: readonly Spot[], seed: number) => void>> = {
+const BUILDERS: Readonly<
+  Record<SceneObstacle['kind'], (solid: Solid, spots: readonly TableSpot[], seed: number) => void>
+> = {
   tree: trees,
   wall: wall,
   building: building,
   rock: rocks
 }
 
-function trees(solid: Solid, spots: readonly Spot[], seed: number): void {
+function trees(solid: Solid, spots: readonly TableSpot[], seed: number): void {
   spots.forEach((spot, k) => tree(solid, spot, seed + k * 31, spots.length > 1 ? 0.92 : 1))
   if (spots.length > 2) tree(solid, middleOfSpots(spots), seed + 977, 1.2)
 }
 
-function tree(solid: Solid, { x, z }: Spot, seed: number, size: number): void {
+function tree(solid: Solid, { x, z }: TableSpot, seed: number, size: number): void {
   const lean = (unevenness(seed) - 0.5) * 0.2
   const top = 1.25 * size
   limb(solid, [x, 0, z], [x + lean, top * 0.6, z + lean], 0.16 * size, 0.1 * size, BARK, 5)
@@ -68,7 +74,7 @@ function tree(solid: Solid, { x, z }: Spot, seed: number, size: number): void {
   }
 }
 
-function rocks(solid: Solid, spots: readonly Spot[], seed: number): void {
+function rocks(solid: Solid, spots: readonly TableSpot[], seed: number): void {
   spots.forEach(({ x, z }, k) => {
     const n = seed + k * 17
     ball(solid, [x, 0.2, z], [0.62, 0.55, 0.56], STONE, { seed: n, rough: 0.5, detail: 0 })
@@ -85,13 +91,16 @@ function rocks(solid: Solid, spots: readonly Spot[], seed: number): void {
   })
 }
 
-const isNeighbour = (a: Spot, b: Spot): boolean => Math.abs(Math.hypot(a.x - b.x, a.z - b.z) - Math.sqrt(3)) < 0.01
+const isNeighbour = (a: TableSpot, b: TableSpot): boolean =>
+  Math.abs(Math.hypot(a.x - b.x, a.z - b.z) - Math.sqrt(3)) < 0.01
 
-function pairsOf(spots: readonly Spot[]): [Spot, Spot][] {
-  return spots.flatMap((a, k) => spots.slice(k + 1).flatMap((b): [Spot, Spot][] => (isNeighbour(a, b) ? [[a, b]] : [])))
+function pairsOf(spots: readonly TableSpot[]): [TableSpot, TableSpot][] {
+  return spots.flatMap((a, k) =>
+    spots.slice(k + 1).flatMap((b): [TableSpot, TableSpot][] => (isNeighbour(a, b) ? [[a, b]] : []))
+  )
 }
 
-function wall(solid: Solid, spots: readonly Spot[], seed: number): void {
+function wall(solid: Solid, spots: readonly TableSpot[], seed: number): void {
   for (const [a, b] of pairsOf(spots)) {
     const turn = Math.atan2(b.z - a.z, b.x - a.x)
     for (let k = 0; k < 4; k++) course(solid, a, b, (k + 0.5) / 4, turn, seed + k)
@@ -104,13 +113,13 @@ function wall(solid: Solid, spots: readonly Spot[], seed: number): void {
   })
 }
 
-function course(solid: Solid, a: Spot, b: Spot, t: number, turn: number, seed: number): void {
+function course(solid: Solid, a: TableSpot, b: TableSpot, t: number, turn: number, seed: number): void {
   const at: Vec = [a.x + (b.x - a.x) * t, 0.04, a.z + (b.z - a.z) * t]
   const height = 0.62 + 0.22 * unevenness(seed)
   block(solid, at, [0.42, height, 0.44], scaled(MASONRY, 0.88 + 0.2 * unevenness(seed + 5)), turn, 0.96)
 }
 
-function building(solid: Solid, spots: readonly Spot[], seed: number): void {
+function building(solid: Solid, spots: readonly TableSpot[], seed: number): void {
   for (const spot of spots) {
     const walls = [hexRing(spot, 0.84, 0.03), hexRing(spot, 0.82, 0.78)]
     band(solid, walls[0] ?? [], walls[1] ?? [], PLASTER)
@@ -126,10 +135,10 @@ function building(solid: Solid, spots: readonly Spot[], seed: number): void {
 }
 
 /** The roof between two neighbouring hexes of one building. */
-function ridge(solid: Solid, a: Spot, b: Spot): void {
+function ridge(solid: Solid, a: TableSpot, b: TableSpot): void {
   const length = Math.hypot(b.x - a.x, b.z - a.z)
-  const side: Spot = { x: (-(b.z - a.z) / length) * 0.62, z: ((b.x - a.x) / length) * 0.62 }
-  const at = (s: Spot, y: number, by: number): Vec => [s.x + side.x * by, y, s.z + side.z * by]
+  const side: TableSpot = { x: (-(b.z - a.z) / length) * 0.62, z: ((b.x - a.x) / length) * 0.62 }
+  const at = (s: TableSpot, y: number, by: number): Vec => [s.x + side.x * by, y, s.z + side.z * by]
   const slope = (by: number): void => {
     const [p, q, r, s] = [at(a, 0.74, by), at(b, 0.74, by), at(b, 1.42, 0), at(a, 1.42, 0)]
     const corners = by > 0 ? [p, q, r, s] : [q, p, s, r]
@@ -141,12 +150,12 @@ function ridge(solid: Solid, a: Spot, b: Spot): void {
   slope(-1)
 }
 
-function layTile(solid: Solid, tile: Tile): void {
+function layTile(solid: Solid, tile: SceneTile): void {
   const seed = seedOf(tile.id)
   tile.hexes.forEach((hex, k) => TILE_BUILDERS[tile.kind](solid, spotOf(hex), seed + k))
 }
 
-const TILE_BUILDERS: Readonly<Record<Tile['kind'], (solid: Solid, at: Spot, seed: number) => void>> = {
+const TILE_BUILDERS: Readonly<Record<SceneTile['kind'], (solid: Solid, at: TableSpot, seed: number) => void>> = {
   fire: (solid, at, seed) => {
     plate(solid, at, 0.86, 0.035, CHAR)
     for (let k = 0; k < 6; k++) flame(solid, at, seed + k, k)
@@ -161,7 +170,7 @@ const TILE_BUILDERS: Readonly<Record<Tile['kind'], (solid: Solid, at: Spot, seed
   }
 }
 
-function flame(solid: Solid, at: Spot, seed: number, k: number): void {
+function flame(solid: Solid, at: TableSpot, seed: number, k: number): void {
   const angle = (k / 5) * 2 * Math.PI + unevenness(seed) * 0.5
   const away = k === 5 ? 0 : 0.5
   const from: Vec = [at.x + away * Math.cos(angle), 0.03, at.z + away * Math.sin(angle)]
@@ -171,7 +180,7 @@ function flame(solid: Solid, at: Spot, seed: number, k: number): void {
   solid.glows.fill(0.85, start)
 }
 
-function ripple(solid: Solid, at: Spot, seed: number, k: number): void {
+function ripple(solid: Solid, at: TableSpot, seed: number, k: number): void {
   const x = at.x + (unevenness(seed) - 0.5) * 0.7
   const z = at.z - 0.4 + 0.4 * k
   const colour = WATER[1 + (k % 2)] ?? CHAR

@@ -1,6 +1,6 @@
 import type { Words } from '../../../engine/messages/words'
 import type { Decision, Told } from '../../../preload/contract/shapes'
-import type { Line } from '../report/telling'
+import type { TellingLine } from '../report/telling'
 
 // The decisions of a run as ticks, grouped by the turn or phase they were made in.
 
@@ -24,7 +24,7 @@ export interface TickGroup {
 export function timelineOf(
   decisions: readonly Decision[],
   log: readonly Told[],
-  lines: readonly Line[]
+  lines: readonly TellingLine[]
 ): readonly TickGroup[] {
   const starts = log.filter((told) => told.happening.boundary !== undefined)
   const first: TickGroup = { id: 0, title: undefined, from: 0, ticks: [] }
@@ -55,7 +55,7 @@ const tickOf = (decision: Decision, told: ReadonlyMap<number, Words>): Tick => (
 })
 
 /** What an answer led to first, which is what it was about. */
-function firstLines(lines: readonly Line[]): ReadonlyMap<number, Words> {
+function firstLines(lines: readonly TellingLine[]): ReadonlyMap<number, Words> {
   const first = new Map<number, Words>()
   for (const line of lines) if (!first.has(line.after) && line.weight !== 'turn') first.set(line.after, line.words)
   return first

@@ -9,7 +9,7 @@ import { useTable } from '../store'
 // What happened, told line by line. The monster's lines wait for Space, so that the table can move its pieces; what the
 // players did themselves only passes by. The next question comes when everything has been told.
 
-export interface Line {
+export interface TellingLine {
   readonly id: number
   readonly after: number
   readonly words: Words
@@ -24,24 +24,24 @@ export interface Line {
 }
 
 /** How a game turns happenings into lines. */
-export type Teller = (told: readonly Told[], before: unknown, after: unknown) => readonly Line[]
+export type Teller = (told: readonly Told[], before: unknown, after: unknown) => readonly TellingLine[]
 
 /** What moves the pieces while a line is told. */
 export interface Player {
   /** Until it has been shown; null if nothing moves, so that nobody waits. */
-  readonly show: (line: Line) => Promise<void> | null
+  readonly show: (line: TellingLine) => Promise<void> | null
   readonly hurry: () => void
 }
 
 export const useTelling = defineStore('telling', () => {
   const table = useTable()
   const teller = shallowRef<Teller>(() => [])
-  const script = shallowRef<readonly Line[]>([])
+  const script = shallowRef<readonly TellingLine[]>([])
   const at = shallowRef(0)
   /** The line that is moving on the board right now. */
-  const playing = shallowRef<Line | null>(null)
+  const playing = shallowRef<TellingLine | null>(null)
 
-  const current = computed<Line | undefined>(() => script.value[at.value])
+  const current = computed<TellingLine | undefined>(() => script.value[at.value])
   const isTelling = computed(() => current.value !== undefined)
   /** The whole report, from the first line on. */
   const report = computed(() => teller.value(table.now?.log ?? [], null, table.now?.view))

@@ -1,6 +1,6 @@
 // Where something small goes that belongs to something else on the page.
 
-export type Side = 'top' | 'bottom' | 'left' | 'right'
+export type TipSide = 'top' | 'bottom' | 'left' | 'right'
 
 interface Size {
   readonly width: number
@@ -14,16 +14,16 @@ interface Spot {
 
 const GAP = 6
 const MARGIN = 8
-const ACROSS: Readonly<Record<Side, Side>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+const ACROSS: Readonly<Record<TipSide, TipSide>> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
 /** On that side if there is room, else across; its middle at the middle of what it belongs to; never out of the room. */
-export function beside(of: Box, size: Size, room: Size, side: Side): Spot {
+export function beside(of: Box, size: Size, room: Size, side: TipSide): Spot {
   const wished = spotAt(of, size, side)
   const { left, top } = hasRoom(wished, size, room, side) ? wished : spotAt(of, size, ACROSS[side])
   return { left: within(left, size.width, room.width), top: within(top, size.height, room.height) }
 }
 
-function spotAt(of: Box, { width, height }: Size, side: Side): Spot {
+function spotAt(of: Box, { width, height }: Size, side: TipSide): Spot {
   const left = Math.round((of.left + of.right - width) / 2)
   const top = Math.round((of.top + of.bottom - height) / 2)
   switch (side) {
@@ -39,7 +39,7 @@ function spotAt(of: Box, { width, height }: Size, side: Side): Spot {
 }
 
 /** Along the side it may be pushed in from the edge; away from it there has to be room. */
-function hasRoom({ left, top }: Spot, { width, height }: Size, room: Size, side: Side): boolean {
+function hasRoom({ left, top }: Spot, { width, height }: Size, room: Size, side: TipSide): boolean {
   const isUpright = side === 'top' || side === 'bottom'
   const [at, length, all] = isUpright ? [top, height, room.height] : [left, width, room.width]
   return at >= MARGIN && at + length <= all - MARGIN

@@ -1,5 +1,5 @@
 import { shallowRef, type Directive } from 'vue'
-import type { Side } from './beside'
+import type { TipSide } from './beside'
 
 // What a control says of itself when it is pointed at or reached by key. It costs nothing before: a control only leaves
 // word here, and one layer (TipLayer.vue) listens for all of them and shows one tip at a time.
@@ -7,7 +7,7 @@ import type { Side } from './beside'
 export interface Tip {
   readonly text: string
   readonly chord?: string | undefined
-  readonly side?: Side
+  readonly side?: TipSide
   /** Terms in it that may need explaining. */
   readonly terms?: readonly Term[]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGround, type Wanted } from '../../../renderer/board/ground/ground'
+import { createGround, type WantedGround } from '../../../renderer/board/ground/ground'
 import { at, EVENING } from '../../../renderer/gallery/battlefieldScenes'
 
 /** A canvas whose pen takes every stroke and notes the names of them. */
@@ -29,7 +29,7 @@ function canvas() {
   return { element, strokes }
 }
 
-const wanted: Wanted = { scene: EVENING, theme: 'dark', pixels: 512, hasShadows: true }
+const wanted: WantedGround = { scene: EVENING, theme: 'dark', pixels: 512, hasShadows: true }
 
 describe('the painted board', () => {
   it('is painted anew only when something that is painted has changed', () => {
@@ -41,7 +41,7 @@ describe('the painted board', () => {
     ground.suit({ ...wanted, scene: { ...EVENING, figures: [], monsters: [], tokens: [] } })
     expect(strokes).toHaveLength(once)
     expect(ground.version).toBe(1)
-    const changes: readonly Partial<Wanted>[] = [
+    const changes: readonly Partial<WantedGround>[] = [
       { theme: 'parchment' },
       { hasShadows: false },
       { pixels: 1024 },

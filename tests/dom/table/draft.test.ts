@@ -9,11 +9,11 @@ import {
   withAmount,
   withFace,
   withPicked,
-  type Draft
+  type AnswerDraft
 } from '../../../renderer/table/draft'
 import type { Prompt } from '../../../renderer/table/prompts'
 
-const picked = (prompt: Prompt, ...ids: string[]): Draft =>
+const picked = (prompt: Prompt, ...ids: string[]): AnswerDraft =>
   ids.reduce((draft, id) => withPicked(draft, prompt, id), emptyDraft(prompt))
 type Of<F extends Prompt['form']> = Extract<Prompt, { form: F }>
 
@@ -70,7 +70,7 @@ describe('an answer in the making', () => {
 
   it('hears faces pile by pile, never more than are left', () => {
     const prompt = faces as Of<'faces'>
-    const tell = (draft: Draft, face: string): Draft => {
+    const tell = (draft: AnswerDraft, face: string): AnswerDraft => {
       const pile = openPile(draft, prompt)
       return pile ? withFace(draft, prompt, pile.id, face) : draft
     }

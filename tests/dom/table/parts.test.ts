@@ -4,7 +4,7 @@ import { knownCommands } from '../../../renderer/shell/keys'
 import { grown, patched } from '../../../renderer/table/patch'
 import { enterOption, isOption, livesAt, optionChords, optionsOf, type Prompt } from '../../../renderer/table/prompts'
 import { reportText } from '../../../renderer/table/report/reportText'
-import type { Line } from '../../../renderer/table/report/telling'
+import type { TellingLine } from '../../../renderer/table/report/telling'
 import { tickAt, timelineOf } from '../../../renderer/table/history/timeline'
 
 describe('a patch', () => {
@@ -63,7 +63,7 @@ describe('options', () => {
 })
 
 describe('the timeline', () => {
-  const line = (after: number, key: string, weight: Line['weight'] = 'deed'): Line => ({
+  const line = (after: number, key: string, weight: TellingLine['weight'] = 'deed'): TellingLine => ({
     id: after,
     after,
     words: { key },

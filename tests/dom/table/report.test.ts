@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import BattleReport from '../../../renderer/table/report/BattleReport.vue'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type Line } from '../../../renderer/table/report/telling'
+import { useTelling, type TellingLine } from '../../../renderer/table/report/telling'
 import { snapshot } from './messages'
 
 const LINES = 150
-const line = (id: number): Line => ({
+const line = (id: number): TellingLine => ({
   id,
   after: 0,
-  words: { key: 'plain', args: { text: `Line ${id}` } },
+  words: { key: 'plain', args: { text: `TellingLine ${id}` } },
   rules: [],
   why: [],
   holds: false,
@@ -43,13 +43,13 @@ describe('the report of a long evening', () => {
     await nextTick()
     expect(shown().length).toBeGreaterThan(10)
     expect(shown().length).toBeLessThan(LINES / 2)
-    expect(shown().at(-1)).toBe(`Line ${LINES - 1}`)
-    expect(report.find('.line[tabindex="0"]').text()).toBe(`Line ${LINES - 1}`)
+    expect(shown().at(-1)).toBe(`TellingLine ${LINES - 1}`)
+    expect(report.find('.line[tabindex="0"]').text()).toBe(`TellingLine ${LINES - 1}`)
   })
 
   it('is whole when there was nothing else to do', async () => {
     const { shown, rest } = opened()
     await rest()
-    expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `Line ${id}`))
+    expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `TellingLine ${id}`))
   })
 })

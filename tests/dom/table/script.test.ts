@@ -8,7 +8,7 @@ import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
 import { useChoosing } from '../../../renderer/table/choosing'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type Line } from '../../../renderer/table/report/telling'
+import { useTelling, type TellingLine } from '../../../renderer/table/report/telling'
 import TellingBar from '../../../renderer/table/report/TellingBar.vue'
 import { snapshot, step } from './messages'
 
@@ -30,7 +30,7 @@ const decide = async (): Promise<void> => {
 }
 
 describe('the GM script', () => {
-  const line = (id: number, holds: boolean): Line => ({
+  const line = (id: number, holds: boolean): TellingLine => ({
     id,
     after: 5,
     words: { key: `demo.line${id}` },
@@ -124,7 +124,7 @@ describe('the GM script', () => {
     const telling = useTelling()
     const told: number[] = []
     let settle: () => void = () => undefined
-    const show = ({ id }: Line): Promise<void> | null => {
+    const show = ({ id }: TellingLine): Promise<void> | null => {
       told.push(id)
       return id < 3 ? new Promise<void>((done) => (settle = done)) : null
     }

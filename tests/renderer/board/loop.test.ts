@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createGauge, stepDown } from '../../../renderer/board/gl/quality'
-import { createLoop, type Clock } from '../../../renderer/board/loop'
+import { createLoop, type FrameClock } from '../../../renderer/board/loop'
 
 function clock() {
   let waiting: ((now: number) => void) | null = null
-  const fake: Clock = {
+  const fake: FrameClock = {
     request(callback) {
       waiting = callback
       return 1

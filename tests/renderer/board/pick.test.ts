@@ -6,7 +6,7 @@ import { boardPoints } from '../../../renderer/board/camera/views'
 import { spotOf, type Hex } from '../../../renderer/board/hexes'
 import { posesOf } from '../../../renderer/board/motion/poses'
 import { bodyAlong, hexAlong, pointedAt, rayThrough, spotUnder, type Eye } from '../../../renderer/board/pick'
-import type { Place } from '../../../renderer/board/scene'
+import type { ScenePlace } from '../../../renderer/board/scene'
 import { sub, type Vec } from '../../../renderer/board/sculpt/sculpt'
 import { at, BOARD, EVENING } from '../../../renderer/gallery/battlefieldScenes'
 
@@ -68,7 +68,7 @@ describe('pointing', () => {
     const bodies = bodiesOf(EVENING, posesOf(EVENING))
     const ray = rayTo(eye, onTable(at('J8'), 1.1))
     const behind = hexAlong(ray) as Hex
-    const isOffered = (place: Place): boolean => place.kind === 'hex' && place.hex === behind
+    const isOffered = (place: ScenePlace): boolean => place.kind === 'hex' && place.hex === behind
     expect(pointedAt(ray, bodies, NOTHING_OFFERED)).toEqual({ kind: 'figure', id: 'warden' })
     expect(pointedAt(ray, bodies, isOffered)).toEqual({ kind: 'hex', hex: behind })
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../../renderer/board/scene'
+import type { SceneChoice } from '../../../renderer/board/scene'
 import {
   choiceAt,
   choiceNear,
@@ -17,7 +17,7 @@ import { ARROWS, walked, walkerAt, type Arrow } from '../../../renderer/board/wa
 import { CHOICES } from '../../../renderer/gallery/battlefieldMotions'
 import { at, BOARD, EVENING } from '../../../renderer/gallery/battlefieldScenes'
 
-function shown(choices: readonly Choice[] = []): HeadlessState {
+function shown(choices: readonly SceneChoice[] = []): HeadlessState {
   const state = createState()
   showScene(state, EVENING)
   offerChoices(state, choices)
@@ -72,7 +72,7 @@ describe('choices', () => {
   })
 
   it('live on hexes, figures and parts; a part also stands for its monster', () => {
-    const whole: Choice = { id: 'beast', name: 'The beast', at: { kind: 'figure', id: 'beast' } }
+    const whole: SceneChoice = { id: 'beast', name: 'The beast', at: { kind: 'figure', id: 'beast' } }
     const state = shown([...(CHOICES['figures'] ?? []), whole])
     expect(choiceAt(state, { kind: 'figure', id: 'foe-1' })?.id).toBe('foe-1')
     expect(choiceAt(state, { kind: 'part', id: 'beast', part: 'head' })?.id).toBe('beast')

@@ -1,5 +1,5 @@
 // What a monster looks like when nobody has said: the same name always gives the same body.
-import { middleOfSpots, spotOfOffset, type Offset, type Spot } from '../../hexes'
+import { middleOfSpots, spotOfOffset, type Offset, type TableSpot } from '../../hexes'
 import { MONSTER_BUILDS, type Monster, type MonsterBuild, type MonsterPart, type PartRole } from '../../scene'
 import { seedOf } from '../sculpt'
 
@@ -28,7 +28,7 @@ export function roleOf(
 export const baseOf = (monster: Monster): ReadonlySet<Offset> => new Set(monster.parts.flatMap((part) => part.hexes))
 
 /** Where the arrow of its base lies: on the front hex, or on the core if that is no part of it. */
-export const arrowOf = (monster: Monster): Spot =>
+export const arrowOf = (monster: Monster): TableSpot =>
   spotOfOffset(baseOf(monster).has(monster.front) ? monster.front : (CORE as Offset))
 
 /** Whether some part is its head; if not, the body carries one. */

@@ -1,5 +1,5 @@
 // A whole monster from its parts: wounded parts crack and glow, broken ones go dark and slump.
-import { middleOfSpots, spotOfOffset, type Spot } from '../../hexes'
+import { middleOfSpots, spotOfOffset, type TableSpot } from '../../hexes'
 import { harmOf, isBroken, type Monster, type MonsterBuild, type MonsterPart, type PartRole } from '../../scene'
 import { linearOf, mixed, scaled, type Rgb } from '../../theme'
 import { hexRing } from '../board'
@@ -29,7 +29,7 @@ const DEAD = linearOf('#1d1b1b')
 const FLASH = linearOf('#fff0dc')
 const CRACKED = 7
 
-export const spotsOfPart = (part: MonsterPart): Spot[] => part.hexes.map(spotOfOffset)
+export const spotsOfPart = (part: MonsterPart): TableSpot[] => part.hexes.map(spotOfOffset)
 
 /** How high the icon, the dice and the pointer find a part. */
 export const heightOf = (monster: Monster, part: MonsterPart): number => HEIGHTS[roleOf(monster, part)]
@@ -65,7 +65,7 @@ export function baseCorners(monster: Monster): number {
 }
 
 /** The hexes it covers, as the base under a miniature. */
-function basePlate(solid: Solid, spot: Spot): void {
+function basePlate(solid: Solid, spot: TableSpot): void {
   const [low, edge, top] = [hexRing(spot, 0.99, 0.004), hexRing(spot, 0.97, 0.05), hexRing(spot, 0.9, 0.075)]
   band(solid, low, edge, scaled(BASE, 0.7))
   band(solid, edge, top, scaled(BASE, 1.5))
@@ -73,7 +73,7 @@ function basePlate(solid: Solid, spot: Spot): void {
 }
 
 /** The base arrow: where the front is. */
-function arrowhead(solid: Solid, front: Spot): void {
+function arrowhead(solid: Solid, front: TableSpot): void {
   const at = (x: number, y: number, z: number): Vec => [front.x + x, y, front.z + z]
   const outline = (y: number, by: number): Vec[] => [
     at(0, y, -0.66 - 0.5 * by),
@@ -119,9 +119,9 @@ function dim(whole: Solid, part: Solid): void {
 const SMALL = 0.72
 
 /** Where a body that has to carry the head itself carries it. */
-const FACE: Spot = { x: 0, z: -0.95 }
+const FACE: TableSpot = { x: 0, z: -0.95 }
 
-function modelled(monster: Monster, part: MonsterPart, spots: readonly Spot[], middle: Spot): Solid {
+function modelled(monster: Monster, part: MonsterPart, spots: readonly TableSpot[], middle: TableSpot): Solid {
   const solid = emptySolid()
   const seed = seedOf(monster.id + part.id)
   const hide = scaled(linearOf(hideOf(monster)), 0.94 + 0.12 * ((seed % 7) / 7))

@@ -3,7 +3,7 @@ import type { CommandName } from '../../../../engine/games/oathsworn/campaign/co
 import type { FieldChoices } from '../../../ui/form/choices'
 import { capital, say } from '../../../words/say'
 import { itemsAtHand, seatsOf, type CompanyView } from './model'
-import type { Lists } from './offer'
+import type { CampaignLists } from './offer'
 
 // What lies otherwise on the table, in everyday words: what there is to put right, and what each field can hold here.
 
@@ -67,7 +67,7 @@ export const correctionLabel = (name: Correction): string => capital(say(`campai
 
 const MOST_LISTED = 60
 
-export function choicesFor(view: CompanyView, name: Correction, lists: Lists): FieldChoices {
+export function choicesFor(view: CompanyView, name: Correction, lists: CampaignLists): FieldChoices {
   const named = (kind: string) =>
     (lists[kind] ?? []).map((id) => ({ value: id as Json, label: say(`${kind}.${id}.name`) })).sort(byLabel)
   const people = Object.values(view.characters).map(({ id, name: who }) => ({ value: id, label: who }))

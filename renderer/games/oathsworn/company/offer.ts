@@ -16,11 +16,11 @@ export const iconOf = ({ classes }: CampaignOffer, id: string): string | null =>
   classes.find((one) => one.id === id)?.icon ?? null
 
 /** Ids of records by kind, for fields that name one. */
-export type Lists = Readonly<Record<string, readonly string[]>>
-export const records = shallowRef<Lists>({})
+export type CampaignLists = Readonly<Record<string, readonly string[]>>
+export const records = shallowRef<CampaignLists>({})
 
 interface Told extends CampaignOffer {
-  readonly lists: Lists
+  readonly lists: CampaignLists
   readonly words: Languages
 }
 

@@ -13,11 +13,11 @@ import { say } from '../../../words/say'
 // The company between evenings, as the game shows it, and everything its table may do on its own account.
 
 /** A free action: the name of the command and its fields. */
-export type Command = { readonly do: CommandName } & { readonly [field: string]: Json }
+export type CompanyCommand = { readonly do: CommandName } & { readonly [field: string]: Json }
 
 /** The rules speak against a command. The table may insist, as long as it makes sense at all. */
 export interface Objection {
-  readonly command: Command
+  readonly command: CompanyCommand
   readonly why: Words
   readonly mayInsist: boolean
 }
@@ -34,8 +34,8 @@ export const useCompany = defineStore('company', () => {
   )
 
   /** Does it, or says why not and asks whether the table insists. */
-  async function act(command: Command): Promise<boolean> {
-    const insisting = { ...command, onPurpose: true } as Command
+  async function act(command: CompanyCommand): Promise<boolean> {
+    const insisting = { ...command, onPurpose: true } as CompanyCommand
     const [plain, forced] = await table.outlook([command, insisting])
     if (plain && !plain.ok) {
       objection.value = { command: insisting, why: plain.why, mayInsist: forced?.ok === true }
@@ -63,7 +63,7 @@ export const useCompany = defineStore('company', () => {
   }
 
   /** One after the other; the first that is refused ends it. */
-  async function actAll(commands: readonly Command[]): Promise<boolean> {
+  async function actAll(commands: readonly CompanyCommand[]): Promise<boolean> {
     for (const command of commands) if (!(await act(command))) return false
     return true
   }

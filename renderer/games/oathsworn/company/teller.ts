@@ -1,5 +1,5 @@
 import type { Told } from '../../../../preload/contract/shapes'
-import type { Line } from '../../../table/report/telling'
+import type { TellingLine } from '../../../table/report/telling'
 
 // The chronicle: a line for everything worth one. Nothing waits here: between evenings nobody moves pieces.
 
@@ -8,7 +8,7 @@ const HEADS = ['founded', 'partBegan']
 /** What the table said against the app. */
 export const RULED = 'ruled'
 
-export const tellCampaign = (log: readonly Told[]): readonly Line[] =>
+export const tellCampaign = (log: readonly Told[]): readonly TellingLine[] =>
   log.flatMap(({ after, happening, line }, id) => {
     if (!line) return []
     const weight = HEADS.includes(happening.kind) ? 'turn' : 'deed'
@@ -22,6 +22,6 @@ export const tellCampaign = (log: readonly Told[]): readonly Line[] =>
         holds: false,
         weight,
         happenings: [{ after, happening, line }]
-      } satisfies Line
+      } satisfies TellingLine
     ]
   })

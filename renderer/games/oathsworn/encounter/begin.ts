@@ -2,22 +2,22 @@ import type { Json } from '../../../../engine/kernel/ids'
 import type { Packed, Snapshot } from '../../../../preload/contract/shapes'
 import { openCompany } from '../../../shell/company'
 import { asked, host, unpacked } from '../../../shell/host'
-import type { Place } from '../../../shell/place'
+import type { WindowPlace } from '../../../shell/place'
 import { report } from '../../../shell/trouble'
 import { useTable } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
 import { hostId, kindOf } from '../ids'
 import { useDials } from '../settings/dials'
-import { learnOffer, type Ready } from './model/offer'
+import { learnOffer, type ReadyMade } from './model/offer'
 
 /** A ready-made company at its first question. */
-export async function tryNow(): Promise<Place | undefined> {
+export async function tryNow(): Promise<WindowPlace | undefined> {
   const ready = await readyMade()
   const book = ready && (await bookFor())
   return book === undefined ? undefined : begin(book, ready?.setup ?? null)
 }
 
-async function readyMade(): Promise<Ready | undefined> {
+async function readyMade(): Promise<ReadyMade | undefined> {
   const offer = await learnOffer()
   const ready = offer?.ready[0]
   if (offer && !ready) report({ key: 'begin.nothingReady' }, 'refused')
@@ -37,7 +37,7 @@ export async function bookFor(): Promise<string | undefined> {
 }
 
 /** Starts an encounter of the open company; the dials are as the table likes them. */
-export async function begin(company: string, setup: Json): Promise<Place | undefined> {
+export async function begin(company: string, setup: Json): Promise<WindowPlace | undefined> {
   const dials = useDials().value
   const withDials = isRecord(setup) && setup['dials'] === undefined ? { ...setup, dials } : setup
   return begun(
@@ -47,10 +47,10 @@ export async function begin(company: string, setup: Json): Promise<Place | undef
 }
 
 /** The same four against the same monster once more. */
-export const beginAgain = async (company: string, run: number): Promise<Place | undefined> =>
+export const beginAgain = async (company: string, run: number): Promise<WindowPlace | undefined> =>
   begun(company, await asked(host().table.again({ run })))
 
-function begun(company: string, packed: Packed<Snapshot> | undefined): Place | undefined {
+function begun(company: string, packed: Packed<Snapshot> | undefined): WindowPlace | undefined {
   if (packed === undefined) return undefined
   const snapshot = unpacked<Snapshot>(packed)
   useTable().adopt(snapshot)

@@ -1,19 +1,19 @@
 import { onMounted, onUnmounted, ref, watch } from 'vue'
 import { openCompany } from '../../../shell/company'
 import { asked, host } from '../../../shell/host'
-import type { Place } from '../../../shell/place'
+import type { WindowPlace } from '../../../shell/place'
 import { usable, waitFor } from '../../../shell/ready'
 import { HOME, useRouter } from '../../../shell/router'
 import { learnForms } from '../../../table/schemas'
 import { useTable } from '../../../table/store'
 import { hostId, kindOf } from '../ids'
 import { beginAgain } from './begin'
-import { lastTable, tableOf, type Remembered } from './model/lastTable'
+import { lastTable, tableOf, type RememberedTable } from './model/lastTable'
 import { learnLikeness } from './model/likeness'
 import { learnOffer, takeOffer } from './model/offer'
 
 /** Lays the evening this place names on the table, and clears the table when one goes. */
-export function useEvening(place: () => Place) {
+export function useEvening(place: () => WindowPlace) {
   const table = useTable()
   const router = useRouter()
   const arrived = waitFor('encounter')
@@ -46,7 +46,7 @@ export function useEvening(place: () => Place) {
    * What was on the table last is there at once; the real one takes its place without anybody noticing. Where it is sure to
    * be that, it can be used, and comes with its picture: a decision that is made before it is open waits for it.
    */
-  async function recall(last: Remembered | null): Promise<boolean> {
+  async function recall(last: RememberedTable | null): Promise<boolean> {
     if (!last) return false
     if (last.isSure) await last.picture
     learnLikeness({ of: last.table.likeness.of, picture: last.picture })

@@ -3,7 +3,7 @@ import type { Json } from '../../../../engine/kernel/ids'
 import type { Glimpse, Snapshot, Told } from '../../../../preload/contract/shapes'
 import type { RunCard } from '../../../../preload/contract/shapes'
 import { asked, host, unpacked } from '../../../shell/host'
-import type { Place } from '../../../shell/place'
+import type { WindowPlace } from '../../../shell/place'
 import { useTable, type TableNow } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
 import { hostId } from '../ids'
@@ -31,7 +31,7 @@ export function runOfFight(runs: readonly RunCard[], began: number | null): RunC
 export const isBeginning = shallowRef(false)
 
 /** Begins it with the company as it stands, and leads there. */
-export async function beginFight(company: string, setup: Json): Promise<Place | undefined> {
+export async function beginFight(company: string, setup: Json): Promise<WindowPlace | undefined> {
   isBeginning.value = true
   const packed = await asked(host().table.start({ kind: KIND, game: hostId(KIND), setup })).finally(() => {
     isBeginning.value = false

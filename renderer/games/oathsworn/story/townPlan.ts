@@ -1,13 +1,13 @@
 // A town drawn out of nothing but its name: where its places lie, the roads between them, a wall round it. The same
 // name is the same town. A hand drawn map would be better; packs cannot carry one yet.
 
-export interface Spot {
+export interface TownSpot {
   readonly x: number
   readonly y: number
 }
 
 export interface TownPlan {
-  readonly spots: readonly Spot[]
+  readonly spots: readonly TownSpot[]
   readonly roads: readonly (readonly [from: number, to: number])[]
   readonly wall: string
   readonly river: string
@@ -16,7 +16,7 @@ export interface TownPlan {
 
 export const WIDE = 1000
 export const HIGH = 560
-const MIDDLE: Spot = { x: WIDE / 2, y: HIGH / 2 }
+const MIDDLE: TownSpot = { x: WIDE / 2, y: HIGH / 2 }
 const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 
 /** Numbers between 0 and 1 that follow from a name. */
@@ -44,7 +44,7 @@ export function townPlan(name: string, places: number): TownPlan {
 }
 
 /** Like seeds in a sunflower: spread evenly, however many there are. */
-function spotAt(index: number, places: number, turned: number, next: () => number): Spot {
+function spotAt(index: number, places: number, turned: number, next: () => number): TownSpot {
   const out = Math.sqrt((index + 0.6) / places) * 0.92
   const angle = turned + index * GOLDEN
   return {
@@ -54,7 +54,7 @@ function spotAt(index: number, places: number, turned: number, next: () => numbe
 }
 
 /** Each place is joined to the nearest that is joined already: every place can be reached, and no road is idle. */
-function roadsBetween(spots: readonly Spot[]): (readonly [number, number])[] {
+function roadsBetween(spots: readonly TownSpot[]): (readonly [number, number])[] {
   const joined = spots.length > 0 ? [0] : []
   const roads: (readonly [number, number])[] = []
   while (joined.length < spots.length) {
@@ -71,7 +71,7 @@ function roadsBetween(spots: readonly Spot[]): (readonly [number, number])[] {
   return roads
 }
 
-const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
+const distance = (a: TownSpot, b: TownSpot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 function wallRound(next: () => number): string {
   const corners = 14
@@ -90,13 +90,13 @@ function riverThrough(next: () => number): string {
 }
 
 /** Inside the wall, with room to walk along it. */
-const isWithin = ({ x, y }: Spot): boolean =>
+const isWithin = ({ x, y }: TownSpot): boolean =>
   ((x - MIDDLE.x) / (WIDE * 0.42)) ** 2 + ((y - MIDDLE.y) / (HIGH * 0.41)) ** 2 < 1
 
 const HOUSES = 110
 const CLEAR = 46
 
-function housesAmong(spots: readonly Spot[], next: () => number): TownPlan['houses'] {
+function housesAmong(spots: readonly TownSpot[], next: () => number): TownPlan['houses'] {
   return Array.from({ length: HOUSES }, () => ({
     x: Math.round(WIDE * (0.1 + next() * 0.8)),
     y: Math.round(HIGH * (0.12 + next() * 0.76)),

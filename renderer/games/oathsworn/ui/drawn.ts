@@ -1,4 +1,4 @@
-import { MIGHT_COLOURS, readFace, type Face, type MightColour } from './might'
+import { MIGHT_COLOURS, readFace, type WrittenFace, type MightColour } from './might'
 import { isRecord } from '../../../ui/form/schema'
 import { say } from '../../../words/say'
 import { isLegal, type Option } from '../../../table/prompts'
@@ -26,7 +26,7 @@ export interface DrawnFace {
 
 export interface LaidCard extends Omit<DrawnFace, 'face'> {
   readonly index: number
-  readonly face: Face | null
+  readonly face: WrittenFace | null
   readonly option: Option | undefined
 }
 
@@ -59,7 +59,7 @@ export function spokenCard({ colour, face }: LaidCard): string {
 }
 
 /** The MIGHT card an option is about and brings along: one that was looked at on its deck, say. */
-export function faceShown({ data }: Option): (Face & { readonly colour: MightColour }) | null {
+export function faceShown({ data }: Option): (WrittenFace & { readonly colour: MightColour }) | null {
   if (!isRecord(data) || typeof data['face'] !== 'string') return null
   const colour = MIGHT_COLOURS.find((one) => one === data['colour'])
   return colour ? { colour, ...readFace(data['face']) } : null

@@ -59,18 +59,18 @@ export const keyword = (id: KeywordId): Keyword => ({
 })
 
 /** A piece of a sentence: plain, or a term as it stands there. */
-export interface Piece {
+export interface SentencePiece {
   readonly text: string
   readonly keyword?: KeywordId
 }
 
 /** The sentence cut at its terms; each is explained once, where it comes up first. */
-export function piecesOf(sentence: string): readonly Piece[] {
+export function piecesOf(sentence: string): readonly SentencePiece[] {
   const terms = new Map(
     KEYWORDS.filter((id) => knows(`keyword.${id}.term`)).map((id) => [say(`keyword.${id}.term`).toLowerCase(), id])
   )
   const pattern = new RegExp(`\\b(${[...terms.keys()].join('|')})(?:e?s|e?d|s?ing)?\\b`, 'gi')
-  const pieces: Piece[] = []
+  const pieces: SentencePiece[] = []
   const seen = new Set<KeywordId>()
   let at = 0
   for (const found of sentence.matchAll(pattern)) {

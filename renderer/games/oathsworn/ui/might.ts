@@ -14,12 +14,12 @@ export const MIGHT_SHAPE: Readonly<Record<MightColour, string>> = {
 export const LETTER_DROP: Readonly<Record<MightColour, number>> = { white: 4.4, yellow: 7, red: 4.4, black: 4.4 }
 
 /** A face as it is written: '0', '3' or '4*' for a critical four. */
-export interface Face {
+export interface WrittenFace {
   readonly value: number
   readonly critical: boolean
 }
 
-export function readFace(face: string): Face {
+export function readFace(face: string): WrittenFace {
   const critical = face.endsWith('*')
   return { value: Number(critical ? face.slice(0, -1) : face) || 0, critical }
 }

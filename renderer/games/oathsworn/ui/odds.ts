@@ -1,7 +1,7 @@
 /** How a part of a column of chances is drawn: hatched red, empty, ever fuller, striped for a second try. */
 export type ChancePart = 'miss' | 'none' | 'low' | 'middle' | 'high' | 'full' | 'again'
 
-export interface Chance {
+export interface ChancePortion {
   readonly part: ChancePart
   readonly chance: number
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellKey, type Cell } from '../../../../renderer/board/atlas/cells'
+import { cellKey, type AtlasCell } from '../../../../renderer/board/atlas/cells'
 import { initialOf } from '../../../../renderer/board/atlas/icon'
 import { emptyShelves, shelve, type Rect } from '../../../../renderer/board/atlas/shelves'
 
@@ -39,7 +39,7 @@ describe('the picture of small pictures', () => {
   })
 
   it('gives different drawings different names', () => {
-    const cells: Cell[] = [
+    const cells: AtlasCell[] = [
       { kind: 'hp', number: 6, tone: 'blue' },
       { kind: 'hp', number: 6, tone: 'foe' },
       { kind: 'die', number: 6, edge: '#000000' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { axesOf, fitted, fullest, type Aim } from '../../../../renderer/board/camera/fit'
+import { axesOf, fitted, fullest, type CameraAim } from '../../../../renderer/board/camera/fit'
 import { boardPoints, shotFrom, TABLE_AIMS, TOP_AIM } from '../../../../renderer/board/camera/views'
 import { spotOf } from '../../../../renderer/board/hexes'
 import { sub, type Vec } from '../../../../renderer/board/sculpt/sculpt'
@@ -9,7 +9,7 @@ import { at, EVENING } from '../../../../renderer/gallery/battlefieldScenes'
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const TAN = 0.268
 
-function extremes(aim: Aim, aspect: number, margin: number): { x: number; y: number } {
+function extremes(aim: CameraAim, aspect: number, margin: number): { x: number; y: number } {
   const points = boardPoints(EVENING)
   const { at: from } = fitted(points, aim, { tanY: TAN, aspect, margin })
   const { ahead, right, up } = axesOf(aim)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headingOf, spotOf } from '../../../../renderer/board/hexes'
-import type { Motion } from '../../../../renderer/board/motion/motions'
+import type { BoardMotion } from '../../../../renderer/board/motion/motions'
 import { partKey, posesOf, type Pose } from '../../../../renderer/board/motion/poses'
 import { createMotionQueue, easedOut } from '../../../../renderer/board/motion/queue'
 import { PACE, shortest, stepsOf } from '../../../../renderer/board/motion/steps'
@@ -22,7 +22,7 @@ const isAt = (pose: Pose, label: string): boolean => {
 describe('motions', () => {
   it('every step is short enough not to be waited for', () => {
     for (const ms of Object.values(PACE)) expect(ms >= 120 && ms <= 250).toBe(true)
-    const marathon: Motion = { kind: 'walk', of: 'warden', path: Array.from({ length: 40 }, () => at('J7')) }
+    const marathon: BoardMotion = { kind: 'walk', of: 'warden', path: Array.from({ length: 40 }, () => at('J7')) }
     expect(stepsOf(marathon).reduce((sum, step) => sum + step.ms, 0)).toBeLessThanOrEqual(900)
   })
 
@@ -104,7 +104,7 @@ describe('motions', () => {
 
   it('together moves everybody at once and lasts as long as the longest', () => {
     const { queue, pose } = table()
-    const motions: Motion[] = [
+    const motions: BoardMotion[] = [
       { kind: 'push', of: 'warden', path: [at('J9')] },
       { kind: 'walk', of: 'witch', path: ['L8', 'M8'].map(at) }
     ]

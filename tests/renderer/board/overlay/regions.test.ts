@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../../../engine/hex/hex'
-import { DIRECTIONS, hexUnder, step, type Hex, type Spot } from '../../../../renderer/board/hexes'
+import { DIRECTIONS, hexUnder, step, type Hex, type TableSpot } from '../../../../renderer/board/hexes'
 import { cutOut } from '../../../../renderer/board/overlay/regions'
 
-const area = (points: readonly Spot[]): number =>
+const area = (points: readonly TableSpot[]): number =>
   Math.abs(
     points.reduce((sum, a, k) => {
-      const b = points[(k + 1) % points.length] as Spot
+      const b = points[(k + 1) % points.length] as TableSpot
       return sum + a.x * b.z - b.x * a.z
     }, 0) / 2
   )

@@ -1,21 +1,21 @@
 import type { Words } from '../../../../../engine/messages/words'
 import { equipOf, itemIn, seatedIn, type CompanyView, type EquipView } from '../model'
-import type { Command } from '../store'
+import type { CompanyCommand } from '../store'
 
 // Where an item can go, and what would come of it there. The game has worked it out; here it is only looked up.
 
 export const BACKPACK = 'backpack'
 
-export interface Destination {
+export interface BagDestination {
   /** A character, or the backpack. */
   readonly to: string
   readonly name: string | null
   readonly refused: Words | null
   readonly effect: EquipView | null
-  readonly command: Command
+  readonly command: CompanyCommand
 }
 
-export function destinationsOf(view: CompanyView, item: string): readonly Destination[] {
+export function destinationsOf(view: CompanyView, item: string): readonly BagDestination[] {
   const owned = itemIn(view, item)
   if (!owned) return []
   const onto = seatedIn(view)
@@ -25,7 +25,7 @@ export function destinationsOf(view: CompanyView, item: string): readonly Destin
 }
 
 /** Somewhere in particular; what the game has no word about is tried and told. */
-export function destination(view: CompanyView, item: string, to: string): Destination {
+export function destination(view: CompanyView, item: string, to: string): BagDestination {
   if (to === BACKPACK) return { to, name: null, refused: null, effect: null, command: { do: 'unequip', item } }
   const effect = equipOf(view, item, to) ?? null
   const instead = effect?.instead ?? []

@@ -4,7 +4,7 @@ import { RULED } from '../teller'
 
 // The chronicle: everything that ever happened to a company, as sentences under the chapters they belong to.
 
-export interface Entry {
+export interface ChronicleEntry {
   readonly id: number
   /** After so many answers it had happened: where undoing would lead. */
   readonly after: number
@@ -18,14 +18,14 @@ export interface Entry {
   readonly noted: boolean
 }
 
-export interface Part {
+export interface ChroniclePart {
   readonly title: string
   readonly chapter: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ChronicleEntry[]
 }
 
-export function partsOf(log: readonly Told[]): readonly Part[] {
-  const parts: { title: string; chapter: number; entries: Entry[] }[] = []
+export function partsOf(log: readonly Told[]): readonly ChroniclePart[] {
+  const parts: { title: string; chapter: number; entries: ChronicleEntry[] }[] = []
   let isRuled = false
   log.forEach(({ after, happening, line }, id) => {
     const chapter = happening['chapter']
@@ -52,9 +52,9 @@ export function partsOf(log: readonly Told[]): readonly Part[] {
 }
 
 export const KINDS = ['all', 'ruled', 'noted'] as const
-export type Kind = (typeof KINDS)[number]
+export type ChronicleKind = (typeof KINDS)[number]
 
-export function searched(parts: readonly Part[], text: string, kind: Kind): readonly Part[] {
+export function searched(parts: readonly ChroniclePart[], text: string, kind: ChronicleKind): readonly ChroniclePart[] {
   const wanted = text.trim().toLowerCase()
   return parts
     .map((part) => ({

@@ -6,7 +6,7 @@ import type { CampaignOffer, OfferedSetting } from '../offer'
 // A company in the making, as plain data: it lies in the place where it is made, so that nothing of it is lost.
 
 export const STEPS = ['company', 'seats', 'difficulty', 'rules', 'review'] as const
-export type Step = (typeof STEPS)[number]
+export type FoundingStep = (typeof STEPS)[number]
 export const SEATS = [0, 1, 2, 3] as const
 export const PRINTINGS = ['first', 'later', 'own'] as const
 export type Printing = (typeof PRINTINGS)[number]
@@ -18,7 +18,7 @@ export interface DraftSeat {
   readonly startSet: number
 }
 
-export interface Draft {
+export interface CompanyDraft {
   readonly name: string
   readonly keywords: string
   readonly players: number
@@ -30,7 +30,7 @@ export interface Draft {
   readonly dials: { readonly might: 'app' | 'table'; readonly cards: 'app' | 'table' }
 }
 
-export function freshDraft(offer: CampaignOffer, dials: Draft['dials']): Draft {
+export function freshDraft(offer: CampaignOffer, dials: CompanyDraft['dials']): CompanyDraft {
   return {
     name: '',
     keywords: '',
@@ -45,7 +45,7 @@ export function freshDraft(offer: CampaignOffer, dials: Draft['dials']): Draft {
 }
 
 /** A class in a seat. Sitting elsewhere already, it changes places with whoever sat here: no class comes twice. */
-export function withClass(draft: Draft, at: number, next: string): Draft {
+export function withClass(draft: CompanyDraft, at: number, next: string): CompanyDraft {
   const was = draft.seats[at] ?? null
   const from = draft.seats.findIndex((seat) => seat?.class === next)
   if (from === at) return draft
@@ -64,31 +64,31 @@ const freshSeat = (next: string, was: DraftSeat | null): DraftSeat => ({
   startSet: 0
 })
 
-export const withSeat = (draft: Draft, at: number, change: Partial<DraftSeat>): Draft => ({
+export const withSeat = (draft: CompanyDraft, at: number, change: Partial<DraftSeat>): CompanyDraft => ({
   ...draft,
   seats: draft.seats.map((seat, index) => (index === at && seat ? { ...seat, ...change } : seat))
 })
 
-export const withoutSeat = (draft: Draft, at: number): Draft => ({
+export const withoutSeat = (draft: CompanyDraft, at: number): CompanyDraft => ({
   ...draft,
   seats: draft.seats.map((seat, index) => (index === at ? null : seat))
 })
 
 /** The seat to fill next: the first empty one, going round from here. */
-export function nextSeat(draft: Draft, from: number): number {
+export function nextSeat(draft: CompanyDraft, from: number): number {
   const order = SEATS.map((step) => (from + step) % SEATS.length)
   return order.find((at) => !draft.seats[at]) ?? from
 }
 
 /** What a setting is in the printing chosen, unless the table has its own word. */
-export function settingIn(draft: Draft, setting: OfferedSetting): Json {
+export function settingIn(draft: CompanyDraft, setting: OfferedSetting): Json {
   const own = draft.settings[setting.key]
   if (draft.printing === 'own' && own !== undefined) return own
   return draft.printing === 'later' && setting.laterPrint !== undefined ? setting.laterPrint : setting.usual
 }
 
 /** Taking one's own way starts from the printing that was chosen before. */
-export function withPrinting(draft: Draft, printing: Printing, offer: CampaignOffer): Draft {
+export function withPrinting(draft: CompanyDraft, printing: Printing, offer: CampaignOffer): CompanyDraft {
   if (printing !== 'own') return { ...draft, printing, settings: {} }
   const settings = Object.fromEntries(offer.settings.map((one) => [one.key, settingIn(draft, one)]))
   return { ...draft, printing, settings }
@@ -98,7 +98,7 @@ export type Field = 'name' | `seat-${number}` | 'difficulty'
 export type Objections = Partial<Record<Field, Words>>
 
 /** What speaks against founding it, at the field where it can be put right. */
-export function objections(draft: Draft, taken: readonly string[]): Objections {
+export function objections(draft: CompanyDraft, taken: readonly string[]): Objections {
   const name = whyNotNamed(draft.name, 'company', taken)
   const found: Objections = name ? { name } : {}
   draft.seats.forEach((seat, at) => {
@@ -109,7 +109,7 @@ export function objections(draft: Draft, taken: readonly string[]): Objections {
 }
 
 /** Without a name of its own it goes by its class, and no class comes twice. */
-function whyNotSeat(draft: Draft, seat: DraftSeat | null, at: number): Words | null {
+function whyNotSeat(draft: CompanyDraft, seat: DraftSeat | null, at: number): Words | null {
   if (!seat) return { key: 'found.seatEmpty', args: { n: at + 1 } }
   if (seat.name.trim() === '') return null
   const others = draft.seats.flatMap((other, index) => (index === at || !other ? [] : other.name))
@@ -117,10 +117,10 @@ function whyNotSeat(draft: Draft, seat: DraftSeat | null, at: number): Words | n
 }
 
 /** Which step an objection belongs to. */
-export const stepOf = (field: string): Step => (field === 'name' ? 'company' : 'seats')
+export const stepOf = (field: string): FoundingStep => (field === 'name' ? 'company' : 'seats')
 
 /** What the game is begun with. */
-export function planOf(draft: Draft, offer: CampaignOffer): Json {
+export function planOf(draft: CompanyDraft, offer: CampaignOffer): Json {
   const { name, keywords, players, difficulty, hardcore, dials } = draft
   return {
     name: name.trim(),
@@ -135,9 +135,9 @@ export function planOf(draft: Draft, offer: CampaignOffer): Json {
 }
 
 /** A draft that was put away with its place; whatever is missing is as fresh. */
-export function draftFrom(told: Json | undefined, fresh: Draft): Draft {
+export function draftFrom(told: Json | undefined, fresh: CompanyDraft): CompanyDraft {
   if (typeof told !== 'object' || told === null || Array.isArray(told)) return fresh
-  const kept = told as unknown as Partial<Draft>
+  const kept = told as unknown as Partial<CompanyDraft>
   const seats = Array.isArray(kept.seats) && kept.seats.length === SEATS.length ? kept.seats : fresh.seats
   return { ...fresh, ...kept, seats, dials: { ...fresh.dials, ...kept.dials } }
 }

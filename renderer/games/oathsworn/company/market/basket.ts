@@ -1,5 +1,5 @@
 import type { CompanyView } from '../model'
-import type { Command } from '../store'
+import type { CompanyCommand } from '../store'
 
 // What is about to be bought and sold, with its total, before any of it is paid.
 
@@ -45,8 +45,8 @@ export const toggled = (basket: Basket, item: string): Basket => ({
 })
 
 /** Selling first, so that what it brings can be spent. OW-SHOP-11 lets the two alternate freely. */
-export const commandsOf = ({ buys, sells, curatives }: Basket): readonly Command[] => [
-  ...sells.map((item): Command => ({ do: 'sell', item })),
-  ...buys.map((card): Command => ({ do: 'buy', card })),
+export const commandsOf = ({ buys, sells, curatives }: Basket): readonly CompanyCommand[] => [
+  ...sells.map((item): CompanyCommand => ({ do: 'sell', item })),
+  ...buys.map((card): CompanyCommand => ({ do: 'buy', card })),
   ...(curatives > 0 ? [{ do: 'buy-curatives', count: curatives } as const] : [])
 ]

@@ -6,7 +6,7 @@ import { asked, host, settled } from '../../../../shell/host'
 import { say } from '../../../../words/say'
 
 export type Look = Given<'sheet.preview'>['look']
-export type Form = Given<'sheet.save'>['form']
+export type SaveForm = Given<'sheet.save'>['form']
 type Preview = Value<'sheet.preview'>
 
 /** What the preview is: being made, there, or not to be had, and why. */
@@ -31,7 +31,7 @@ export function useSheet(company: () => string) {
   })
   const isBlank = shallowRef(false)
   const shown = shallowRef<Shown>({ is: 'making' })
-  const busy: ShallowRef<Form | 'print' | null> = shallowRef(null)
+  const busy: ShallowRef<SaveForm | 'print' | null> = shallowRef(null)
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,7 +51,7 @@ export function useSheet(company: () => string) {
     timer = setTimeout(() => void make(), CALM)
   }
 
-  async function save(form: Form): Promise<void> {
+  async function save(form: SaveForm): Promise<void> {
     if (busy.value !== null) return
     busy.value = form
     const saved = await asked(host().sheet.save({ ...given(), form }))

@@ -6,11 +6,11 @@ import { choiceName } from '../../../../ui/form/names'
 import { say } from '../../../../words/say'
 import { choicesFor } from '../corrections/correctionChoices'
 import type { EncounterModel } from '../model/model'
-import { learnOffer, type Lists } from '../model/offer'
+import { learnOffer, type RecordLists } from '../model/offer'
 
 /** What cards told at this table can speak of, by name: statuses, tiles, enemies, the locations of the monster. */
 export function provideCardChoices(model: Readonly<Ref<EncounterModel | null>>): void {
-  const lists = shallowRef<Lists>({})
+  const lists = shallowRef<RecordLists>({})
   const learn = async (): Promise<void> => {
     lists.value = (await learnOffer())?.lists ?? {}
   }
@@ -23,7 +23,7 @@ export function provideCardChoices(model: Readonly<Ref<EncounterModel | null>>):
 }
 
 /** Where cards say figure, seat or card, they mean no one of this table; a hex they call by its label. */
-export function cardChoices(model: EncounterModel, lists: Lists): FieldChoices {
+export function cardChoices(model: EncounterModel, lists: RecordLists): FieldChoices {
   const { figure: _figure, seat: _seat, card: _card, ...choices } = choicesFor(model, null, lists)
   const slots = model.bosses.flatMap((boss) => boss.slots)
   const locations = once(slots.map(({ id, name }) => ({ value: id, label: say(name) })))

@@ -4,14 +4,14 @@ import { isRecord } from '../../../../ui/form/schema'
 import { say } from '../../../../words/say'
 import { layingOut } from '../model/layingOut'
 import type { CardModel, EncounterModel, SeatModel } from '../model/model'
-import type { Lists } from '../model/offer'
+import type { RecordLists } from '../model/offer'
 
 // What each field of a correction can hold on this very table, by the names people use.
 
 type Choices = FieldChoices[string]
 
 /** Records a correction can name on this table, by its kind, most likely first. The game knows; until it has said, nothing. */
-export type Nameable = Lists
+export type NameableRecords = RecordLists
 
 /** Corrections about a stage card. */
 const STAGE_RULINGS: readonly string[] = ['stage', 'stage-pile', 'caged']
@@ -20,7 +20,12 @@ const STAGE_RULINGS: readonly string[] = ['stage', 'stage-pile', 'caged']
 const MOST_ON_TOP = 20
 const MOST_DISCARDED = 40
 
-export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists, nameable: Nameable = {}): FieldChoices {
+export function choicesFor(
+  model: EncounterModel,
+  ruling: Json,
+  lists: RecordLists,
+  nameable: NameableRecords = {}
+): FieldChoices {
   const told = isRecord(ruling) ? ruling : {}
   const kind = told['ruling']
   const seat = model.seats.find(({ id }) => id === told['seat'])
@@ -44,7 +49,7 @@ export function choicesFor(model: EncounterModel, ruling: Json, lists: Lists, na
 }
 
 /** Fields that hold a record. */
-const ofRecords = (lists: Lists): FieldChoices =>
+const ofRecords = (lists: RecordLists): FieldChoices =>
   Object.fromEntries(Object.entries(lists).map(([of, ids]) => [of, ids.map((id) => named(of, id))]))
 
 const named = (kind: string, id: string) => ({ value: id, label: say(`${kind}.${id}.name`) })
@@ -105,7 +110,7 @@ function ofPile({ piles }: EncounterModel, told: { readonly [field: string]: Jso
 }
 
 /** Is there anything on this table that it could be said about? */
-export function isAbout(kind: string, { lasting, scene, seats }: EncounterModel, nameable: Nameable): boolean {
+export function isAbout(kind: string, { lasting, scene, seats }: EncounterModel, nameable: NameableRecords): boolean {
   switch (kind) {
     case 'stage':
     case 'stage-pile':

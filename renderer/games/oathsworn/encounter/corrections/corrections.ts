@@ -2,7 +2,7 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import { say } from '../../../../words/say'
 import { branchName, isRecord, tagOf, type FormSchema } from '../../../../ui/form/schema'
 import { PHASES, type EncounterModel } from '../model/model'
-import { isAbout, type Nameable } from './correctionChoices'
+import { isAbout, type NameableRecords } from './correctionChoices'
 
 // Corrections in everyday words: what kinds there are, and what each of them begins with.
 
@@ -39,7 +39,7 @@ export const isPlain = (id: string): boolean => PLAIN.includes(id)
 export function correctionKinds(
   schema: FormSchema,
   model: EncounterModel,
-  nameable: Nameable = {}
+  nameable: NameableRecords = {}
 ): readonly CorrectionKind[] {
   const tag = tagOf(schema) ?? ''
   const kinds = (schema.oneOf ?? []).map((branch) => {

@@ -4,7 +4,7 @@ import { useChoosing } from '../../../../table/choosing'
 import { isLegal, type Prompt } from '../../../../table/prompts'
 import { useTable } from '../../../../table/store'
 import { isRecord } from '../../../../ui/form/schema'
-import { oddsFrom, type DrawOdds, type Drawn, type HandOdds } from '../model/odds'
+import { oddsFrom, type DrawOdds, type DrawnBy, type HandOdds } from '../model/odds'
 import { usePlans } from './usePlans'
 
 const WHITE = 'white'
@@ -26,8 +26,8 @@ export function useOdds() {
   /** The question to which something was filled in already: from then on it is a person's own doing. */
   const suggested = shallowRef('')
   /** Where each may be either: what the table means to take. */
-  const by = shallowRef<Drawn>('cards')
-  let [seenBy, filledIn]: [Drawn, number] = ['cards', 0]
+  const by = shallowRef<DrawnBy>('cards')
+  let [seenBy, filledIn]: [DrawnBy, number] = ['cards', 0]
 
   /** The cards of the other colours that are meant; before anything is filled in, all there are. */
   const others = computed<Readonly<Record<string, number>> | undefined>(() => {

@@ -1,6 +1,6 @@
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { Json } from '../../../../../engine/kernel/ids'
-import { planFrom, type Plan } from '../model/odds'
+import { planFrom, type RedrawPlan } from '../model/odds'
 
 /** How long a choice must stand before the best use of tokens is looked for. */
 const PAUSE = 150
@@ -16,8 +16,8 @@ export interface Planned {
  * What redraws would be worth, one token after another: each plan is shown as soon as it is there, and none for a draw
  * nobody means any more.
  */
-export function usePlans(meant: () => Planned | null): Readonly<ShallowRef<readonly Plan[]>> {
-  const plans = shallowRef<readonly Plan[]>([])
+export function usePlans(meant: () => Planned | null): Readonly<ShallowRef<readonly RedrawPlan[]>> {
+  const plans = shallowRef<readonly RedrawPlan[]>([])
   let pause: ReturnType<typeof setTimeout> | undefined
 
   watch(

@@ -5,7 +5,7 @@ import { isRecord } from '../../../../ui/form/schema'
 import type { Json } from '../../../../../engine/kernel/ids'
 
 /** Whom a draw is made against, and what it takes to hurt them. */
-export interface Aimed {
+export interface DrawAim {
   readonly figure: string
   readonly defence: number
   readonly bonus: number
@@ -24,7 +24,7 @@ interface Attack {
   readonly least: number
 }
 
-export function aimsIn(prompt: Prompt | undefined): readonly Aimed[] | undefined {
+export function aimsIn(prompt: Prompt | undefined): readonly DrawAim[] | undefined {
   if (!prompt || !isRecord(prompt.data)) return undefined
   const { targets, times, damage, least } = prompt.data
   const attack = { times: numberOr(times, 1), damage: numberOr(damage, 0), least: numberOr(least, 0) }
@@ -49,7 +49,7 @@ export function trialIn(prompt: Prompt | undefined): Trial | undefined {
   return { difficulty, bonus: typeof bonus === 'number' ? bonus : 0 }
 }
 
-function aimFrom(told: Json): Aimed[] {
+function aimFrom(told: Json): DrawAim[] {
   if (!isRecord(told)) return []
   const { figure, defence, bonus } = told
   if (typeof figure !== 'string' || typeof defence !== 'number' || defence < 1) return []
@@ -57,7 +57,7 @@ function aimFrom(told: Json): Aimed[] {
 }
 
 /** Who defends against the enemy's draw, with the tokens that are meant for it. OW-TOKEN-09 */
-export function defenderIn(prompt: Prompt | undefined, tokens: number): Aimed | undefined {
+export function defenderIn(prompt: Prompt | undefined, tokens: number): DrawAim | undefined {
   if (!prompt || !isRecord(prompt.data)) return undefined
   const { figure, defence, damage } = prompt.data
   if (typeof figure !== 'string' || typeof defence !== 'number' || typeof damage !== 'number') return undefined
@@ -65,10 +65,10 @@ export function defenderIn(prompt: Prompt | undefined, tokens: number): Aimed | 
 }
 
 /** HP lost to so much damage. */
-export const hpOf = (total: number, { defence, damage, hp, ...aim }: Aimed): number =>
+export const hpOf = (total: number, { defence, damage, hp, ...aim }: DrawAim): number =>
   hp ?? Math.floor((damage ?? damageOf(total, aim)) / defence)
 
-function damageOf(total: number, { bonus, attack = PLAIN }: Pick<Aimed, 'bonus' | 'attack'>): number {
+function damageOf(total: number, { bonus, attack = PLAIN }: Pick<DrawAim, 'bonus' | 'attack'>): number {
   const { times, damage, least } = attack
   return Math.max(0, Math.max(least, total * times + damage, 0) + bonus - damage)
 }
@@ -84,7 +84,7 @@ export function ignoringIn(prompt: Prompt | undefined): Json | undefined {
 }
 
 export interface Aims {
-  readonly aims: readonly Aimed[]
+  readonly aims: readonly DrawAim[]
   /** Where some cards are ignored. */
   readonly ignoring: Json | undefined
 }

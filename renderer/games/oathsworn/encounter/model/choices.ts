@@ -1,18 +1,18 @@
 import type { Hex } from '../../../../../engine/hex'
-import { samePlace, type Choice, type Place as Spot } from '../../../../board'
+import { samePlace, type SceneChoice, type ScenePlace as TableSpot } from '../../../../board'
 import type { Option, Place } from '../../../../table/prompts'
 import { say } from '../../../../words/say'
 import { remembered } from './remembered'
 
 // Options that live on the board, as the battlefield wants them.
 
-export const choicesOf = (options: readonly Option[]): readonly Choice[] =>
+export const choicesOf = (options: readonly Option[]): readonly SceneChoice[] =>
   options.flatMap((option) => choices(option, [], () => choiceOf(option)) ?? [])
 
 /** Options that were offered before come back as they were: after taking back, all of them. */
-const choices = remembered<Option, Choice | null>()
+const choices = remembered<Option, SceneChoice | null>()
 
-function choiceOf({ id, at, label, refused }: Option): Choice | null {
+function choiceOf({ id, at, label, refused }: Option): SceneChoice | null {
   const spot = at && spotOf(at)
   if (!spot) return null
   const choice = { id, at: spot, name: say(label) }
@@ -27,7 +27,7 @@ export function sharingPlace(options: readonly Option[], id: string): readonly s
   return spot ? options.filter((option) => option.refused === undefined && isThere(option)).map((one) => one.id) : [id]
 }
 
-export function spotOf(place: Place): Spot | null {
+export function spotOf(place: Place): TableSpot | null {
   if (place.figure !== undefined && place.part !== undefined)
     return { kind: 'part', id: place.figure, part: place.part }
   if (place.figure !== undefined) return { kind: 'figure', id: place.figure }

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../../engine/messages/words'
 import type { Option } from '../../../../../engine/kernel/prompt'
 import type { FaceView } from '../../../../../engine/games/oathsworn/encounter/view/types'
-import { countIn, type Draft } from '../../../../table/draft'
+import { countIn, type AnswerDraft } from '../../../../table/draft'
 import { facesIn, inOrder } from '../../../../table/laidOut'
 import type { Prompt } from '../../../../table/prompts'
 import { cardOfFace } from './cardOf'
@@ -11,22 +11,22 @@ import type { CardModel } from './model'
 
 type ChoosePrompt = Extract<Prompt, { form: 'choose' }>
 
-export interface Laid {
+export interface LaidOption {
   readonly option: Option
   readonly cards: readonly CardModel[]
   /** It would be one too many of its kind. */
   readonly isOver: boolean
 }
 
-export interface Column {
+export interface CardColumn {
   readonly id: string
   readonly label: Words | null
   readonly picked: number
   readonly wanted: number
-  readonly laid: readonly Laid[]
+  readonly laid: readonly LaidOption[]
 }
 
-export function columnsOf(prompt: ChoosePrompt, draft: Draft): readonly Column[] {
+export function columnsOf(prompt: ChoosePrompt, draft: AnswerDraft): readonly CardColumn[] {
   const { groups = [] } = prompt
   if (groups.length === 0)
     return [{ id: '', label: null, picked: 0, wanted: 0, laid: laidOf(inOrder(prompt), () => false) }]
@@ -45,7 +45,7 @@ export const commonTo = (prompt: ChoosePrompt): readonly CardModel[] => cardsIn(
 const cardsIn = (of: Pick<Option, 'data'>): readonly CardModel[] =>
   facesIn(of).map((face) => cardOfFace(face as unknown as FaceView))
 
-const laidOf = (options: readonly Option[], isOver: (option: Option) => boolean): readonly Laid[] =>
+const laidOf = (options: readonly Option[], isOver: (option: Option) => boolean): readonly LaidOption[] =>
   options.map((option) => ({
     option,
     cards: cardsIn(option),

@@ -1,20 +1,20 @@
 // How the board looks when it is at rest: main keeps it for the next start.
-import type { Battlefield, Likeness } from '../../../../board'
+import type { Battlefield, BoardLikeness } from '../../../../board'
 import { host, settled } from '../../../../shell/host'
 import { usable } from '../../../../shell/ready'
 import type { TableNow } from '../../../../table/store'
 
-let learnt: Likeness | null = null
+let learnt: BoardLikeness | null = null
 /** What main was given last: of which revision, and what the picture of it shows. */
 let kept = { revision: 0, of: '' }
 
 /** Before the board is made: it begins with this picture if it would come out the same. */
-export function learnLikeness({ of, picture }: Omit<Likeness, 'after'>): void {
+export function learnLikeness({ of, picture }: Omit<BoardLikeness, 'after'>): void {
   learnt = { of, picture, after: usable }
 }
 
 /** The picture is good for one board: from then on there is a board. */
-export function takeLikeness(): Likeness | null {
+export function takeLikeness(): BoardLikeness | null {
   const taken = learnt
   learnt = null
   return taken

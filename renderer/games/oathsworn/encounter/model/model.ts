@@ -9,10 +9,10 @@ import type { SeatNumber } from '../../../../ui/seats'
 // What the screen shows, apart from how the game keeps it. `modelOf` makes it from the view; the parts draw it.
 
 export const PHASES = ['refresh', 'oathsworn', 'encounter', 'end'] as const
-export type Phase = 'setup' | (typeof PHASES)[number] | 'over'
+export type RoundPhase = 'setup' | (typeof PHASES)[number] | 'over'
 
 export const POSITIONS = [0, 1, 2, 3] as const
-export type Position = (typeof POSITIONS)[number]
+export type SeatPosition = (typeof POSITIONS)[number]
 
 export type MightCount = Readonly<Partial<Record<MightColour, number>>>
 
@@ -63,7 +63,7 @@ export interface SeatModel {
   readonly animus: { readonly available: number; readonly reserve: number; readonly regen: number }
   readonly statuses: readonly StatusModel[]
   readonly hand: readonly CardModel[]
-  readonly wheel: Readonly<Record<Position, readonly CardModel[]>>
+  readonly wheel: Readonly<Record<SeatPosition, readonly CardModel[]>>
   readonly played: CardModel | null
   readonly archetype: ArchetypeModel | null
   readonly might: MightCount
@@ -147,7 +147,7 @@ export interface EncounterModel {
   readonly round: number
   /** Who draws and who knows the cards. */
   readonly dials: { readonly [dial: string]: string }
-  readonly phase: Phase
+  readonly phase: RoundPhase
   /** What the turn at play has used, if it is anybody's. */
   readonly turn: { readonly moved: boolean; readonly carded: boolean } | null
   readonly outcome: 'victory' | 'defeat' | null

@@ -23,7 +23,7 @@ export interface Share {
 }
 
 /** Each is resolved by a card or by a die. */
-export type Drawn = 'cards' | 'dice'
+export type DrawnBy = 'cards' | 'dice'
 
 interface Told {
   readonly of: 'attack' | 'check'
@@ -33,9 +33,9 @@ interface Told {
 export interface DrawOdds extends Told {
   readonly kind: 'draw'
   /** Is the question how many are drawn, how many of them are rolled, or how many tokens are spent? */
-  readonly asks: Drawn | 'tokens'
+  readonly asks: DrawnBy | 'tokens'
   /** What the white ones are taken to be; they may be either where that is still open. */
-  readonly by: Drawn
+  readonly by: DrawnBy
   readonly mayRoll: boolean
   readonly rows: readonly (Worth & { readonly white: number })[]
   /** What the rows are ranked by, and the number of white ones that is best. Tokens are worth something later, too. */
@@ -57,7 +57,7 @@ export interface UpgradeOdds extends Told {
   readonly best: Worth & { readonly amounts: Readonly<Record<string, number>> }
 }
 /** With so many redraws, each used as well as can be. */
-export interface Plan extends Worth {
+export interface RedrawPlan extends Worth {
   readonly tokens: number
   /** Every hand was looked at; otherwise some stood for all. */
   readonly isExact: boolean
@@ -101,9 +101,9 @@ function splitFrom(told: Json | undefined): UpgradeOdds['best'] | undefined {
   return { ...worth, amounts: Object.fromEntries(amounts) }
 }
 
-const drawnFrom = (told: Json | undefined): Drawn => (told === 'dice' ? 'dice' : 'cards')
+const drawnFrom = (told: Json | undefined): DrawnBy => (told === 'dice' ? 'dice' : 'cards')
 
-export function planFrom(told: Json | undefined): Plan | undefined {
+export function planFrom(told: Json | undefined): RedrawPlan | undefined {
   const worth = isRecord(told) ? worthFrom(told) : undefined
   if (!worth || !isRecord(told) || typeof told['tokens'] !== 'number') return undefined
   return { ...worth, tokens: told['tokens'], isExact: told['exact'] === true }

@@ -8,7 +8,7 @@ import { learnWords } from '../../../../words/say'
 
 // What the game has to offer: its words, and what can be set up.
 
-export interface Ready {
+export interface ReadyMade {
   readonly name: string
   readonly setup: Json
 }
@@ -20,13 +20,13 @@ export interface OfferedEncounter {
 
 export interface Offer {
   readonly words: Languages
-  readonly ready: readonly Ready[]
+  readonly ready: readonly ReadyMade[]
   readonly encounters: readonly OfferedEncounter[]
   /** Ids of records by kind, for fields that name one: statuses, tiles, enemies. */
-  readonly lists: Lists
+  readonly lists: RecordLists
 }
 
-export type Lists = Readonly<Record<string, readonly string[]>>
+export type RecordLists = Readonly<Record<string, readonly string[]>>
 
 export const learnOffer = learntOnce(ask)
 
@@ -64,7 +64,7 @@ function listed<T>(told: Json | undefined, read: (one: Json) => T | undefined): 
   return Array.isArray(told) ? told.map(read).filter((one) => one !== undefined) : []
 }
 
-function readyFrom(told: Json): Ready | undefined {
+function readyFrom(told: Json): ReadyMade | undefined {
   if (!isRecord(told) || typeof told['name'] !== 'string' || told['setup'] === undefined) return undefined
   return { name: told['name'], setup: told['setup'] }
 }

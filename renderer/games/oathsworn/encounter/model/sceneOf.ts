@@ -5,7 +5,7 @@ import type {
   PieceView,
   TileView
 } from '../../../../../engine/games/oathsworn/encounter/view/types'
-import type { Figure, Monster, ObstacleKind, Scene, Status, TileKind, Tone } from '../../../../board'
+import type { SceneFigure, Monster, ObstacleKind, Scene, SceneStatus, TileKind, Tone } from '../../../../board'
 import { say } from '../../../../words/say'
 import { iconOfClass, iconOfStatus } from './icons'
 import { inBody } from './foesOf'
@@ -82,7 +82,7 @@ function toneOf(figure: FigureView): Tone {
   return (figure.seat && SEAT_TONES[figure.seat]) || 'friend'
 }
 
-function figureOf(view: EncounterView, figure: FigureView): Figure {
+function figureOf(view: EncounterView, figure: FigureView): SceneFigure {
   const seat = view.seats.find((one) => one.playing === figure.id || one.figure === figure.id)
   const number = /-(\d+)$/.exec(figure.id)?.[1]
   return {
@@ -106,7 +106,7 @@ function iconFor(figure: FigureView, classIcon: string | null): string {
   return figure.kind === 'oathsworn' ? iconOfClass(classIcon) : 'guards'
 }
 
-const statusOf = ({ id, name, count }: FigureView['statuses'][number]): Status => ({
+const statusOf = ({ id, name, count }: FigureView['statuses'][number]): SceneStatus => ({
   icon: iconOfStatus(id),
   name: say(name),
   count

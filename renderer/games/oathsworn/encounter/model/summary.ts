@@ -12,7 +12,7 @@ export interface Crest {
   readonly isOut: boolean
 }
 
-export interface Summary {
+export interface CompanySummary {
   readonly chapter: number | null
   readonly difficulty: string | null
   readonly encounter: string | null
@@ -21,7 +21,7 @@ export interface Summary {
   readonly crests: readonly Crest[]
 }
 
-export function summaryFrom(told: Json): Summary {
+export function summaryFrom(told: Json): CompanySummary {
   const fields = isRecord(told) ? told : {}
   const seats = Array.isArray(fields['seats']) ? (fields['seats'] as readonly Json[]) : []
   return {

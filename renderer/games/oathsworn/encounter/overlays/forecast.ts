@@ -2,7 +2,7 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Told } from '../../../../../preload/contract/shapes'
-import type { Line } from '../../../../table/report/telling'
+import type { TellingLine } from '../../../../table/report/telling'
 import { isRecord } from '../../../../ui/form/schema'
 
 /** What the stage card that lies face up will do if nothing changes, as far as anybody can know. */
@@ -14,7 +14,7 @@ export interface Forecast {
   readonly open: 'chance' | 'choice' | null
 }
 
-type Teller = (told: readonly Told[]) => readonly Line[]
+type Teller = (told: readonly Told[]) => readonly TellingLine[]
 
 export function forecastFrom(answer: Json | undefined, tell: Teller): Forecast | null {
   if (!isRecord(answer) || !Array.isArray(answer['steps'])) return null

@@ -2,7 +2,7 @@ import type { Dir, Hex } from '../../../../../engine/hex'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Motion as How } from '../../../../../engine/games/oathsworn/encounter/happenings/figures'
 import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/state/why'
-import type { Candidate, Harm, Overlay, Place, Scene } from '../../../../board'
+import type { OverlayCandidate, Harm, Overlay, ScenePlace, Scene } from '../../../../board'
 
 // What has happened, or would happen, drawn over the board as it stands: ways and ghosts, whom it hits, who came into
 // question. The same drawing serves a choice that is pointed at, the forecast of a stage card and a line being told.
@@ -34,7 +34,7 @@ export function overlaysOfHappened(happened: readonly Happened[], scene: Scene, 
   const areas: Overlay[] = []
   const hits = new Set<Hex>()
   const harm = new Map<string, number>()
-  const candidates: Candidate[] = []
+  const candidates: OverlayCandidate[] = []
   for (const one of happened) {
     switch (one.kind) {
       case 'figureMoved':
@@ -123,10 +123,10 @@ function standsOn(scene: Scene, trips: readonly Trip[], id: string): readonly He
   return hex === null ? [] : [hex]
 }
 
-const at = (id: string): Place => ({ kind: 'figure', id })
+const at = (id: string): ScenePlace => ({ kind: 'figure', id })
 
 /** The numbers the rules compare: the movement it takes, or the hexes between where there is no way. OW-TGT-10 */
-export const candidatesOf = (why: TargetWhy, target: string | null): readonly Candidate[] =>
+export const candidatesOf = (why: TargetWhy, target: string | null): readonly OverlayCandidate[] =>
   why.candidates.map((one) => ({
     at: at(one.figure),
     number: one.movement,
@@ -135,8 +135,8 @@ export const candidatesOf = (why: TargetWhy, target: string | null): readonly Ca
   }))
 
 /** Several choose one after another: of each candidate the last word counts, and whoever was chosen stays chosen. */
-function latest(candidates: readonly Candidate[]): readonly Candidate[] {
-  const byFigure = new Map<string, Candidate>()
+function latest(candidates: readonly OverlayCandidate[]): readonly OverlayCandidate[] {
+  const byFigure = new Map<string, OverlayCandidate>()
   for (const one of candidates) {
     const id = one.at.kind === 'figure' ? one.at.id : ''
     if (!byFigure.get(id)?.isChosen) byFigure.set(id, one)

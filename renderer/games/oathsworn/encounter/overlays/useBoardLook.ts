@@ -1,8 +1,8 @@
 import { computed, shallowRef, type Ref } from 'vue'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import type { Overlay, Place } from '../../../../board'
+import type { Overlay, ScenePlace } from '../../../../board'
 import { useChoosing } from '../../../../table/choosing'
-import { useTelling, type Line } from '../../../../table/report/telling'
+import { useTelling, type TellingLine } from '../../../../table/report/telling'
 import type { EncounterModel } from '../model/model'
 import { overlaysOfHappened } from './happened'
 import { pointedAt, reachOffered } from './offered'
@@ -20,7 +20,7 @@ const TOLD: readonly string[] = ['targetChosen', 'enemyAttacked']
 export function useBoardLook(model: Ref<EncounterModel | null>, spokenOf: Ref<readonly number[]>) {
   const choosing = useChoosing()
   const telling = useTelling()
-  const pointed = shallowRef<Place | null>(null)
+  const pointed = shallowRef<ScenePlace | null>(null)
   const scene = computed(() => model.value?.scene ?? null)
 
   const lens = useLens(pointed, () => figureAtPlay(model.value, choosing.prompt?.seat))
@@ -43,7 +43,7 @@ export function useBoardLook(model: Ref<EncounterModel | null>, spokenOf: Ref<re
       ...pointedAt(spokenOf.value)
     ]
   })
-  const point = (place: Place | null): void => void (pointed.value = place)
+  const point = (place: ScenePlace | null): void => void (pointed.value = place)
   return { point, overlays, lens, forecast }
 }
 
@@ -53,7 +53,7 @@ export type BoardLook = ReturnType<typeof useBoardLook>
 export const unlessLooked = (offered: readonly Overlay[], looked: readonly Overlay[]): readonly Overlay[] =>
   offered.filter(({ kind }) => !looked.some((one) => one.kind === kind))
 
-function toldOf(line: Line, scene: EncounterModel['scene']): readonly Overlay[] {
+function toldOf(line: TellingLine, scene: EncounterModel['scene']): readonly Overlay[] {
   if (!line.holds) return []
   const happened = line.happenings
     .map(({ happening }) => happening as Happened)

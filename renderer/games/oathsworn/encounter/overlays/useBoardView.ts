@@ -1,5 +1,5 @@
 import { computed } from 'vue'
-import { MOVES, type Battlefield, type Move } from '../../../../board'
+import { MOVES, type Battlefield, type BoardMove } from '../../../../board'
 import { useSettings } from '../../../../shell/settings'
 import type { ViewCommand } from './BoardTools.vue'
 
@@ -24,7 +24,8 @@ export function useBoardView(board: () => Battlefield | undefined, looker: () =>
       if (kept.value) board()?.camera({ kind: 'saved', shot: kept.value })
     }
   }
-  const isMove = (command: ViewCommand | Move): command is Move => MOVES.some((move) => move === command)
-  const go = (command: ViewCommand | Move): void => (isMove(command) ? board()?.command(command) : views[command]())
+  const isMove = (command: ViewCommand | BoardMove): command is BoardMove => MOVES.some((move) => move === command)
+  const go = (command: ViewCommand | BoardMove): void =>
+    isMove(command) ? board()?.command(command) : views[command]()
   return { kept, go }
 }

@@ -1,12 +1,12 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { Overlay, Place } from '../../../../board'
+import type { Overlay, ScenePlace } from '../../../../board'
 import { useTable } from '../../../../table/store'
 import { overlayFrom, type LensKind } from './answers'
 import { POINTED, useAsked } from './useAsked'
 
 /** Something a person wants to see around somebody, whether a question asks for it or not. */
-export interface Lens {
+export interface BoardLens {
   readonly kind: LensKind
   readonly of: string
 }
@@ -15,9 +15,9 @@ export interface Lens {
  * A lens is put on whoever is pointed at, else on whoever is at play. The same key takes it off again; on somebody else
  * it moves there. The line of sight runs from there to whatever is pointed at.
  */
-export function useLens(pointed: Ref<Place | null>, atPlay: () => string | null) {
+export function useLens(pointed: Ref<ScenePlace | null>, atPlay: () => string | null) {
   const table = useTable()
-  const lens = shallowRef<Lens | null>(null)
+  const lens = shallowRef<BoardLens | null>(null)
   const revision = computed(() => `${table.now?.run} ${table.now?.revision}`)
 
   /** Who is meant when nobody is named. */
@@ -51,9 +51,9 @@ export function useLens(pointed: Ref<Place | null>, atPlay: () => string | null)
 
 const isBare = (overlay: Overlay): boolean => overlay.kind === 'reach' && overlay.cells.length === 0
 
-const pieceAt = (place: Place | null): string | null => (place && place.kind !== 'hex' ? place.id : null)
+const pieceAt = (place: ScenePlace | null): string | null => (place && place.kind !== 'hex' ? place.id : null)
 
-function questionOf({ kind, of }: Lens, pointed: Place | null): Json | null {
+function questionOf({ kind, of }: BoardLens, pointed: ScenePlace | null): Json | null {
   if (kind !== 'sight') return { ask: kind, figure: of }
   if (!pointed || pieceAt(pointed) === of) return null
   return pointed.kind === 'hex'

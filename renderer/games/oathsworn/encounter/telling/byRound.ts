@@ -17,7 +17,7 @@ export interface Round {
 }
 
 /** A location, and what it starts with. */
-export interface Place {
+export interface RoundPlace {
   readonly figure: string
   readonly slot: string
   readonly hp: number
@@ -51,7 +51,7 @@ function roundIn(rounds: Tally[], round: number, left: readonly number[]): Tally
 
 export function roundsOf(
   log: readonly Told[],
-  places: readonly Place[],
+  places: readonly RoundPlace[],
   owners: ReadonlyMap<string, string>,
   meanOf: (colour: MightColour) => number
 ): readonly Round[] {

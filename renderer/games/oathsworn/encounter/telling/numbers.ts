@@ -5,7 +5,7 @@ import { readFace } from '../../ui/might'
 // An encounter in numbers, added up from what happened: for the report at its end.
 
 /** What is told of a round: a location that broke, a seat that fell. */
-export type Blow =
+export type ToldBlow =
   | { readonly is: 'broken'; readonly round: number; readonly figure: string; readonly slot: string }
   | { readonly is: 'fallen'; readonly round: number; readonly seat: string }
 
@@ -13,7 +13,7 @@ export interface Numbers {
   readonly rounds: number
   /** HP lost, by figure. */
   readonly lost: ReadonlyMap<string, number>
-  readonly blows: readonly Blow[]
+  readonly blows: readonly ToldBlow[]
   readonly drawn: number
   readonly blanks: number
   readonly criticals: number
@@ -22,7 +22,7 @@ export interface Numbers {
 
 export function numbersOf(log: readonly Told[]): Numbers {
   const lost = new Map<string, number>()
-  const blows: Blow[] = []
+  const blows: ToldBlow[] = []
   const faces: string[] = []
   let round = 0
   for (const { happening } of log) {

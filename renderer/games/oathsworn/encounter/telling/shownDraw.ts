@@ -1,19 +1,19 @@
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { Line } from '../../../../table/report/telling'
+import type { TellingLine } from '../../../../table/report/telling'
 import { isRecord } from '../../../../ui/form/schema'
 import { MIGHT_COLOURS } from '../../ui/might'
-import type { Aimed } from '../model/aims'
+import type { DrawAim } from '../model/aims'
 import type { EncounterModel, TableFace } from '../model/model'
 
 export interface ShownDraw {
   readonly faces: readonly TableFace[]
   readonly side: 'oathsworn' | 'enemy' | null
   /** Whom the line told says it hurts, and how: what was drawn, divided by DEFENSE. OW-EATK-10 */
-  readonly aims: readonly Aimed[]
+  readonly aims: readonly DrawAim[]
 }
 
 /** The draw beside the board: as it lies there, or, while the monster's deeds are told, what the line told turns up. */
-export function shownDraw(model: EncounterModel | null, line: Line | undefined): ShownDraw {
+export function shownDraw(model: EncounterModel | null, line: TellingLine | undefined): ShownDraw {
   if (!line) return { faces: model?.table ?? [], side: model?.tableSide ?? null, aims: [] }
   const revealed = line.happenings.find(({ happening }) => happening.kind === 'mightRevealed')?.happening['faces']
   const hits = line.happenings.find(({ happening }) => happening.kind === 'damageTotalled')?.happening['hits']
@@ -24,7 +24,7 @@ export function shownDraw(model: EncounterModel | null, line: Line | undefined):
   }
 }
 
-function hitFrom(told: Json): Aimed[] {
+function hitFrom(told: Json): DrawAim[] {
   if (!isRecord(told)) return []
   const { figure, damage, defence, hp } = told
   if (typeof figure !== 'string' || typeof damage !== 'number' || typeof defence !== 'number') return []

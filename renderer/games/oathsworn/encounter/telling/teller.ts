@@ -1,12 +1,12 @@
 import type { Words } from '../../../../../engine/messages/words'
 import type { Told } from '../../../../../preload/contract/shapes'
-import type { Line } from '../../../../table/report/telling'
+import type { TellingLine } from '../../../../table/report/telling'
 import { whyIn, type Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 
 // The game says what happened; here it becomes lines that can be told. A piece that moves and then turns is one line;
 // what goes unsaid rides along with the line before it.
 
-type Weight = Line['weight']
+type Weight = TellingLine['weight']
 
 const TURNS = ['roundBegan', 'phaseBegan', 'turnBegan', 'stageNumberChanged', 'encounterEnded']
 const DETAILS = [
@@ -63,12 +63,12 @@ interface Tale {
   readonly log: readonly Told[]
   readonly foesAct: boolean
   readonly drafts: readonly Draft[]
-  readonly lines: readonly Line[]
+  readonly lines: readonly TellingLine[]
 }
 const tales = new WeakMap<Told, Tale>()
 
 /** `foesAct` tells whether the monster was acting already when this part of the log began. */
-export function tellAll(log: readonly Told[], names: Names, foesAct = false): readonly Line[] {
+export function tellAll(log: readonly Told[], names: Names, foesAct = false): readonly TellingLine[] {
   const [first] = log
   if (!first) return []
   const known = tales.get(first)
@@ -112,9 +112,9 @@ function draftsFrom(log: readonly Told[], from: number, foesAct: boolean): reado
 }
 
 /** The report only grows: what was a line before is that very line, with the names they had when it was told. */
-const known = new WeakMap<Told, Line>()
+const known = new WeakMap<Told, TellingLine>()
 
-function lineOf(draft: Draft, names: Names): Line {
+function lineOf(draft: Draft, names: Names): TellingLine {
   const before = known.get(draft.first)
   if (before && isLineOf(before, draft)) return before
   const line = lineMade(draft, names)
@@ -122,13 +122,13 @@ function lineOf(draft: Draft, names: Names): Line {
   return line
 }
 
-const isLineOf = ({ id, happenings, holds, weight }: Line, draft: Draft): boolean =>
+const isLineOf = ({ id, happenings, holds, weight }: TellingLine, draft: Draft): boolean =>
   id === draft.id &&
   holds === (draft.isFoes && weight === 'deed') &&
   happenings.length === draft.happenings.length &&
   happenings.every((told, index) => told === draft.happenings[index])
 
-function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: Names): Line {
+function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: Names): TellingLine {
   const weight = weightOf(first)
   let reasons: readonly Words[] | undefined
   return {

@@ -18,7 +18,7 @@ import { learnCampaign } from '../../../../../renderer/games/oathsworn/company/o
 import { useCompany } from '../../../../../renderer/games/oathsworn/company/store'
 import { setHost } from '../../../../../renderer/shell/host'
 import { handleKey } from '../../../../../renderer/shell/keys'
-import type { Place } from '../../../../../renderer/shell/place'
+import type { WindowPlace } from '../../../../../renderer/shell/place'
 import { useRouter } from '../../../../../renderer/shell/router'
 import { troubles } from '../../../../../renderer/shell/trouble'
 import { useTable } from '../../../../../renderer/table/store'
@@ -108,7 +108,7 @@ export interface Shown {
 let shown: VueWrapper | null = null
 
 /** As after a start of the program: nothing is known but the place. */
-export async function show(company: string, place: Partial<Place> = {}): Promise<Shown> {
+export async function show(company: string, place: Partial<WindowPlace> = {}): Promise<Shown> {
   shown?.unmount()
   setActivePinia(createPinia())
   troubles.value = []

@@ -12,7 +12,7 @@ import {
   withClass,
   withPrinting,
   withSeat,
-  type Draft
+  type CompanyDraft
 } from '../../../../../renderer/games/oathsworn/company/found/draft'
 import { offerIs } from '../../../../../renderer/games/oathsworn/company/offer'
 import { demoHost } from '../../../../../renderer/gallery/demoHost'
@@ -22,10 +22,10 @@ import { useRouter } from '../../../../../renderer/shell/router'
 import { smallOffer } from './offer.fixture'
 
 const dials = { might: 'app', cards: 'app' } as const
-const fresh = (): Draft => freshDraft(smallOffer, dials)
-const seated = (...classes: string[]): Draft =>
+const fresh = (): CompanyDraft => freshDraft(smallOffer, dials)
+const seated = (...classes: string[]): CompanyDraft =>
   classes.reduce((draft, one, index) => withClass(draft, index, one), { ...fresh(), name: 'Four Crows' })
-const four = (): Draft => seated('warden', 'blade', 'cur', 'witch')
+const four = (): CompanyDraft => seated('warden', 'blade', 'cur', 'witch')
 
 describe('a company in the making', () => {
   it('OW-SETUP-02 has four seats and no class twice: who sits elsewhere changes places', () => {

@@ -2,7 +2,7 @@ import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import SheetScreen from '../../../../../renderer/games/oathsworn/company/SheetScreen.vue'
-import { demoHost, type Asked } from '../../../../../renderer/gallery/demoHost'
+import { demoHost, type DemoCall } from '../../../../../renderer/gallery/demoHost'
 import { notes } from '../../../../../renderer/shell/announcer'
 import { setHost } from '../../../../../renderer/shell/host'
 import { handleKey } from '../../../../../renderer/shell/keys'
@@ -18,7 +18,7 @@ vi.mock('../../../../../renderer/games/oathsworn/company/sheet/SheetPages.vue', 
 })
 
 let screen: VueWrapper
-let asked: readonly Asked[]
+let asked: readonly DemoCall[]
 beforeEach(() => {
   setActivePinia(createPinia())
   vi.useFakeTimers()

@@ -7,7 +7,7 @@ import { rulingSchema } from '../../../../../engine/games/oathsworn/encounter/ru
 import { cardChoices } from '../../../../../renderer/games/oathsworn/encounter/cards/cardChoices'
 import {
   choicesFor,
-  type Nameable
+  type NameableRecords
 } from '../../../../../renderer/games/oathsworn/encounter/corrections/correctionChoices'
 import {
   atPlay,
@@ -88,7 +88,7 @@ describe('corrections', () => {
   })
 
   it('of cages and stage cards only where this encounter has any, of enemies its own first', () => {
-    const kinds = (nameable: Nameable) => correctionKinds(schema, model, nameable).map(({ id }) => id)
+    const kinds = (nameable: NameableRecords) => correctionKinds(schema, model, nameable).map(({ id }) => id)
     expect(kinds({ stage: ['lowered-tusks'], caged: [] })).toContain('stage')
     expect(kinds({ stage: ['lowered-tusks'], caged: [] })).not.toContain('caged')
     expect(kinds({ caged: ['a-small-room'] })).toContain('caged')

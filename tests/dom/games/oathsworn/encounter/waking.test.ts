@@ -4,10 +4,10 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { demoHost } from '../../../../../renderer/gallery/demoHost'
-import type { Place } from '../../../../../renderer/shell/place'
+import type { WindowPlace } from '../../../../../renderer/shell/place'
 import { snapshot } from '../../../table/messages'
 
-const place: Place = { at: 'encounter', company: 'c-1', run: 1 }
+const place: WindowPlace = { at: 'encounter', company: 'c-1', run: 1 }
 const packed = JSON.stringify(snapshot())
 const offer = JSON.stringify({ words: {}, ready: [], encounters: [], lists: {} })
 const table = { offer, snapshot: packed, likeness: { of: '[]', picture: 'UklGRg' } }
