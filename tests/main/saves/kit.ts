@@ -14,6 +14,9 @@ import { openImage } from '../../../main/saves/files/sqlite'
 import { writeSave } from '../../../main/saves/log/writing'
 import type { Result } from '../../../main/common/result'
 import type { Given } from '../../../preload/contract'
+import { value } from '../fixtures/value'
+
+export { value }
 
 const folders: string[] = []
 afterEach(() => {
@@ -33,11 +36,6 @@ export const later = (by: number): void => {
 }
 
 export const identity: Identity = { origin: 'the-company', game: 'dice', created: 1_700_000_000_000 }
-
-export function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.code}: ${JSON.stringify(result.why)}`)
-  return result.value
-}
 
 export const begun = draft(1, 'begun', { kind: 'encounter', game: 'dice', rules: 1, packs: {}, setup: {}, seed: 'x' })
 export const answered = (run: number, chosen: string, hash = '0123456789abcdef'): Draft =>
