@@ -38,5 +38,12 @@ export const bars = makeBars()
 /** Where the bars of so many dice begin. */
 export const firstOf = (size: number): number => bars.start[size] ?? 0
 
+/** The bar with so many dice of one face more. */
+export function withDice(bar: number, face: number, count: number): number {
+  let longer = bar
+  for (let die = 0; die < count; die++) longer = bars.plus[longer * 6 + face - 1] ?? 0
+  return longer
+}
+
 export const barOf = (dice: readonly number[]): number =>
   dice.reduce((bar, face) => bars.plus[bar * 6 + face - 1] ?? 0, 0)

@@ -14,6 +14,8 @@ export interface Keeps {
 }
 
 const SPLIT = 2 ** 26
+/** A bar is worth less: twenty abilities at 999, each used nine times. */
+const MOST_WORTH = 2 ** 18
 
 /** RF-FAT-11: rerolls of at most so many dice each, the next one first; each chooses afresh among all dice. */
 export function keepsOf(size: number, worths: Float64Array, rerolls: readonly [number, ...number[]]): Keeps {
@@ -23,8 +25,7 @@ export function keepsOf(size: number, worths: Float64Array, rerolls: readonly [n
     values = bestOf(size, most, meansOf(size, most, values))
     unit *= 6 ** most
   }
-  const greatest = greatestOf(values)
-  const needsSplit = greatest * 6 ** next > Number.MAX_SAFE_INTEGER
+  const needsSplit = MOST_WORTH * unit * 6 ** next > Number.MAX_SAFE_INTEGER
   return {
     size,
     most: next,
@@ -40,20 +41,18 @@ export function keepsOf(size: number, worths: Float64Array, rerolls: readonly [n
   }
 }
 
-function greatestOf(values: Float64Array): number {
-  let greatest = 0
-  for (const value of values) if (value > greatest) greatest = value
-  return greatest
-}
-
 /** `W(K) = Σf W(K+f) / 6` from all dice kept down to `most` rerolled: six to the power of `most` keeps it whole. */
 function meansOf(size: number, most: number, values: Float64Array): Float64Array {
-  const means = new Float64Array(firstOf(size + 1))
-  for (let bar = firstOf(size); bar < firstOf(size + 1); bar++) means[bar] = (values[bar] ?? 0) * 6 ** most
-  for (let bar = firstOf(size) - 1; bar >= firstOf(size - most); bar--) {
-    let sum = 0
-    for (let at = bar * 6; at < bar * 6 + 6; at++) sum += means[bars.plus[at] ?? 0] ?? 0
-    means[bar] = sum / 6
+  const { plus } = bars
+  const [least, first, end] = [firstOf(size - most), firstOf(size), firstOf(size + 1)]
+  const means = new Float64Array(end)
+  const scale = 6 ** most
+  for (let bar = first; bar < end; bar++) means[bar] = (values[bar] ?? 0) * scale
+  // Six terms in a row take less than half the time of a loop over them.
+  const worth = (at: number): number => means[plus[at] ?? 0] ?? 0
+  for (let bar = first - 1; bar >= least; bar--) {
+    const at = bar * 6
+    means[bar] = (worth(at) + worth(at + 1) + worth(at + 2) + worth(at + 3) + worth(at + 4) + worth(at + 5)) / 6
   }
   return means
 }

@@ -1,7 +1,7 @@
-import { bars } from './bars'
 import type { Cost } from './cost'
-import { canPay, demandOf, luckPays, luckPaysAll, type Demand } from './payable'
-import { keptWorths, outlook, worthsOfBars, type Aim, type Outlook, type Throw } from './throw'
+import { payingBars } from './paying'
+import { demandOf, luckPays, luckPaysAll, type Demand } from './payable'
+import { outlook, type Aim, type Outlook, type Throw } from './throw'
 
 export interface Odds {
   readonly each: readonly Outlook[]
@@ -26,19 +26,8 @@ export function odds(thrown: Throw, costs: readonly Cost[], groupsMayEqual: bool
 /** The aim to pay one of several demands; with none of them it is out of reach. */
 function payAny(demands: readonly Demand[]): Aim {
   const byKey = new Map(demands.map((demand) => [keyOf(demand), demand]))
-  const [only] = byKey
-  if (only && byKey.size === 1) return { key: only[0], worths: (size) => payingBars(only[0], only[1], size) }
-  return {
-    key: [...byKey.keys()].sort().join('/'),
-    worths(size) {
-      const each = [...byKey].map(([key, demand]) => payingBars(key, demand, size))
-      return worthsOfBars(size, (bar) => (each.some((worths) => worths[bar] === 1) ? 1 : 0))
-    }
-  }
+  return { key: [...byKey.keys()].sort().join('/'), worths: (size) => payingBars([...byKey.values()], size) }
 }
-
-const payingBars = (key: string, demand: Demand, size: number): Float64Array =>
-  keptWorths(`${key}|${size}`, () => worthsOfBars(size, (bar) => (canPay(demand, bars.counts[bar] ?? []) ? 1 : 0)))
 
 function keyOf({ values, any, groups, groupsMayEqual }: Demand): string {
   const sets = groups.map(({ size, cost }) => (groupsMayEqual ? size : `${size}.${cost}`))

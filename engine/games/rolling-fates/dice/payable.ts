@@ -6,6 +6,7 @@ import { choicesOf, compareDice, countsOf, FACES } from './faces'
 export interface Demand {
   /** How many dice of each face are wanted exactly; place 0 stays empty. */
   readonly values: readonly number[]
+  readonly exact: number
   readonly any: number
   /** How many dice the groups take together. */
   readonly grouped: number
@@ -19,6 +20,7 @@ export function demandOf(costs: readonly Cost[], groupsMayEqual: boolean): Deman
   const groups = costs.flatMap((cost, at) => cost.groups.map((size) => ({ size, cost: at })))
   return {
     values: countsOf(costs.flatMap(({ values }) => values)),
+    exact: costs.reduce((sum, { values }) => sum + values.length, 0),
     any: costs.reduce((sum, { any }) => sum + any, 0),
     grouped: groups.reduce((sum, { size }) => sum + size, 0),
     groups: groups.sort((a, b) => b.size - a.size),
@@ -55,7 +57,12 @@ function placeGroups(demand: Demand, left: number[], taken: number[], at: number
   return false
 }
 
-const isTaken = ({ groups, groupsMayEqual }: Demand, taken: readonly number[], at: number, face: number): boolean =>
+export const isTaken = (
+  { groups, groupsMayEqual }: Demand,
+  taken: readonly number[],
+  at: number,
+  face: number
+): boolean =>
   !groupsMayEqual && groups.slice(0, at).some(({ cost }, other) => taken[other] === face && cost === groups[at]?.cost)
 
 /** RF-CST-11: the Luck die shows what the cost wants, or the cost wants none. */

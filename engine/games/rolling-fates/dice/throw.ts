@@ -23,10 +23,6 @@ export interface Aim {
 const MOST_KEPT = 2000
 const keepsByKey = new Map<string, Keeps>()
 const unrolledByKey = new Map<string, number>()
-const worthsByKey = new Map<string, Float64Array>()
-
-/** What bars are worth is the same for every question about the same aim. */
-export const keptWorths = (key: string, make: () => Float64Array): Float64Array => kept(worthsByKey, key, make)
 
 function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
   const known = map.get(key)

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../../../../engine/games/rolling-fates/dice/odds'
 import { actionSigns, costOf } from './costs'
+import { starter } from '../starter'
 import { allBars, asNumber, falls, slowBest, slowKeep, slowPays } from './slowOdds'
+
+/** Every cost of the packs that ship, without its Luck part. */
+const packCosts = [
+  ...new Set(
+    [...starter.character.values(), ...starter.treasure.values(), ...starter.trait.values()]
+      .flatMap(({ abilities }) => abilities.map(({ cost }) => cost.replaceAll(' ', '').replace(/^L\d/, '')))
+      .filter((signs) => signs !== '' && signs !== '0')
+  )
+].sort()
 
 const one = (signs: string) => (dice: readonly number[]) => (slowPays(signs, dice) ? 1 : 0)
 
@@ -20,8 +30,9 @@ describe('odds', () => {
     expect(keepOf([1, 2, 4, 5, 6], 'aa')?.keep).toEqual([6])
     expect(keepOf([1, 2], '66', [0])).toEqual({ worth: 0, keep: [1, 2] })
   })
-  it('RF-FAT-06 one reroll, on all 252 bars, as in the second implementation', () => {
-    for (const signs of ['aaabb', '12345', '14', 'aabb']) {
+  it.each([...packCosts, ...fc.sample(actionSigns, 6)])(
+    'RF-FAT-06 one reroll for %s, on all 252 bars, as in the second implementation',
+    (signs) => {
       const known = new Map()
       for (const dice of allBars(5)) {
         const slow = slowBest(one(signs), dice, [5], known)
@@ -30,6 +41,13 @@ describe('odds', () => {
         expect(found?.worth).toBeCloseTo(asNumber(slow.worth, 5, 1), 13)
       }
     }
+  )
+  it('RF-CST-09 what pays where groups must differ, on all 252 bars, as in the second implementation', () => {
+    for (const signs of ['aabb', 'aaabb', 'aab b*', '1aabb', 'aaabb'])
+      for (const dice of allBars(5)) {
+        const found = odds({ dice, luck: null, rerolls: [] }, [costOf(signs)], false).each[0]
+        expect(found?.worth).toBe(slowPays(signs.replaceAll(' ', ''), dice, false) ? 1 : 0)
+      }
   })
   it('RF-FAT-11 up to three rerolls of limited dice, each choosing afresh, as in the second implementation', () => {
     const anyThrow = fc.record({
