@@ -159,7 +159,10 @@ function baseHexesNearest(mover: Stand, to: readonly Hex[]): Hex[] {
   return found
 }
 
-/** OW-EMOVE-19 for a body that cannot get there at all: the nearest place within its points, but not on its target. */
+/**
+ * OW-EMOVE-19 for a body that cannot get there at all: the nearest place its points bring it to by the one way there is
+ * (OW-LARGE-15), but not on its target.
+ */
 function asNearAsPossible(
   layout: Layout,
   mover: Stand,

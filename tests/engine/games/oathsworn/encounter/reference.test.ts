@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DIRECTIONS, hex, rectangle, UNREACHED } from '../../../../../engine/hex'
+import { DIRECTIONS, hex, rectangle, UNREACHED, type Hex } from '../../../../../engine/hex'
 import { approach } from '../../../../../engine/games/oathsworn/encounter/board/approach'
 import { headAway, headOn } from '../../../../../engine/games/oathsworn/encounter/movement/heading'
 import { knocking } from '../../../../../engine/games/oathsworn/encounter/movement/knocking'
@@ -10,7 +10,7 @@ import { plainGait } from '../../../../../engine/games/oathsworn/encounter/board
 import { arrivalPushes } from '../../../../../engine/games/oathsworn/encounter/movement/pushing'
 import { nearnessTo } from '../../../../../engine/games/oathsworn/encounter/board/closeness'
 import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
-import { drawn, layoutFor, tableOf } from './slowTables'
+import { drawn, layoutFor, ROUND, tableOf } from './slowTables'
 import {
   body,
   slowAway,
@@ -117,6 +117,26 @@ describe('the rules of geometry against a second, slow implementation', () => {
     )
     const met = ['small shortest water', 'large shortest water', 'large nearest arrived', 'small nearest arrived']
     for (const what of met) expect([what, (stops.get(what) ?? 0) > 10]).toEqual([what, true])
+  })
+
+  it('OW-EMOVE-19, OW-LARGE-15 a large body with no way there has one way to each place: where water makes that too dear, it goes elsewhere', () => {
+    const mover: Slow = { name: 'M', core: hex(0, 0), large: true, shape: ROUND }
+    const cores = [hex(0, 0), hex(0, -1), hex(1, -1), hex(1, -2)]
+    const target = hex(1, -5)
+    const board = new Set([...cores.flatMap((core) => body({ ...mover, core })), target])
+    const table: Table = { board, figures: [mover], rocks: new Map() }
+    const goes = (points: number, ...wet: Hex[]): (Hex | undefined)[] => {
+      const water = new Set(wet)
+      const layout = layoutFor(table, water)
+      const { march } = approachLarge(layout, standIn(layout, figureId('M')), [target], 1, plainGait(points))
+      return [march.path.at(-1), slowNearest(table, mover, target, water, points)]
+    }
+    const nearest = hex(1, -2)
+    expect(goes(2)).toEqual([nearest, nearest])
+    // North first, then north-east; the other way round it would stay dry.
+    const wet = hex(-1, -1)
+    expect(goes(2, wet)).toEqual([hex(0, -1), hex(0, -1)])
+    expect(goes(3, wet)).toEqual([nearest, nearest])
   })
 
   it('OW-EMOVE-10, OW-EMOVE-11, OW-EMOVE-14, OW-LARGE-03 in a direction both go the same way: around, bouncing, on', () => {

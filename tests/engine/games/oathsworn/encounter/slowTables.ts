@@ -8,9 +8,10 @@ import { body, WAYS, type Slow, type Table } from './slowly'
 
 type Shape = readonly (readonly [number, number])[]
 
+export const ROUND: Shape = Object.values(WAYS)
 /** What large bodies cover beside their core: the round one, and odd ones: long, bent, lopsided, with a hole. */
 const SHAPES: readonly Shape[] = [
-  Object.values(WAYS),
+  ROUND,
   [
     [0, -1],
     [0, 1],
