@@ -31,6 +31,14 @@ async function cleanWhileOpen(page: Page, name: string | RegExp, role: 'menu' | 
   await expect(page.getByRole('button', { name }).first()).toBeFocused()
 }
 
+/** How many of the notes that pass by lie over the dialog. */
+const notesOverDialog = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { top, bottom } = document.querySelector('[role=dialog]')!.getBoundingClientRect()
+    const boxes = [...document.querySelectorAll('.notes .one')].map((one) => one.getBoundingClientRect())
+    return boxes.filter((one) => one.height > 0 && one.bottom > top && one.top < bottom).length
+  })
+
 function midway(holds: (mirror: Mirror) => boolean): Mirror {
   const setup = readySetup(content, { encounter: 'rootsow' }) as unknown as Json
   const mirror = mirrorOf({ setup, seed: 'rooms', bot: 'careful' })
@@ -61,6 +69,7 @@ test('companies on the first screen, what can be done with each, and the bin', a
   await page.getByRole('menuitem', { name: /bin/i }).click()
   await page.getByRole('button', { name: /^Bin/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await notesOverDialog(page), 'what has just been said lies under the dialog').toBe(0)
   await expectNoBarriersInAnyTheme(page)
 })
 
