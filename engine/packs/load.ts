@@ -35,6 +35,7 @@ export function loadPack<R>(kinds: RecordKinds, files: PackFiles): Loaded<R> {
     const content = files[file]
     if (file !== 'pack.json' && content !== undefined) readFile(loading, file, content)
   }
+  addMade(loading, head.manifest?.language ?? 'en')
   findTwins(loading)
   if (!head.manifest || loading.problems.length > 0) return { ok: false, problems: loading.problems }
   return { ok: true, pack: finished<R>(loading, head.manifest) }
@@ -108,6 +109,23 @@ function valid<T>(loading: Loading, file: string, path: Path, schema: Schema<T>,
   if (result.ok) return result.value
   for (const problem of result.problems) complain(loading, file, { ...problem, path: [...path, ...problem.path] })
   return undefined
+}
+
+/** What is made of a record stands where that stands. */
+function addMade(loading: Loading, language: string): void {
+  const { kinds, records } = loading
+  const read = Object.fromEntries(
+    Object.entries(records).map(([kind, list]) => [kind, list.map(({ record }) => record)])
+  )
+  for (const { of, records: written, words: said } of kinds.made?.(read) ?? []) {
+    const { file = '', path = [] } = records[of.kind]?.find(({ record }) => record.id === of.id) ?? {}
+    for (const { kind, record } of written) {
+      const schema = kinds.schemas[kind]
+      const made = schema && (valid(loading, file, path, schema, record) as AnyRecord | undefined)
+      if (made) records[kind]?.push({ file, path, record: made, isMade: true })
+    }
+    loading.words[language] = { ...said, ...loading.words[language] }
+  }
 }
 
 function oneOrMany(content: Json): readonly { readonly written: Json; readonly path: Path }[] {

@@ -70,6 +70,15 @@ export interface RecordKinds {
   readonly looks: readonly string[]
   /** What stands inside records and has words of its own. */
   readonly parts?: readonly string[]
+  /** Records made of others of the same pack. The hash counts what they are made of. */
+  readonly made?: (records: { readonly [kind: string]: readonly AnyRecord[] }) => readonly Made[]
+}
+
+/** What is made of a record: other records with the kind of each, as a file would hold them, and their words. */
+export interface Made {
+  readonly of: { readonly kind: string; readonly id: string }
+  readonly records: readonly { readonly kind: string; readonly record: Json }[]
+  readonly words: { readonly [key: string]: string }
 }
 
 export interface AnyRecord {
@@ -81,6 +90,8 @@ export interface Sourced<T> {
   readonly file: string
   readonly path: readonly (string | number)[]
   readonly record: T
+  /** Made of another record of the same pack. */
+  readonly isMade?: true
 }
 
 /** Records by kind and id. */

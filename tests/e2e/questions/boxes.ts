@@ -4,6 +4,13 @@ import type { Table } from './table'
 const near = (t: Table): Table =>
   t.toFirstTurn().place('seat-2', 'I9', 'N').place('seat-1', 'H8', 'N').place('farrow-1', 'I8', 'S')
 
+/** A monster of the box loses its first die, and nobody has told yet when its stage ends. */
+function broken(t: Table): Table {
+  t.toFirstTurn().place('seat-1', 'I7', 'N').turnOf('seat-1').ownCards()
+  t.own([{ do: 'attack', shape: { kind: 'melee' }, boost: { damage: 30 } }] as never)
+  return t.until('ask.stageEnds')
+}
+
 /** People who hold the cards, the dice or the decks themselves tell what they have. */
 export const told: readonly Moment[] = [
   {
@@ -36,6 +43,18 @@ export const told: readonly Moment[] = [
       near(t).dials({ stage: 'table' }).rule({ ruling: 'go', round: 2, phase: 'encounter' })
       t.until('ask.stageCard').choose('own')
     }
+  },
+  {
+    name: 'whether the stage ends',
+    asks: 'ask.stageEnds',
+    begin: { wish: { encounter: 'own-thing', level: 1 } },
+    play: (t) => void broken(t)
+  },
+  {
+    name: 'what a monster is worth from now on',
+    asks: 'ask.card.stage-numbers',
+    begin: { wish: { encounter: 'own-thing', level: 1 } },
+    play: (t) => void broken(t).choose('other')
   },
   {
     name: 'above the line or below',

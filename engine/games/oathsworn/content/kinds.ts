@@ -1,6 +1,7 @@
 // Every kind of record a pack can hold: its schema and the folder its files lie in.
 import type { RecordKinds } from '../../../packs'
 import type { Infer } from '../../../schema'
+import { madeOfMonsters } from './monster/made'
 import * as records from './records'
 
 export const recordSchemas = {
@@ -36,7 +37,8 @@ export const recordSchemas = {
   event: records.eventRecord,
   check: records.checkRecord,
   combat: records.combatRecord,
-  journey: records.journeyRecord
+  journey: records.journeyRecord,
+  monster: records.monsterRecord
 } as const
 
 export type Kind = keyof typeof recordSchemas
@@ -78,8 +80,9 @@ export const folders: Readonly<Record<Kind, string>> = {
   event: 'events',
   check: 'checks',
   combat: 'combats',
-  journey: 'journeys'
+  journey: 'journeys',
+  monster: 'monsters'
 }
 
 /** How a figure looks is no rule. */
-export const recordKinds: RecordKinds = { schemas: recordSchemas, folders, looks: ['figure'] }
+export const recordKinds: RecordKinds = { schemas: recordSchemas, folders, looks: ['figure'], made: madeOfMonsters }

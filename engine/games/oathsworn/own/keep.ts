@@ -1,8 +1,9 @@
 import type { Json } from '../../../kernel/ids'
 import { plainLetters } from '../../../messages/spelling'
-import type { Content, Kind } from '../content'
+import type { Content, Kind, RulesRecord } from '../content'
 import type { Kept, PackFiles } from '../../../packs'
-import type { Keepsake } from '../encounter/cards/keepsakes'
+import { untilOf } from '../content/monster/expand'
+import type { Keepsake, StageSet } from '../encounter/cards/keepsakes'
 import { OWN } from '../encounter/cards/ownCards'
 import {
   abilityTold,
@@ -31,6 +32,8 @@ export function keep(files: PackFiles, content: Content, keepsake: Keepsake): Ke
       return keepText(files, content, keepsake)
     case 'box':
       return keepBox(files, content, keepsake)
+    case 'stage':
+      return keepStage(files, content, keepsake)
   }
 }
 
@@ -113,6 +116,36 @@ function keepBox(files: PackFiles, content: Content, keepsake: Extract<Keepsake,
   const { rules: id, enemy, effects } = keepsake
   const boxes = content.rules.get(id)?.minions.map((box) => (box.enemy === enemy ? { ...box, acts: effects } : box))
   return boxes ? keepField(files, content, { kind: 'rules', id }, 'minions', boxes as unknown as Json) : null
+}
+
+/** In the told monster itself; of one that another pack tells, in the special rules made of it. */
+function keepStage(files: PackFiles, content: Content, keepsake: Extract<Keepsake, { keep: 'stage' }>): Kept | null {
+  const { rules: id, stage, set } = keepsake
+  const name = { key: `enemy.${id}.name`, text: null }
+  const monster = listIn(files, OWN_FILES.monster).find((one) => one['id'] === id)
+  if (monster) return { files: withStage(files, monster, stage, set), name, isNew: true }
+  const stages = content.rules.get(id)?.stages.map((one, n) => (n + 1 === stage ? stageAs(one, set) : one))
+  return stages ? keepField(files, content, { kind: 'rules', id }, 'stages', stages as unknown as Json) : null
+}
+
+function withStage(files: PackFiles, monster: OwnRecord, stage: number, set: StageSet): PackFiles {
+  const stages = (monster['stages'] ?? []) as readonly OwnRecord[]
+  const told = 'ends' in set ? { ends: set.ends } : { defence: set.defence, might: set.might }
+  const after = Array.from({ length: Math.max(stage, stages.length) }, (_, n) =>
+    n + 1 === stage ? { ...stages[n], ...told } : (stages[n] ?? {})
+  )
+  const record = { ...monster, stages: after } as unknown as OwnRecord
+  const all = listIn(files, OWN_FILES.monster).map((one) => (one === monster ? record : one))
+  return withFile(files, OWN_FILES.monster, all)
+}
+
+type RulesStage = RulesRecord['stages'][number]
+
+function stageAs(stage: RulesStage, set: StageSet): object {
+  const without = (what: 'numbers' | 'end') => stage.untold.filter((one) => one !== what)
+  if ('ends' in set) return { ...stage, until: untilOf(set.ends), untold: without('end') }
+  const { enemy, defence, might } = set
+  return { ...stage, enemies: { ...stage.enemies, [enemy]: { defence, might } }, untold: without('numbers') }
 }
 
 const recordOf = (content: Content, { kind, id }: About): OwnRecord | undefined =>

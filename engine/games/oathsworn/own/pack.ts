@@ -7,6 +7,7 @@ export const OWN_PACK = 'own-cards'
 
 /** One list for each kind of record, and the words. */
 export const OWN_FILES = {
+  monster: 'monsters/own.json',
   ability: 'abilities/own.json',
   'stage-card': 'stage-cards/own.json',
   item: 'items/own.json',
@@ -15,8 +16,8 @@ export const OWN_FILES = {
   words: 'words/en.json'
 } as const
 
-/** Kinds of cards nobody else knows. */
-export const OWN_KINDS = ['ability', 'stage-card', 'item', 'injury'] as const
+/** Kinds of what nobody else knows. */
+export const OWN_KINDS = ['monster', 'ability', 'stage-card', 'item', 'injury'] as const
 export type OwnKind = (typeof OWN_KINDS)[number]
 
 export type OwnRecord = { readonly [field: string]: Json }

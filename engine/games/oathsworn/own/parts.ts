@@ -11,7 +11,7 @@ export function partsOf(files: PackFiles): readonly OwnPart[] {
       kind,
       id: text(record, 'id'),
       isText: false,
-      name: words('card.named', { name: named[`${kind}.${text(record, 'id')}.name`] ?? '' }),
+      name: words('card.named', { name: named[`${kind}.${text(record, 'id')}.name`] ?? text(record, 'name') }),
       of: ownerOf(kind, record)
     }))
   )
@@ -33,8 +33,15 @@ function ownerOf(kind: OwnKind, record: OwnRecord): Words | null {
   return owner === undefined ? null : words(`${owner}.${text(record, owner)}.name`)
 }
 
-/** The own pack without this. */
-export function forget(files: PackFiles, { kind, id, isText }: PartName): PackFiles {
+/** The own pack without this; a monster goes with all that was told of it. */
+export function forget(files: PackFiles, part: PartName): PackFiles {
+  if (part.kind !== 'monster') return without(files, part)
+  const cards = listIn(files, OWN_FILES['stage-card']).filter((card) => card['encounter'] === part.id)
+  const parts = [part, ...cards.map((card) => ({ kind: 'stage-card', id: text(card, 'id'), isText: false }))]
+  return parts.reduce(without, files)
+}
+
+function without(files: PackFiles, { kind, id, isText }: PartName): PackFiles {
   if (isText) {
     const left = listIn(files, OWN_FILES.patch).filter((one) => one['kind'] !== kind || one['id'] !== id)
     return withFile(files, OWN_FILES.patch, left)
@@ -55,7 +62,12 @@ export function fitting(files: PackFiles, content: Content): PackFiles {
   const only = (now: PackFiles, file: string, is: (one: OwnRecord) => boolean): PackFiles =>
     withFile(now, file, listIn(now, file).filter(is))
   const abilities = only(files, OWN_FILES.ability, (one) => fits('class', one['class']))
-  const cards = only(abilities, OWN_FILES['stage-card'], (one) => fits('encounter', one['encounter']))
+  const monsters = new Set(listIn(files, OWN_FILES.monster).map(({ id }) => id))
+  const cards = only(
+    abilities,
+    OWN_FILES['stage-card'],
+    ({ encounter }) => monsters.has(encounter ?? '') || fits('encounter', encounter)
+  )
   return only(cards, OWN_FILES.patch, (one) => fits(text(one, 'kind'), one['id']))
 }
 

@@ -2,6 +2,7 @@
 import { words } from '../../../../messages/words'
 import { allKinds } from '../kinds'
 import type { Kind } from '../kinds'
+import { isUnturned } from '../monster/unturned'
 import type { Content } from '../pack'
 import type { WordList } from '../../../../packs'
 import { at, type Merging } from '../../../../packs'
@@ -17,7 +18,8 @@ const nameless: readonly Kind[] = [
   'chapter',
   'archetype',
   'companion',
-  'rules'
+  'rules',
+  'monster'
 ]
 
 export function checkWords(content: Content, merging: Merging): void {
@@ -25,7 +27,7 @@ export function checkWords(content: Content, merging: Merging): void {
   for (const kind of allKinds) {
     for (const [id, { record, origin }] of merging.records.get(kind) ?? []) {
       const { warnings } = merging.found
-      if (!nameless.includes(kind) && list[`${kind}.${id}.name`] === undefined)
+      if (!nameless.includes(kind) && !isUnturned(id) && list[`${kind}.${id}.name`] === undefined)
         warnings.push(at(origin, ['id'], words('link.no-name', { kind, id })))
       const said = numbersIn(list[`${kind}.${id}.text`] ?? '')
       const done = new Set<number>()

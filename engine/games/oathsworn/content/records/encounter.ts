@@ -58,6 +58,7 @@ export const encounterRecord = shape(
     defeat: preset(list(condition, { max: 6 }), []).describe('Further ways to lose (OW-WIN-07).'),
     lastDieWins: preset(flag(), true).describe('Whether removing all HP dice wins (OW-WIN-01).'),
     epilogue: id('entry').describe('The story entry that follows.'),
+    monster: id('monster').describe('The told monster of which it was made, and which remembers what is told of it.'),
     ...notes
   }
 ).describe('An encounter.')
@@ -112,7 +113,10 @@ export const rulesRecord = shape(
           until: preset(maybe(condition), null).describe(
             'The stage ends when this holds (OW-BRK-02); null = only when its cards run out.'
           ),
-          rules: stageRules.describe('What holds during this stage.')
+          rules: stageRules.describe('What holds during this stage.'),
+          untold: preset(list(oneOf(['numbers', 'end']), { max: 2, distinct: true }), []).describe(
+            'What nobody has told yet: DEFENSE and MIGHT are asked when the stage begins, its end whenever a die is removed.'
+          )
         }
       ),
       { min: 1, max: 3 }

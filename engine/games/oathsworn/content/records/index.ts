@@ -1,6 +1,7 @@
 export * from './encounter'
 export * from './entry'
 export * from './figure'
+export * from './monster'
 export * from './player'
 export * from './story'
 export * from './table'

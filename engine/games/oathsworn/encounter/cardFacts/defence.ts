@@ -1,3 +1,4 @@
+import { numbersToldOf, type EnemyNumbers } from './stageNumbers'
 import type { Book } from '../state/book'
 import { itemFacts } from './facts'
 import { ofHolding } from '../state/derived'
@@ -56,7 +57,9 @@ function itemDefence(book: Book, { cards }: SeatState): number {
 const worn = ofHolding<number>()
 
 /** DEFENSE, MIGHT and movement of an enemy in the present stage; a stage left out is like the one before. */
-export function enemyNumbers(book: Book, s: Encounter, figure: Figure) {
+export function enemyNumbers(book: Book, s: Encounter, figure: Figure): EnemyNumbers | undefined {
+  const told = numbersToldOf(s, s.stage.number, figure.def)
+  if (told) return told
   const { stages } = rulesOf(book, s)
   return stages[Math.min(s.stage.number, stages.length) - 1]?.enemies[figure.def]
 }

@@ -73,9 +73,10 @@ const stageText = shape({ effects: stageEffects }, { remember })
 
 /** A stage card no pack knows. */
 const ownStageCard = shape(
-  { stage: oneOf([1, 2, 3]).describe('The stage on its back.') },
+  {},
   {
     name,
+    stage: preset(oneOf([1, 2, 3]), 1).describe('The stage on its back.'),
     number: preset(integer({ min: 0, max: 9999 }), 0).describe('The number printed on it; 0 without one.'),
     lasts: preset(oneOf(['instant', 'round', 'holder']), 'instant').describe('How long it stays on the table.'),
     effects: preset(stageEffects, []),
@@ -84,12 +85,16 @@ const ownStageCard = shape(
 )
 export type OwnStageCard = Infer<typeof ownStageCard>
 
+/** What an enemy is worth from now on, read off the special rules board. OW-DMG-11, OW-EATK-04 */
+const stageNumbers = shape({ defence: defenceValue }, { might: preset(might, {}), remember })
+
 /** The schemas a card prompt names. */
 export const cardForms = {
   'played-text': playedText,
   'own-card': ownCard,
   'stage-text': stageText,
-  'own-stage-card': ownStageCard
+  'own-stage-card': ownStageCard,
+  'stage-numbers': stageNumbers
 } as const
 export type CardForm = keyof typeof cardForms
 

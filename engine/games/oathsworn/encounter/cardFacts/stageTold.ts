@@ -4,6 +4,7 @@ import { words, type Words } from '../../../../messages/words'
 import type { StageEffect } from '../../content'
 import { COMPANY } from '../board/asking'
 import type { Book } from '../state/book'
+import { isUnturned, stageOfUnturned } from '../../content/monster/unturned'
 import { describe } from './described'
 import type { OwnStageCard, Told } from './forms'
 import { encounterOf, rulesOf } from '../board/lore'
@@ -40,6 +41,8 @@ const toldOf = (s: Encounter, card: DefId): Partial<OwnStageCard> | undefined =>
 /** Its printed name; of a card the table told, the name it was told by. */
 export function nameOfStageCard(s: Encounter, card: DefId): Words {
   const name = toldOf(s, card)?.name
+  const unturned = stageOfUnturned(card)
+  if (name === undefined && unturned !== null) return words('card.unturned', { stage: unturned })
   if (name === undefined) return words(`stage-card.${card}.name`)
   return name === '' ? words('card.ownStage') : words('card.named', { name })
 }
@@ -85,6 +88,7 @@ function tellText(t: Tab, card: DefId, why: RuleId): readonly StageEffect[] {
 export function tellTop(t: Tab): void {
   const [top] = t.see.stage.deck
   if (top === undefined) return
+  if (known(t).length === 0) return tellOwn(t)
   const chosen = t.chooseOne(() => ({
     rule: rule('OW-STAGE-01'),
     seat: COMPANY,
@@ -102,7 +106,7 @@ function known(t: Tab): Option[] {
   const [top] = deck
   const stage = top === undefined ? 1 : stageFacts(t.book, t.see, top).stage
   return [...new Set([...deck, ...cardsElsewhere(t.book, t.see)])]
-    .filter((card) => stageFacts(t.book, t.see, card).stage === stage)
+    .filter((card) => stageFacts(t.book, t.see, card).stage === stage && !isUnturned(card))
     .sort((a, b) => (a < b ? -1 : 1))
     .map((card) => ({ id: card, label: nameOfStageCard(t.see, card), at: { card } }))
 }
@@ -128,16 +132,34 @@ export const effectsToldOf = (s: Encounter, card: DefId): readonly StageEffect[]
 const NOTHING_TOLD: readonly StageEffect[] = []
 
 function tellOwn(t: Tab): void {
-  const offer = { name: '', stage: t.see.stage.number }
+  const [top] = t.see.stage.deck
+  const stage = top === undefined ? t.see.stage.number : stageFacts(t.book, t.see, top).stage
+  // A monster its owner told remembers its cards, by their number where nobody names them.
+  const remember = encounterOf(t.book, t.see).monster !== undefined
+  const offer = remember ? { name: numbered(t, stage), stage, remember } : { name: '', stage }
   const asking = { seat: COMPANY, rule: rule('OW-STAGE-02'), offer }
   const told: Told<'own-stage-card'> = describe(t, 'own-stage-card', asking)
   const card = freshCard(t.see)
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: true, rule: rule('OW-STAGE-01') })
 }
 
+/** What a card is called that nobody names: its stage, and which of them it is. */
+function numbered({ book, see }: Tab, stage: 1 | 2 | 3): string {
+  const inPack = encounterOf(book, see)
+    .stageCards.filter((card) => !isUnturned(card))
+    .map(defId)
+  const isOfStage = (card: DefId): boolean => stageFacts(book, see, card).stage === stage
+  const told = Object.keys(see.stage.told)
+    .filter((card) => card.startsWith(FRESH))
+    .map(defId)
+  return `${'I'.repeat(stage)} ${[...inPack, ...told].filter(isOfStage).length + 1}`
+}
+
+const FRESH = 'own-card-'
+
 function freshCard(s: Encounter): DefId {
   for (let n = 1; ; n++) {
-    const card = defId(`own-card-${n}`)
+    const card = defId(`${FRESH}${n}`)
     if (!s.stage.told[card]) return card
   }
 }

@@ -1,9 +1,11 @@
-import type { AbilityEffect, StageEffect } from '../../content'
+import type { Json } from '../../../../kernel/ids'
+import type { AbilityEffect, Might, StageEffect, StageEnd } from '../../content'
 import type { Book } from '../state/book'
 import type { OwnInjury, OwnItem, OwnStageCard, Told } from '../cardFacts/forms'
 import type { Happened } from '../happenings'
 import { encounterOf } from '../board/lore'
 import { enemyOfBox } from '../cardFacts/stageTold'
+import { stageOfTold } from '../stageCards/untold'
 import { defId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
 import type { SeatOwn } from '../cardFacts/told'
@@ -29,6 +31,11 @@ export type Keepsake =
       readonly enemy: string
       readonly effects: readonly StageEffect[]
     }
+  /** What an enemy is worth in a stage, or when the stage ends, as it is read off the special rules board. */
+  | { readonly keep: 'stage'; readonly rules: string; readonly stage: 1 | 2 | 3; readonly set: StageSet }
+
+export type StageSet =
+  { readonly enemy: string; readonly defence: number; readonly might: Might } | { readonly ends: StageEnd }
 
 /** What is to be remembered of a happening; mostly nothing. */
 export function keepsakeOf(book: Book, s: Encounter, happening: Happened): Keepsake | null {
@@ -73,7 +80,17 @@ function ofStage(
   }
   const { remember, effects } = told as unknown as Told<'stage-text'>
   if (!remember) return null
+  const rules = defId(encounterOf(book, s).rules)
+  const about = stageOfTold(card)
+  if (about) return { keep: 'stage', rules, stage: about.stage, set: stageSet(about.enemy, told) }
   const enemy = enemyOfBox(card)
   if (enemy === null) return { keep: 'stage-text', id: card, effects }
-  return { keep: 'box', rules: defId(encounterOf(book, s).rules), enemy, effects }
+  return { keep: 'box', rules, enemy, effects }
+}
+
+/** As `knowNumbers` and `isStageEndTold` wrote it. */
+function stageSet(enemy: string | null, told: Json): StageSet {
+  if (enemy === null) return { ends: (told as unknown as { readonly ends: StageEnd }).ends }
+  const { defence, might } = told as unknown as Told<'stage-numbers'>
+  return { enemy, defence, might }
 }

@@ -1,3 +1,4 @@
+import { isUnturned } from '../../content/monster/unturned'
 import { byNorthThenWest, distance, type Hex } from '../../../../hex'
 import type { Json } from '../../../../kernel/ids'
 import { check } from '../../../../schema'
@@ -30,7 +31,7 @@ export interface Nameable {
 }
 
 export function nameable(book: Book, s: Encounter): Nameable {
-  const { stageCards } = encounterOf(book, s)
+  const stageCards = encounterOf(book, s).stageCards.filter((card) => !isUnturned(card))
   const sayable = (told: { readonly [field: string]: Json }): boolean => ruleOn(book, s, told).ok
   return {
     stage: stageCards.filter((card) => sayable({ ruling: 'stage', card })),

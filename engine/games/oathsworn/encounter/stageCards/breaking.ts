@@ -3,7 +3,8 @@ import { releaseDue } from '../fight/consumed'
 import type { Broken } from '../fight/harm'
 import { occur } from '../scope/interrupts'
 import { resolveQueue } from './resolving'
-import { changeStage, drawCard, stageDue } from './stageDeck'
+import { changeStage, drawCard, nextStage, stageDue } from './stageDeck'
+import { isStageEndTold } from './untold'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Tab } from '../state/tab'
@@ -21,6 +22,7 @@ export function react(t: Tab, broken: readonly Broken[], by: FigureId | null): v
   for (const { figure, slot } of broken) occur(t, { on: 'break', who: [figure], by, location: slot }) // OW-INT-06
   const due = stageDue(t)
   if (due !== t.see.stage.number) changeStage(t, due, 'OW-BRK-03')
+  else if (isStageEndTold(t, broken)) changeStage(t, nextStage(due), 'OW-BRK-03')
   const breaker = breakerOf(t, by)
   const bosses = [...new Set(broken.map(({ figure }) => figure))]
   // OW-EMOVE-15: nobody broke it but a fire it walked through.

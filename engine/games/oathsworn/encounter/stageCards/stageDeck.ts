@@ -4,13 +4,16 @@ import { holds } from '../scope/condition'
 import { askingScope, type Scope } from '../scope/scope'
 import { occur } from '../scope/interrupts'
 import { bossOnBoard, encounterOf, rulesOf } from '../board/lore'
+import { isUnturned } from '../../content/monster/unturned'
 import { stageFacts, tellTop } from '../cardFacts/stageTold'
+import { knowNumbers } from './untold'
 import type { DefId } from '../state/ids'
 import type { Encounter, QueuedCard } from '../state/state'
 import type { Tab } from '../state/tab'
 
 type StageNumber = 1 | 2 | 3
 const LAST: StageNumber = 3
+export const nextStage = (stage: StageNumber): StageNumber => (stage === 1 ? 2 : LAST)
 
 /** OW-STAGE-07, OW-BRK-04: an empty deck is made anew of the stage 3 discards; cards in view or held are not among them. */
 export function renewIfEmpty(t: Tab): boolean {
@@ -22,10 +25,12 @@ export function renewIfEmpty(t: Tab): boolean {
   return true
 }
 
-/** With real cards the table says what the top card is, once, when it is turned up or drawn unseen. */
+/** With real cards, or where only its back is known, the table says once what the top card is: turned up, or drawn unseen. */
 export function knowTop(t: Tab): void {
   const { deck, shown } = t.see.stage
-  if (t.see.is.dials.stage === 'table' && shown !== deck[0]) tellTop(t)
+  const [top] = deck
+  const isTold = t.see.is.dials.stage === 'table' || (top !== undefined && isUnturned(top))
+  if (isTold && shown !== top) tellTop(t)
 }
 
 /** The top card leaves the deck and waits to be carried out. False when there is none. OW-STAGE-05 */
@@ -64,6 +69,7 @@ function followBack(t: Tab): boolean {
   const number = top === undefined ? t.see.stage.number : stageFacts(t.book, t.see, top).stage
   if (number <= t.see.stage.number) return false
   t.happen({ kind: 'stageNumberChanged', number, rule: rule('OW-BRK-13') })
+  knowNumbers(t)
   return true
 }
 
@@ -73,6 +79,7 @@ export function changeStage(t: Tab, number: StageNumber, clause: string): void {
   const old = t.see.stage.deck.filter((card) => stageFacts(t.book, t.see, card).stage < number)
   t.happen({ kind: 'stageNumberChanged', number, rule: rule(clause) })
   if (old.length > 0) t.happen({ kind: 'stageCardsDiscarded', cards: old, from: 'deck', rule: rule(clause) })
+  knowNumbers(t)
   occur(t, { on: 'stage-changed' })
 }
 

@@ -23,14 +23,14 @@ describe('loading a pack', () => {
     const files: PackFiles = {
       ...changed('enemies/all.json', { roel: 'minion', role: 'mob' }, 1),
       'tiles/fire.json': { id: 'Fire' },
-      'monsters/stag.json': {},
+      'kinfolk/stag.json': {},
       'pack.json': { format: 1, id: 'small', version: 'one', name: 'Small' }
     }
     expect(problemsOf(files)).toEqual([
       'pack.json version: schema.unlike',
       'enemies/all.json 1.role: schema.not-one-of',
       'enemies/all.json 1: schema.unknown (role?)',
-      'monsters/stag.json : pack.unknown-file',
+      'kinfolk/stag.json : pack.unknown-file',
       'tiles/fire.json id: schema.not-id'
     ])
   })

@@ -1,0 +1,114 @@
+// What keeps a told monster from being fought, as sentences at the fields they belong to.
+import { DIRECTIONS, bodyOf, fits, hex, hexOf, neighbours, type Board, type Hex } from '../../../hex'
+import { words, type Words } from '../../../messages/words'
+import type { StageEnd } from '../content'
+import type { MonsterDraft } from './monsterDraft'
+
+export interface DraftProblem {
+  /** `name`, `body`, `location-2`, `stage-1`. */
+  readonly field: string
+  readonly words: Words
+}
+
+/** What the monster has to get along with. */
+export interface Around {
+  readonly board: Board
+  /** Names of the other monsters. */
+  readonly taken: readonly string[]
+}
+
+type Pair = readonly [number, number]
+const MOST_HEXES = 37
+const LONGEST_NAME = 60
+const MOST_HP = 30
+
+export function draftProblems(draft: MonsterDraft, around: Around): readonly DraftProblem[] {
+  const at = (field: string, list: readonly (Words | null)[]): DraftProblem[] =>
+    list.flatMap((one) => (one === null ? [] : [{ field, words: one }]))
+  return [
+    ...at('name', [nameProblem(draft.name, around.taken)]),
+    ...at('chapter', [draft.chapter < 1 || draft.chapter > 40 ? words('box.chapterOff') : null]),
+    ...at('body', [bodyProblem(draft)]),
+    ...at('locations', [draft.locations.length === 0 ? words('box.noLocation') : null]),
+    ...draft.locations.flatMap((_, n) => at(`location-${n}`, [locationProblem(draft, n)])),
+    ...draft.stages.flatMap((_, n) => at(`stage-${n}`, [stageProblem(draft, n)])),
+    ...draft.stages.flatMap((_, n) => at(`end-${n}`, [endProblem(draft, n)])),
+    ...at('place', [placeProblem(draft, around.board)])
+  ]
+}
+
+export const spoken = (name: string): string => name.trim().toLowerCase()
+
+function nameProblem(name: string, taken: readonly string[]): Words | null {
+  if (name.trim() === '') return words('box.nameMissing')
+  if (name.trim().length > LONGEST_NAME) return words('box.nameLong', { most: LONGEST_NAME })
+  return taken.some((other) => spoken(other) === spoken(name)) ? words('box.nameTaken', { name: name.trim() }) : null
+}
+
+const same = ([q, r]: Pair, other: Pair | null): boolean => other !== null && other[0] === q && other[1] === r
+const has = (all: readonly Pair[], one: Pair | null): boolean => all.some((pair) => same(pair, one))
+
+function bodyProblem({ hexes, core, front }: MonsterDraft): Words | null {
+  if (hexes.length === 0) return words('box.noBody')
+  if (hexes.length > MOST_HEXES) return words('box.bodyLarge', { most: MOST_HEXES })
+  if (core === null || !has(hexes, core)) return words('box.noCore')
+  if (front === null || !has(hexes, front)) return words('box.noFront')
+  return isWhole(hexes) ? null : words('box.bodyApart')
+}
+
+/** Can every hex be reached from the first over hexes of the body? */
+function isWhole(pairs: readonly Pair[]): boolean {
+  const all = new Set(pairs.map(([q, r]) => hex(q, r)))
+  const [first] = all
+  const reached = new Set<Hex>(first === undefined ? [] : [first])
+  for (const one of reached) for (const next of neighbours(one)) if (all.has(next)) reached.add(next)
+  return reached.size === all.size
+}
+
+function locationProblem({ hexes, locations }: MonsterDraft, n: number): Words | null {
+  const one = locations[n]
+  if (!one) return null
+  const name = one.name.trim()
+  if (name === '') return words('box.locationNameless', { n: n + 1 })
+  if (locations.some((other, m) => m < n && spoken(other.name) === spoken(name)))
+    return words('box.locationTwice', { name })
+  if (one.hexes.length === 0) return words('box.locationNowhere', { name })
+  if (!one.hexes.every((pair) => has(hexes, pair))) return words('box.locationOff', { name })
+  return one.hp < 1 || one.hp > MOST_HP ? words('box.locationHp', { name, most: MOST_HP }) : null
+}
+
+// OW-DMG-11, OW-EATK-04: without them nobody can strike it, nor it anybody.
+function stageProblem({ stages }: MonsterDraft, n: number): Words | null {
+  const stage = stages[n]
+  if (!stage) return null
+  const isMighty = Object.values(stage.might).some((count) => (count ?? 0) > 0)
+  if (stage.defence === null) return n === 0 || isMighty ? words('box.noDefence', { stage: n + 1 }) : null
+  if (stage.defence > MOST_HP) return words('box.defenceHigh', { most: MOST_HP })
+  return isMighty ? null : words('box.noMight', { stage: n + 1 })
+}
+
+// OW-BRK-02
+function endProblem({ stages, locations }: MonsterDraft, n: number): Words | null {
+  const end = stages[n]?.ends ?? null
+  if (end === null) return null
+  if (end.when === 'location')
+    return locations.some((one, at) => locationKey(one.id, at) === end.location) ? null : words('box.endNowhere')
+  if (end.count >= locations.length) return words('box.endNever', { stage: n + 1, dice: locations.length })
+  const before = n > 0 ? countOf(stages[n - 1]?.ends ?? null) : 0
+  return end.count <= before ? words('box.endBefore', { stage: n + 1 }) : null
+}
+
+const countOf = (end: StageEnd | null): number => (end?.when === 'broken' ? end.count : 0)
+
+/** A location by the name it is told under: by its id, or before it has one by its place in the list. */
+export const locationKey = (id: string, at: number): string => (id === '' ? `location-${at + 1}` : id)
+
+// OW-ENC-12
+function placeProblem(draft: MonsterDraft, board: Board): Words | null {
+  const core = hexOf(board, draft.at)
+  if (core === undefined) return words('box.placeUnknown', { at: draft.at })
+  if (bodyProblem(draft) !== null || draft.core === null || draft.front === null) return null
+  const body = bodyOf({ hexes: draft.hexes, core: draft.core, front: draft.front })
+  const facing = DIRECTIONS.find((dir) => dir === draft.facing) ?? 'S'
+  return fits(board, body, core, facing) ? null : words('box.placeOff', { at: draft.at })
+}
