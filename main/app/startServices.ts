@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { appCalls, type Outside } from '../ipc/calls/app'
+import { boxCalls } from '../ipc/calls/box'
 import { companyCalls, type Asking } from '../ipc/calls/companies'
 import { firstCalls, type Ground } from '../ipc/startupCalls'
 import { sheetCalls } from '../ipc/calls/sheet'
 import { tableCalls } from '../ipc/calls/table'
-import { gamesWith, libraryIn } from '../games/registry'
+import { boxesWith, gamesWith, libraryIn } from '../games/registry'
 import { House } from './services'
 import { packCalls, type PackDialogs } from '../ipc/calls/packs'
 import { packsIn, type PackLibrary } from '../packs/library'
@@ -74,6 +75,7 @@ function handlersFor(house: House, library: PackLibrary, window: BrowserWindow, 
     ...companyCalls(house, dialogsOf(window), () => push('companies.changed', {})),
     ...tableCalls(house),
     ...packCalls(house, library, packDialogs(window), () => push('packs.changed', { told: [] })),
+    ...boxCalls(house, boxesWith(library), () => push('packs.changed', { told: [] })),
     ...sheetCalls(house, printShop(window))
   } satisfies Partial<Handlers>
 }

@@ -3,6 +3,7 @@ import { PackLibrary } from '../packs/library'
 import type { Games } from '../tables/game'
 import type { HostedGame } from './hostedGame'
 import { oathsworn } from './oathsworn'
+import type { OwnersBox } from './ownersBox'
 
 /** Every game this app can host. A new game is a line here. */
 export const hostedGames: readonly HostedGame[] = [oathsworn]
@@ -27,6 +28,10 @@ export function gamesWith(library: PackLibrary, games = hostedGames): Games {
     missing: (packs) => library.missing(packs)
   }
 }
+
+/** What owners tell of their boxes, by game. */
+export const boxesWith = (library: PackLibrary, games = hostedGames): { readonly [game: string]: OwnersBox } =>
+  Object.fromEntries(games.flatMap((game) => (game.box ? [[game.id, game.box(library)]] : [])))
 
 /** With the packs that come with the app, for whatever has no folder of its own. */
 export const shippedLibrary = libraryIn(null)

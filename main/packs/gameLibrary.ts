@@ -93,6 +93,11 @@ export class GameLibrary<C extends LinkedContent = LinkedContent, K = unknown> {
     return this.withOwn((own) => this.putOwn(own, own.merged(this.ownFiles, files)))
   }
 
+  /** The own pack as it is from now on; what does not fit is refused. */
+  tell(files: PackFiles): Nothing {
+    return this.withOwn((own) => this.putOwn(own, files))
+  }
+
   forget(part: PartName): Nothing {
     return this.withOwn((own) => this.putOwn(own, own.forget(this.ownFiles, part)))
   }

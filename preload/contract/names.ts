@@ -22,6 +22,7 @@ export const CALLS = {
   ],
   backups: ['list', 'make', 'restore'],
   packs: ['list', 'inspect', 'install', 'setOn', 'move', 'remove', 'exportOwn', 'forget'],
+  box: ['told', 'problems', 'keep'],
   sheet: ['preview', 'save', 'print'],
   table: [
     'start',

@@ -1,4 +1,5 @@
 import type { HostedGame } from '../hostedGame'
+import { oathswornBox } from './box'
 import { campaignKind } from './campaign'
 import { encounterKind } from './encounter'
 import { oathswornPacks } from './packs'
@@ -9,5 +10,6 @@ export const oathsworn: HostedGame = {
   kinds: (library) => {
     const packs = library.of(oathswornPacks)
     return [encounterKind(packs), campaignKind(packs)]
-  }
+  },
+  box: (library) => oathswornBox(library.of(oathswornPacks))
 }

@@ -2,6 +2,7 @@
 import type { Json } from '../../../engine/kernel/ids'
 import { check, id as idOf, list, shape, toJsonSchema, type AnySchema, type Infer } from '../../../engine/schema'
 import type { Content, RecordOf } from '../../../engine/games/oathsworn/content'
+import { isUnturned } from '../../../engine/games/oathsworn/content/monster/unturned'
 import { cardForms } from '../../../engine/games/oathsworn/encounter/cardFacts/forms'
 import { rulingSchema } from '../../../engine/games/oathsworn/encounter/rulings/schema'
 import type { EncounterSetup } from '../../../engine/games/oathsworn/encounter/state/setupSchema'
@@ -19,9 +20,11 @@ export const offerOf = (content: Content): Json => ({
   ready: encountersOf(content)
     .slice(0, 1)
     .map((encounter) => ({ ...readyFor(content, encounter) })),
-  encounters: encountersOf(content).map(({ id, chapter }) => ({ id, chapter })),
+  encounters: encountersOf(content).map((one) => ({ id: one.id, chapter: one.chapter, isOurs: isOurs(one) })),
   // Ids of records by kind, for fields that name one.
-  lists: Object.fromEntries(LISTED.map((kind) => [kind, [...content[kind].keys()]]))
+  lists: Object.fromEntries(
+    LISTED.map((kind) => [kind, [...content[kind].keys()].filter((id) => kind !== 'stage-card' || !isUnturned(id))])
+  )
 })
 
 export const formsOf = (): Json =>
@@ -45,8 +48,13 @@ const LISTED = [
   'class'
 ] as const
 
+/** What an owner has told comes after what is complete. */
 export const encountersOf = (content: Content): readonly RecordOf<'encounter'>[] =>
-  [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
+  [...content.encounter.values()].sort(
+    (a, b) => Number(isOurs(a)) - Number(isOurs(b)) || a.chapter - b.chapter || (a.id < b.id ? -1 : 1)
+  )
+
+const isOurs = ({ monster }: RecordOf<'encounter'>): boolean => monster !== undefined
 
 /** Four who are ready to sit down to an encounter. */
 export const readyFor = (content: Content, { id }: RecordOf<'encounter'>): Ready => ({

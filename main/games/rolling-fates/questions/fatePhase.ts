@@ -27,7 +27,14 @@ export const fatePhase = question(
       if (one === undefined) throw new WrongUse(`attempts: ${attempts.length} are too few`)
       return one === 'gone' || (typeof one === 'number' && one >= LEAST_GONE)
     }
-    return { ...upkeep(characters.map(sorted), enemies.map((enemy) => ({ ...sorted(enemy), poisonLoss: POISON_LOSS })), next), used }
+    return {
+      ...upkeep(
+        characters.map(sorted),
+        enemies.map((enemy) => ({ ...sorted(enemy), poisonLoss: POISON_LOSS })),
+        next
+      ),
+      used
+    }
   }
 )
 

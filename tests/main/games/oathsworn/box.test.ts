@@ -1,0 +1,178 @@
+// A monster of the owner's box: told through the window's calls, fought with real cards and dice, met again.
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Json } from '../../../../engine/kernel/ids'
+import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
+import { bots } from '../../../../engine/games/oathsworn/bots'
+import { picker } from '../../../../engine/simulation/bot'
+import type { Encounter } from '../../../../engine/games/oathsworn/encounter/state/state'
+import { bookOf } from '../../../../engine/games/oathsworn/game'
+import { monstersIn } from '../../../../engine/games/oathsworn/own/monster'
+import type { MonsterDraft } from '../../../../engine/games/oathsworn/own/monsterDraft'
+import { readySetup } from '../../../../engine/games/oathsworn/ready'
+import { House } from '../../../../main/app/services'
+import { boxesWith, gamesWith } from '../../../../main/games/registry'
+import { boxCalls } from '../../../../main/ipc/calls/box'
+import { packsIn } from '../../../../main/packs/library'
+import type { OpenRun } from '../../../../main/tables/open-run'
+import { saltmother, thimble, wheelback } from '../../../fixtures/oathsworn/monsters'
+import { libraryIn } from '../../packs/kit'
+import { clock, expectRefused, labour, scratch, value } from '../../saves/kit'
+
+const open: House[] = []
+afterEach(async () => {
+  for (const house of open.splice(0)) await house.close()
+})
+
+async function homeIn(folder: string) {
+  const { library: all, packs: library } = libraryIn(packsIn(folder))
+  const house = new House({
+    folder,
+    clock,
+    labour,
+    games: gamesWith(all),
+    quiet: 60_000,
+    onFault: (where, error) => {
+      throw new Error(`${where}: ${String(error)}`)
+    },
+    onTrouble: () => undefined
+  })
+  open.push(house)
+  let changes = 0
+  const calls = boxCalls(house, boxesWith(all), () => (changes += 1))
+  value(await house.companies.create('oathsworn', 'Ours'))
+  return { house, library, calls, changes: () => changes }
+}
+type Home = Awaited<ReturnType<typeof homeIn>>
+
+const game = 'oathsworn'
+const keep = ({ calls }: Home, draft: MonsterDraft) => calls['box.keep']({ game, draft: draft as unknown as Json })
+
+const REAL = { might: 'table', cards: 'app', stage: 'table', dice: 'never' }
+
+function begin({ house, library }: Home, encounter: string, dials: Json = REAL): OpenRun {
+  const content = value(library.now())
+  const setup = { ...readySetup(content, { encounter, difficulty: 'journeyman' }), dials } as unknown as Json
+  return value(value(house.host()).start({ kind: 'encounter', game: 'oathsworn', setup, seed: 'box' }))
+}
+
+interface Night {
+  readonly outcome: string | null
+  /** The questions about the printed board and its cards, in the order they came. */
+  readonly told: readonly string[]
+}
+
+/** What the people read off the board and the cards of the monster. */
+const BITE = [
+  { do: 'move', hexes: 6 },
+  { do: 'attack', shape: { kind: 'melee' } }
+]
+
+const BLIGHT = [
+  { do: 'apply', to: { pick: 'all', from: { kinds: ['oathsworn'] } }, riders: [{ do: 'lose-hp', hp: 2 }] }
+]
+
+/** Plays it to its end; the dice favour one side. */
+function play(run: OpenRun, { library }: Home, favoured: 'us' | 'them'): Night {
+  const book = bookOf(value(library.now()))
+  const pick = picker('bot')
+  const told: string[] = []
+  const facesOf = (prompt: Extract<Prompt, { form: 'faces' }>): Reply => {
+    const isHigh = (prompt.title.key === 'ask.faces.enemy') === (favoured === 'them')
+    // A critical brings another card: only where the plain ones do not suffice.
+    const worth = (face: string): number =>
+      Number(/\d+/.exec(face)?.[0]) * (isHigh ? -1 : 1) + (face.endsWith('*') ? 99 : 0)
+    const drawn = prompt.piles.map(({ id, count, faces }) => {
+      const each = faces.flatMap(({ face, left }) => Array<string>(left).fill(face))
+      return [id, each.sort((one, other) => worth(one) - worth(other)).slice(0, count)] as const
+    })
+    return { form: 'faces', faces: Object.fromEntries(drawn) }
+  }
+  const replyTo = (prompt: Prompt): Reply => {
+    const { key } = prompt.title
+    if (/stage/.test(key) && key !== 'ask.stageCard') told.push(key.replace('ask.', ''))
+    if (prompt.form === 'faces') return facesOf(prompt)
+    if (key === 'ask.card.own-stage-card') {
+      const offer = (prompt as { readonly offer: object }).offer
+      return {
+        form: 'card',
+        card: { ...offer, name: `Card ${told.length}`, effects: favoured === 'us' ? BITE : BLIGHT } as unknown as Json
+      }
+    }
+    if (key === 'ask.card.stage-numbers') {
+      const offer = (prompt as { readonly offer: object }).offer
+      return { form: 'card', card: { ...offer, defence: 4, might: { red: 2 } } as unknown as Json }
+    }
+    if (key === 'ask.stageEnds' && prompt.form === 'choose') {
+      const ids = prompt.options.map((one) => one.id)
+      return { form: 'choose', chosen: [ids.find((one) => one.startsWith('broken:')) ?? 'no'] }
+    }
+    // Of the cards that are known one was turned; where they lose, nobody does anything.
+    const [known] = prompt.form === 'choose' && key === 'ask.stageCard' ? prompt.options : []
+    if (known) return { form: 'choose', chosen: [known.id] }
+    const idle = ['pass', 'end'].find((one) => prompt.form === 'choose' && prompt.options.some(({ id }) => id === one))
+    if (idle !== undefined && favoured === 'them') return { form: 'choose', chosen: [idle] }
+    // It plays by what a bot may know.
+    return bots.careful({ prompt, state: run.state as Encounter, book, pick })
+  }
+  for (let n = 0; n < 5000; n++) {
+    const [prompt] = run.waiting
+    if (!prompt) break
+    value(run.answer(run.revision, { seat: prompt.seat, by: 'person', reply: replyTo(prompt) }))
+  }
+  return { outcome: (run.state as Encounter).clock.outcome, told }
+}
+
+describe('a monster of the owner’s box', () => {
+  it('is written down, listed as it was told, and known to whoever chooses an encounter', async () => {
+    const home = await homeIn(scratch())
+    expect(value(home.calls['box.told']({ game }))).toEqual([])
+    const { id } = value(keep(home, thimble))
+    expect(home.changes()).toBe(1)
+    expect(value(home.calls['box.told']({ game }))).toMatchObject([
+      { ...thimble, id, locations: [{ id: 'head' }, {}, {}, {}] }
+    ])
+    expect([...value(home.library.now()).encounter.keys()]).toContain(id)
+    expect(home.library.ownParts.map(({ kind }) => kind)).toEqual(['monster'])
+    // Half of one is no monster: the sentence stands at its field, and nothing is written.
+    const half = { ...saltmother, locations: [] }
+    expectRefused(keep(home, half), 'refused')
+    expect(value(home.calls['box.problems']({ game, draft: half as unknown as Json }))).toMatchObject([
+      { field: 'locations' }
+    ])
+    expectRefused(keep(home, { ...thimble, id: 'own-nobody', name: 'Nobody' }), 'unknown')
+    expectRefused(home.calls['box.told']({ game: 'chess' }), 'unknown')
+    expect(home.library.ownParts).toHaveLength(1)
+  })
+
+  it.each([
+    ['one hex', thimble],
+    ['seven hexes', wheelback],
+    ['an irregular body', saltmother]
+  ])('%s: is fought with real cards and dice to a victory and to a defeat', async (_, monster) => {
+    const home = await homeIn(scratch())
+    const { id } = value(keep(home, monster))
+    expect(play(begin(home, id), home, 'us').outcome).toBe('victory')
+    expect(play(begin(home, id), home, 'them').outcome).toBe('defeat')
+  })
+
+  it('asks for what nobody has told when it is needed, and on the second evening for nothing told before', async () => {
+    const home = await homeIn(scratch())
+    const { id } = value(keep(home, thimble))
+    const first = play(begin(home, id), home, 'us')
+    expect(first.outcome).toBe('victory')
+    expect(first.told).toContain('stageEnds')
+    expect(first.told.filter((one) => one === 'card.stage-numbers')).toHaveLength(2)
+    const [told] = monstersIn(home.library.ownFiles)
+    expect(told?.stages).toEqual([
+      { defence: 2, might: { yellow: 3, red: 2 }, ends: { when: 'broken', count: 1 } },
+      { defence: 4, might: { red: 2 }, ends: { when: 'broken', count: 2 } },
+      { defence: 4, might: { red: 2 }, ends: null }
+    ])
+    const cards = first.told.filter((one) => one === 'card.own-stage-card').length
+    expect(home.library.ownParts.filter(({ kind }) => kind === 'stage-card')).toHaveLength(cards)
+    const second = play(begin(home, id), home, 'us')
+    // Only cards that were never turned before are told.
+    expect(new Set(second.told)).toEqual(new Set(second.told.length > 0 ? ['card.own-stage-card'] : []))
+    expect(second.told.length + cards).toBeLessThanOrEqual(15)
+  })
+})
