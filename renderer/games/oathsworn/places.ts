@@ -42,7 +42,16 @@ const founding: PlaceSpec = {
 const muster: PlaceSpec = {
   at: 'muster',
   view: () => import('./company/muster/MusterScreen.vue'),
-  commands: [{ id: 'muster.begin', chord: 'Ctrl+Enter', inFields: true }]
+  commands: [
+    { id: 'muster.begin', chord: 'Ctrl+Enter', inFields: true },
+    { id: 'muster.ours', chord: 'M' }
+  ]
 }
 
-export const places: readonly PlaceSpec[] = [encounter, company, founding, muster]
+const box: PlaceSpec = {
+  at: 'box',
+  view: () => import('./box/BoxScreen.vue'),
+  commands: [{ id: 'box.keep', chord: 'Ctrl+Enter', inFields: true }]
+}
+
+export const places: readonly PlaceSpec[] = [encounter, company, founding, muster, box]

@@ -54,6 +54,14 @@ function seatFrom(told: Json): MusteredSeat[] {
 export const usualName = (offer: Offer, className: (id: string) => string, id: string): string =>
   readySeats(offer).find((seat) => seat.class === id)?.name ?? className(id)
 
+/** Against another monster. Of one the owner tells the app does not hold the cards: they are turned at the table. */
+export function against(muster: Muster, offer: Offer, encounter: string | undefined): Muster {
+  const wanted = offer.encounters.find(({ id }) => id === encounter)
+  if (!wanted) return muster
+  const dials = wanted.isOurs ? { ...muster.dials, stage: 'table' as const } : muster.dials
+  return { ...muster, encounter: wanted.id, dials }
+}
+
 /** Another class in a seat; the one that had it takes the old one over, since no class comes twice. Given names stay. */
 export function withClass(muster: Muster, at: number, next: string, nameOf: (classId: string) => string): Muster {
   const was = muster.seats[at]

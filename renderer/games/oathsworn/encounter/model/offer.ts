@@ -16,6 +16,8 @@ export interface ReadyMade {
 export interface OfferedEncounter {
   readonly id: string
   readonly chapter: number
+  /** Told by the owner of a box. */
+  readonly isOurs: boolean
 }
 
 export interface Offer {
@@ -71,7 +73,8 @@ function readyFrom(told: Json): ReadyMade | undefined {
 
 function encounterFrom(told: Json): OfferedEncounter | undefined {
   if (!isRecord(told) || typeof told['id'] !== 'string') return undefined
-  return { id: told['id'], chapter: typeof told['chapter'] === 'number' ? told['chapter'] : 1 }
+  const { chapter, isOurs } = told
+  return { id: told['id'], chapter: typeof chapter === 'number' ? chapter : 1, isOurs: isOurs === true }
 }
 
 const text = (told: Json): string | undefined => (typeof told === 'string' ? told : undefined)

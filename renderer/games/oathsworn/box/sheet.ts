@@ -1,0 +1,145 @@
+import type { Json } from '../../../../engine/kernel/ids'
+import type { MonsterDraft } from '../../../../engine/games/oathsworn/own/monsterDraft'
+import { isRecord } from '../../../ui/form/schema'
+import { CORE, frontOf, hasPair, ONE, samePair, SEVEN, withoutPair, withPair, type Pair, type Shape } from './body'
+
+// The page on which a monster is told, and what each tap and key does to it. What is wrong with it is asked of main.
+
+export type Sheet = MonsterDraft
+export type SheetLocation = Sheet['locations'][number]
+export type SheetStage = Sheet['stages'][number]
+
+/** As many as there are digits. */
+export const MOST_LOCATIONS = 9
+const NO_STAGE: SheetStage = { defence: null, might: {}, ends: null }
+
+export const freshSheet = (): Sheet => ({
+  id: '',
+  name: '',
+  hexes: ONE,
+  core: CORE,
+  front: CORE,
+  locations: [],
+  stages: [NO_STAGE],
+  chapter: 1,
+  at: 'I3',
+  facing: 'S',
+  deck: [5, 5, 5] as unknown as Sheet['deck']
+})
+
+/** What was put away before, whatever it is; a fresh page where it is none. */
+export function sheetFrom(told: Json | undefined): Sheet {
+  const isSheet = isRecord(told) && Array.isArray(told['hexes']) && Array.isArray(told['locations'])
+  // Main wrote it, or this page did: its form is checked again before it counts.
+  return isSheet && Array.isArray(told['stages']) ? { ...freshSheet(), ...(told as unknown as Sheet) } : freshSheet()
+}
+
+/** Locations stay on what is left of the body. */
+export function withShape(sheet: Sheet, shape: Shape): Sheet {
+  const hexes = shape === 'painted' ? sheet.hexes : shape === 'seven' ? SEVEN : ONE
+  const marks = shape === 'painted' ? {} : { core: CORE, front: frontOf(shape) }
+  return { ...sheet, ...marks, hexes, locations: sheet.locations.map((one) => within(one, hexes)) }
+}
+
+const within = (location: SheetLocation, hexes: readonly Pair[]): SheetLocation => ({
+  ...location,
+  hexes: location.hexes.filter((pair) => hasPair(hexes, pair))
+})
+
+/** A hex more or less of the body. */
+export function painted(sheet: Sheet, at: Pair): Sheet {
+  if (!hasPair(sheet.hexes, at)) {
+    const hexes = withPair(sheet.hexes, at)
+    return { ...sheet, hexes, core: sheet.core ?? at, front: sheet.front ?? at }
+  }
+  const hexes = withoutPair(sheet.hexes, at)
+  const unless = (mark: Pair | null): Pair | null => (samePair(mark, at) ? null : mark)
+  const locations = sheet.locations.map((one) => within(one, hexes))
+  return { ...sheet, hexes, core: unless(sheet.core), front: unless(sheet.front), locations }
+}
+
+/** Only a hex of the body is its core or its front. */
+export const marked = (sheet: Sheet, mark: 'core' | 'front', at: Pair): Sheet =>
+  hasPair(sheet.hexes, at) ? { ...sheet, [mark]: at } : sheet
+
+/** A new location where there is none of this number yet; else it lies on this hex too, or no longer. */
+export function located(sheet: Sheet, n: number, at: Pair, nameOf: (at: Pair) => string): Sheet {
+  if (!hasPair(sheet.hexes, at) || n > MOST_LOCATIONS) return sheet
+  const { locations } = sheet
+  const known = locations[n]
+  if (!known) return { ...sheet, locations: [...locations, newLocation(sheet, at, nameOf)] }
+  const hexes = hasPair(known.hexes, at) ? withoutPair(known.hexes, at) : withPair(known.hexes, at)
+  return withLocation(sheet, n, { hexes: hexes as SheetLocation['hexes'] })
+}
+
+function newLocation({ locations }: Sheet, at: Pair, nameOf: (at: Pair) => string): SheetLocation {
+  const taken = new Set(locations.map(({ name }) => name))
+  const first = nameOf(at)
+  let name = first
+  for (let n = 2; taken.has(name); n++) name = `${first} ${n}`
+  return { id: '', name, hexes: [[...at]] as SheetLocation['hexes'], hp: 6 }
+}
+
+export const withLocation = (sheet: Sheet, n: number, change: Partial<SheetLocation>): Sheet => ({
+  ...sheet,
+  locations: sheet.locations.map((one, at) => (at === n ? { ...one, ...change } : one))
+})
+
+/** What a stage that ends with a location calls it: one that was kept before has a name, a new one its place. */
+export const locationKey = ({ id }: SheetLocation, n: number): string => (id === '' ? `location-${n + 1}` : id)
+
+/** A stage that ended with it is told anew. */
+export function withoutLocation(sheet: Sheet, n: number): Sheet {
+  const locations = sheet.locations.filter((_, at) => at !== n)
+  const keyNow = (key: string): string | null => {
+    const one = sheet.locations.find((location, at) => locationKey(location, at) === key)
+    const at = one ? locations.indexOf(one) : -1
+    return one && at >= 0 ? locationKey(one, at) : null
+  }
+  const stages = sheet.stages.map((stage) => {
+    if (stage.ends?.when !== 'location') return stage
+    const location = keyNow(stage.ends.location)
+    return { ...stage, ends: location === null ? null : { ...stage.ends, location } }
+  })
+  return { ...sheet, locations, stages }
+}
+
+export const stageIn = (sheet: Sheet, n: number): SheetStage => sheet.stages[n] ?? NO_STAGE
+
+export const withStage = (sheet: Sheet, n: number, change: Partial<SheetStage>): Sheet => ({
+  ...sheet,
+  stages: Array.from({ length: Math.max(n + 1, sheet.stages.length) }, (_, at) =>
+    at === n ? { ...stageIn(sheet, at), ...change } : stageIn(sheet, at)
+  )
+})
+
+/** The five of a base of seven hexes, each where the rulebook's first board has it. */
+export function usualLocations(sheet: Sheet, names: { readonly [where in Exclude<Where, 'body'>]: string }): Sheet {
+  const one = (where: Exclude<Where, 'body'>, hexes: readonly Pair[]): SheetLocation => ({
+    id: '',
+    name: names[where],
+    hexes: hexes as SheetLocation['hexes'],
+    hp: 6
+  })
+  const at = (n: number): Pair => SEVEN[n] ?? CORE
+  const locations = [
+    one('front', [at(1)]),
+    one('left', [at(6), at(5)]),
+    one('right', [at(2), at(3)]),
+    one('rear', [at(4)]),
+    one('core', [at(0)])
+  ]
+  return { ...sheet, locations }
+}
+
+export type Where = 'front' | 'left' | 'right' | 'rear' | 'core' | 'body'
+
+/** What a location there is called until somebody calls it otherwise. */
+export function whereOf({ hexes, core, front }: Sheet, at: Pair): Where {
+  if (hexes.length === 1) return 'body'
+  if (samePair(front, at)) return 'front'
+  if (samePair(core, at)) return 'core'
+  const [q, r] = [at[0] - (core?.[0] ?? 0), at[1] - (core?.[1] ?? 0)]
+  if (q !== 0) return q < 0 ? 'left' : 'right'
+  return r > 0 ? 'rear' : 'front'
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  shapeOf,
+  sheet as wholeSheet,
+  spotOf,
+  stepBy,
+  type Pair
+} from '../../../../../renderer/games/oathsworn/box/body'
+import {
+  freshSheet,
+  located,
+  marked,
+  painted,
+  sheetFrom,
+  stageIn,
+  usualLocations,
+  whereOf,
+  withLocation,
+  withoutLocation,
+  withShape,
+  withStage,
+  type Sheet
+} from '../../../../../renderer/games/oathsworn/box/sheet'
+
+const NAMES = { front: 'Front', left: 'Left', right: 'Right', rear: 'Rear', core: 'Core' }
+const at = (sheet: Sheet) => (hex: Pair) => whereOf(sheet, hex)
+const lay = (sheet: Sheet, n: number, hex: Pair): Sheet => located(sheet, n, hex, at(sheet))
+const hexesOf = (sheet: Sheet) => sheet.locations.map(({ name, hexes }) => [name, hexes.length])
+
+describe('the page of a monster', () => {
+  it('begins with one hex, and a tap lays a location with a die of six', () => {
+    const one = lay(freshSheet(), 0, [0, 0])
+    expect(one.locations).toEqual([{ id: '', name: 'body', hexes: [[0, 0]], hp: 6 }])
+    // On the same hex lie as many as there are slots, each by its own name.
+    expect(hexesOf(lay(one, 1, [0, 0]))).toEqual([
+      ['body', 1],
+      ['body 2', 1]
+    ])
+    expect(lay(one, 1, [4, 0])).toBe(one)
+  })
+
+  it('OW-DMG-04 a second hex makes a wide slot, and the same tap once more takes it back', () => {
+    const seven = withShape(freshSheet(), 'seven')
+    const wide = lay(lay(seven, 0, [-1, 0]), 0, [-1, 1])
+    expect(hexesOf(wide)).toEqual([['left', 2]])
+    expect(hexesOf(lay(wide, 0, [-1, 1]))).toEqual([['left', 1]])
+  })
+
+  it('knows the usual five of a base of seven hexes', () => {
+    const seven = withShape(freshSheet(), 'seven')
+    expect(hexesOf(usualLocations(seven, NAMES))).toEqual([
+      ['Front', 1],
+      ['Left', 2],
+      ['Right', 2],
+      ['Rear', 1],
+      ['Core', 1]
+    ])
+    expect(
+      [
+        [0, -1],
+        [-1, 0],
+        [1, 0],
+        [0, 1],
+        [0, 0]
+      ].map((hex) => whereOf(seven, hex as unknown as Pair))
+    ).toEqual(['front', 'left', 'right', 'rear', 'core'])
+  })
+
+  it('is painted hex by hex; what is wiped out takes its marks and its locations along', () => {
+    const first = withShape(freshSheet(), 'painted')
+    const two = marked(painted(first, [1, -1]), 'front', [1, -1])
+    const laid = lay(two, 0, [1, -1])
+    expect([laid.hexes.length, laid.front, laid.core]).toEqual([2, [1, -1], [0, 0]])
+    const wiped = painted(laid, [1, -1])
+    expect([wiped.hexes.length, wiped.front, wiped.locations[0]?.hexes]).toEqual([1, null, []])
+    expect(marked(wiped, 'core', [3, 0])).toBe(wiped)
+  })
+
+  it('says which of the three bodies it is', () => {
+    expect(shapeOf([[0, 0]], [0, 0], [0, 0])).toBe('one')
+    const { hexes, core, front } = withShape(freshSheet(), 'seven')
+    expect(shapeOf(hexes, core, front)).toBe('seven')
+    expect(shapeOf(hexes, core, [1, 0])).toBe('painted')
+    expect(withShape(withShape(freshSheet(), 'seven'), 'one').hexes).toEqual([[0, 0]])
+  })
+
+  it('keeps the end of a stage with its location, whatever goes from before it', () => {
+    const five = usualLocations(withShape(freshSheet(), 'seven'), NAMES)
+    const ends = withStage(five, 0, { ends: { when: 'location', location: 'location-5' } })
+    expect(stageIn(withoutLocation(ends, 0), 0).ends).toEqual({ when: 'location', location: 'location-4' })
+    expect(stageIn(withoutLocation(ends, 4), 0).ends).toBeNull()
+    const kept = withLocation(ends, 4, { id: 'heart' })
+    const named = withStage(kept, 0, { ends: { when: 'location', location: 'heart' } })
+    expect(stageIn(withoutLocation(named, 0), 0).ends).toEqual({ when: 'location', location: 'heart' })
+    expect(withStage(five, 2, { defence: 3 }).stages).toHaveLength(3)
+  })
+
+  it('is found again as it was put away, whatever it was', () => {
+    const sheet = lay(freshSheet(), 0, [0, 0])
+    expect(sheetFrom(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet)
+    expect(sheetFrom('nonsense')).toEqual(freshSheet())
+    expect(sheetFrom({ hexes: 3 })).toEqual(freshSheet())
+  })
+
+  it('is crossed with the arrows without leaving a row', () => {
+    for (const hex of wholeSheet) {
+      for (const key of ['ArrowLeft', 'ArrowRight']) {
+        const there = stepBy(key, hex)!
+        expect(Math.abs(spotOf(there).y - spotOf(hex).y)).toBeLessThan(1)
+        expect(stepBy(key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft', there)).toEqual(hex)
+      }
+    }
+    expect(stepBy('x', [0, 0])).toBeNull()
+  })
+})
