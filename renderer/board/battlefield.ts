@@ -20,7 +20,7 @@ import { createMotionQueue } from './motion/queue'
 import type { Overlay } from './overlay/kinds'
 import { createRest, watchForSomebody } from './rest'
 import { createRoom, letterCanvas, watchRoom } from './room'
-import type { SceneChoice, Scene, Theme } from './scene'
+import type { SceneChoice, BoardScene, Theme } from './scene'
 import { createState, offerChoices, showScene } from './state'
 import { createSurface } from './surface'
 import { PALETTES } from './theme'
@@ -63,7 +63,7 @@ export interface BattlefieldStats {
 
 export interface Battlefield {
   /** Shows a scene at once; whatever was still moving is over. Pieces that were not there before come down onto it. */
-  show(scene: Scene): void
+  show(scene: BoardScene): void
   /** Plays motions after those already waiting; resolves when they are over or skipped. */
   play(motions: readonly BoardMotion[]): Promise<void>
   skip(): void

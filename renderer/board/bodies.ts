@@ -3,10 +3,10 @@ import { middleOfSpots, turnedSpot } from './hexes'
 import type { Poses } from './motion/poses'
 import { partKey } from './motion/poses'
 import type { PickBody } from './pick'
-import type { Scene } from './scene'
+import type { BoardScene } from './scene'
 import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 
-export function bodiesOf(scene: Scene, poses: Poses): PickBody[] {
+export function bodiesOf(scene: BoardScene, poses: Poses): PickBody[] {
   const bodies: PickBody[] = []
   for (const { id } of scene.figures) {
     const pose = poses.pieces.get(id)

@@ -2,7 +2,7 @@
 import { INK_STYLES, inkColour, inksOf, type Hatch, type Ink, type OverlayKind } from './overlay/kinds'
 import type { Dir, Hex } from './hexes'
 import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn } from './places'
-import { hpOf, isBroken, type Scene, type Tone } from './scene'
+import { hpOf, isBroken, type BoardScene, type Tone } from './scene'
 import { isLit, type HeadlessState } from './state'
 
 export interface DescribedFigure {
@@ -104,12 +104,12 @@ export function describe(state: HeadlessState): Description {
   }
 }
 
-const figuresOf = (scene: Scene): DescribedFigure[] =>
+const figuresOf = (scene: BoardScene): DescribedFigure[] =>
   scene.figures.map(({ id, name, hex, facing = null, tone, hp = null, statuses = [], isDown = false }) => {
     return { id, name, at: labelOn(scene, hex), facing, tone, hp, statuses: statuses.map((s) => s.name), isDown }
   })
 
-const monstersOf = (scene: Scene, at: (hexes: readonly Hex[]) => string[]): DescribedMonster[] =>
+const monstersOf = (scene: BoardScene, at: (hexes: readonly Hex[]) => string[]): DescribedMonster[] =>
   scene.monsters.map((monster) => ({
     id: monster.id,
     name: monster.name,
@@ -178,7 +178,7 @@ function onHex({ scene }: HeadlessState, hex: Hex): Announcement {
   return thingOn(scene, hex, at)
 }
 
-function thingOn(scene: Scene, hex: Hex, at: string): Announcement {
+function thingOn(scene: BoardScene, hex: Hex, at: string): Announcement {
   const token = scene.tokens.find((t) => t.hex === hex)
   if (token) return { key: 'battlefield.onPiece', args: { at, name: token.name, facing: '', hp: '' } }
   const obstacle = scene.obstacles.find((o) => o.hexes.includes(hex))

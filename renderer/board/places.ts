@@ -1,11 +1,12 @@
 // Finding things of a scene on the table.
 import { middleOfSpots, placed, spotOf, type Dir, type Hex, type TableSpot } from './hexes'
-import type { SceneFigure, Monster, MonsterPart, ScenePlace, Scene } from './scene'
+import type { SceneFigure, Monster, MonsterPart, ScenePlace, BoardScene } from './scene'
 
-export const figureOf = (scene: Scene, id: string): SceneFigure | undefined => scene.figures.find((f) => f.id === id)
-export const monsterOf = (scene: Scene, id: string): Monster | undefined => scene.monsters.find((m) => m.id === id)
+export const figureOf = (scene: BoardScene, id: string): SceneFigure | undefined =>
+  scene.figures.find((f) => f.id === id)
+export const monsterOf = (scene: BoardScene, id: string): Monster | undefined => scene.monsters.find((m) => m.id === id)
 
-export const partOf = (scene: Scene, id: string, part: string): MonsterPart | undefined =>
+export const partOf = (scene: BoardScene, id: string, part: string): MonsterPart | undefined =>
   monsterOf(scene, id)?.parts.find((p) => p.id === part)
 
 export const hexesOfPart = (monster: Monster, part: MonsterPart): Hex[] =>
@@ -16,13 +17,13 @@ export const hexesOfMonster = (monster: Monster): Hex[] => [
 ]
 
 /** The hexes a piece would cover somewhere else. */
-export function footprintOf(scene: Scene, id: string, hex: Hex, facing: Dir | null): Hex[] {
+export function footprintOf(scene: BoardScene, id: string, hex: Hex, facing: Dir | null): Hex[] {
   const monster = monsterOf(scene, id)
   return monster ? hexesOfMonster({ ...monster, hex, facing: facing ?? monster.facing }) : [hex]
 }
 
 /** All hexes of a place. */
-export function hexesOfPlace(scene: Scene, place: ScenePlace): Hex[] {
+export function hexesOfPlace(scene: BoardScene, place: ScenePlace): Hex[] {
   switch (place.kind) {
     case 'hex':
       return [place.hex]
@@ -39,13 +40,13 @@ export function hexesOfPlace(scene: Scene, place: ScenePlace): Hex[] {
   }
 }
 
-export function spotOfPlace(scene: Scene, place: ScenePlace): TableSpot | null {
+export function spotOfPlace(scene: BoardScene, place: ScenePlace): TableSpot | null {
   const hexes = hexesOfPlace(scene, place)
   return hexes.length > 0 ? middleOfSpots(hexes.map(spotOf)) : null
 }
 
 /** What stands on a hex: the topmost thing a person would mean by pointing there. */
-export function placeOn(scene: Scene, hex: Hex): ScenePlace {
+export function placeOn(scene: BoardScene, hex: Hex): ScenePlace {
   const figure = scene.figures.find((f) => f.hex === hex)
   if (figure) return { kind: 'figure', id: figure.id }
   for (const monster of scene.monsters) {
@@ -55,4 +56,4 @@ export function placeOn(scene: Scene, hex: Hex): ScenePlace {
   return { kind: 'hex', hex }
 }
 
-export const labelOn = (scene: Scene, hex: Hex): string => scene.board.labels[scene.board.hexes.indexOf(hex)] ?? ''
+export const labelOn = (scene: BoardScene, hex: Hex): string => scene.board.labels[scene.board.hexes.indexOf(hex)] ?? ''

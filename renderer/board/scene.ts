@@ -105,7 +105,7 @@ export interface Monster {
   readonly statuses?: readonly SceneStatus[]
 }
 
-export interface Scene {
+export interface BoardScene {
   readonly board: SceneBoard
   readonly greenZone: readonly Hex[]
   readonly obstacles: readonly SceneObstacle[]

@@ -5,7 +5,7 @@ import { partKey, type Pose } from './motion/poses'
 import { inkColour } from './overlay/kinds'
 import { overlayShapes, type OverlayMark, type OverlayShapes } from './overlay/shapes'
 import { figureOf, hexesOfMonster, hexesOfPlace, monsterOf } from './places'
-import { isBroken, type SceneFigure, type Monster, type ScenePlace, type Scene } from './scene'
+import { isBroken, type SceneFigure, type Monster, type ScenePlace, type BoardScene } from './scene'
 import { extentOf } from './sculpt/board'
 import { heightOf, spotsOfPart } from './sculpt/monsters/monster'
 import type { Vec } from './sculpt/sculpt'
@@ -31,15 +31,15 @@ const OVER_PIECE = 0.45
 const BESIDE = 0.74
 
 /** What lies on the board and never moves while the scene stays. */
-export function inlaidSprites(scene: Scene): Sprite[] {
+export function inlaidSprites(scene: BoardScene): Sprite[] {
   if (scene.board.hexes.length === 0) return []
   const under = underMonsters(scene)
   return [...labels(scene, (hex) => !under.has(hex)), compass(scene), ...tileIcons(scene), ...tokens(scene)]
 }
 
-const underMonsters = (scene: Scene): ReadonlySet<Hex> => new Set(scene.monsters.flatMap(hexesOfMonster))
+const underMonsters = (scene: BoardScene): ReadonlySet<Hex> => new Set(scene.monsters.flatMap(hexesOfMonster))
 
-function labels(scene: Scene, isWanted: (hex: Hex) => boolean): Sprite[] {
+function labels(scene: BoardScene, isWanted: (hex: Hex) => boolean): Sprite[] {
   const ground = groundOf(scene)
   return scene.board.hexes.flatMap((hex, k): Sprite[] => {
     if (!isWanted(hex)) return []
@@ -50,7 +50,7 @@ function labels(scene: Scene, isWanted: (hex: Hex) => boolean): Sprite[] {
   })
 }
 
-function groundOf(scene: Scene): (hex: Hex) => LabelGround {
+function groundOf(scene: BoardScene): (hex: Hex) => LabelGround {
   const green = new Set(scene.greenZone)
   const dark = new Set([
     ...scene.tiles.flatMap((tile) => tile.hexes),
@@ -60,12 +60,12 @@ function groundOf(scene: Scene): (hex: Hex) => LabelGround {
   return (hex) => (dark.has(hex) ? 'dark' : green.has(hex) ? 'green' : 'stone')
 }
 
-function compass({ board }: Scene): Sprite {
+function compass({ board }: BoardScene): Sprite {
   const { west, east, north } = extentOf(board.hexes)
   return { cell: { kind: 'compass' }, at: [(west + east) / 2, 0.04, north - 0.36], size: [0.78, 0.78] }
 }
 
-const tileIcons = ({ tiles }: Scene): Sprite[] =>
+const tileIcons = ({ tiles }: BoardScene): Sprite[] =>
   tiles.flatMap((tile): Sprite[] => {
     const spot = middleOfSpots(tile.hexes.map(spotOf))
     const size = tile.hexes.length > 1 ? 1.5 : 0.85
@@ -74,7 +74,7 @@ const tileIcons = ({ tiles }: Scene): Sprite[] =>
       : []
   })
 
-const tokens = ({ tokens: list }: Scene): Sprite[] =>
+const tokens = ({ tokens: list }: BoardScene): Sprite[] =>
   list.map(({ hex, icon, tone = 'plain', count = 1 }) => {
     const { x, z } = spotOf(hex)
     return {

@@ -3,11 +3,11 @@ import type { Hex } from './hexes'
 import type { Overlay } from './overlay/kinds'
 import { posesOf, type Poses } from './motion/poses'
 import { hexesOfPlace, placeOn } from './places'
-import { placeKey, samePlace, type SceneChoice, type ScenePlace, type Scene, type Theme } from './scene'
+import { placeKey, samePlace, type SceneChoice, type ScenePlace, type BoardScene, type Theme } from './scene'
 import { walked, walkerAt, type Arrow, type BoardWalker } from './walk'
 
 export interface HeadlessState {
-  scene: Scene
+  scene: BoardScene
   theme: Theme
   poses: Poses
   overlays: readonly Overlay[]
@@ -25,7 +25,7 @@ export interface HeadlessState {
   isFlat: boolean
 }
 
-export const EMPTY_SCENE: Scene = {
+export const EMPTY_SCENE: BoardScene = {
   board: { hexes: [], labels: [] },
   greenZone: [],
   obstacles: [],
@@ -50,7 +50,7 @@ export const createState = (theme: Theme = 'dark', isFlat = false): HeadlessStat
 })
 
 /** Answers who was not there before, if the board is the same. */
-export function showScene(state: HeadlessState, scene: Scene): readonly string[] {
+export function showScene(state: HeadlessState, scene: BoardScene): readonly string[] {
   const before = new Set(piecesOf(state.scene))
   const newcomers = before.size > 0 ? piecesOf(scene).filter((id) => !before.has(id)) : []
   state.scene = scene
@@ -59,7 +59,7 @@ export function showScene(state: HeadlessState, scene: Scene): readonly string[]
   return newcomers
 }
 
-const piecesOf = ({ figures, monsters }: Scene): string[] => [...figures, ...monsters].map((piece) => piece.id)
+const piecesOf = ({ figures, monsters }: BoardScene): string[] => [...figures, ...monsters].map((piece) => piece.id)
 
 export function offerChoices(state: HeadlessState, choices: readonly SceneChoice[]): void {
   state.choices = choices

@@ -2,7 +2,7 @@
 import words from '../../data/app/words/en/battlefield.json'
 import { speak } from '../../engine/messages/format'
 import '../ui/style/fonts'
-import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type Scene, type Theme } from '../board'
+import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type BoardScene, type Theme } from '../board'
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
 import { frameTimes } from './frameTimes'
@@ -15,7 +15,7 @@ const element = (id: string): HTMLElement => {
   return found
 }
 
-const SCENES: Readonly<Record<string, Scene>> = {
+const SCENES: Readonly<Record<string, BoardScene>> = {
   evening: EVENING,
   menagerie: MENAGERIE,
   strangers: STRANGERS,

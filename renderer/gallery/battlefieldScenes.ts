@@ -1,7 +1,7 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
 import { boardOf, hexOf, rectangle } from '../../engine/hex/board'
 import { offset, step, type Dir, type Hex } from '../../engine/hex/hex'
-import type { SceneFigure, Monster, MonsterBuild, MonsterPart, Scene, Tone } from '../board'
+import type { SceneFigure, Monster, MonsterBuild, MonsterPart, BoardScene, Tone } from '../board'
 
 /** The standard board: 17 columns of 9 and 10. */
 export const BOARD = boardOf(rectangle({ west: -8, east: 8, north: -9, south: 9 }))
@@ -76,7 +76,7 @@ const foes: readonly SceneFigure[] = (
   mark
 }))
 
-export const EVENING: Scene = {
+export const EVENING: BoardScene = {
   board: BOARD,
   greenZone: all('F9 F10 G9 H9 H10 I9 J9 J10 K9 L9 L10'),
   obstacles: [
@@ -113,7 +113,7 @@ export function around(hex: Hex): Hex[] {
 }
 
 /** The four builds side by side, whole, hurt and broken. */
-export const MENAGERIE: Scene = {
+export const MENAGERIE: BoardScene = {
   ...EVENING,
   obstacles: [],
   tiles: [],
@@ -143,7 +143,7 @@ function stranger(id: string, hex: Hex, facing: Dir, slots: readonly (readonly [
   return { id, name: id, hex, facing, front: offset(0, -1), parts }
 }
 
-export const STRANGERS: Scene = {
+export const STRANGERS: BoardScene = {
   ...MENAGERIE,
   monsters: [
     stranger('alone', at('C3'), 'S', [[[0, 0]]]),
@@ -173,7 +173,7 @@ export const STRANGERS: Scene = {
 const TONE_ROW: readonly Tone[] = ['blue', 'orange', 'violet', 'green', 'foe', 'friend']
 
 /** Thirty figures, for counting draw calls. */
-export const CROWD: Scene = {
+export const CROWD: BoardScene = {
   ...EVENING,
   figures: BOARD.hexes
     .filter((_, k) => k % 5 === 2)

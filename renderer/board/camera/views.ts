@@ -1,7 +1,7 @@
 // The places from which the table is looked at.
 import { headingOf, spotOf, turnedSpot, type Dir, type TableSpot } from '../hexes'
 import { figureOf, monsterOf } from '../places'
-import type { Scene } from '../scene'
+import type { BoardScene } from '../scene'
 import { extentOf } from '../sculpt/board'
 import type { Vec } from '../sculpt/sculpt'
 import type { CameraAim, Shot } from './fit'
@@ -22,7 +22,7 @@ export const TABLE_AIMS: readonly CameraAim[] = [1.02, 1.06, 1.1, 1.14, 1.18, 1.
 export const TOP_AIM: CameraAim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
 
 /** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */
-export function boardPoints(scene: Scene): Vec[] {
+export function boardPoints(scene: BoardScene): Vec[] {
   const { west, east, north, south } = extentOf(scene.board.hexes)
   const low = [west - 0.4, east + 0.4].flatMap((x): Vec[] => [
     [x, 0, north - 0.5],
@@ -32,7 +32,7 @@ export function boardPoints(scene: Scene): Vec[] {
 }
 
 /** Over the shoulder of a piece: behind and above it, looking the way it faces. */
-export function shotFrom(scene: Scene, id: string): Shot | null {
+export function shotFrom(scene: BoardScene, id: string): Shot | null {
   const figure = figureOf(scene, id)
   if (figure) return overShoulder(spotOf(figure.hex), figure.facing ?? 'S', 6.4, 4.6)
   const monster = monsterOf(scene, id)

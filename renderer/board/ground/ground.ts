@@ -1,5 +1,5 @@
 // The painted board: wood, tiles and what grows on them, kept as one picture for both ways of showing the table.
-import type { Scene, Theme } from '../scene'
+import type { BoardScene, Theme } from '../scene'
 import { extentOf, FRAME, type Extent } from '../sculpt/board'
 import { PALETTES } from '../theme'
 import { mottle } from './mottle'
@@ -7,7 +7,7 @@ import { paintGround } from './paint'
 import type { PaintingPlan } from './painting'
 
 export interface WantedGround {
-  readonly scene: Scene
+  readonly scene: BoardScene
   readonly theme: Theme
   /** Pixels from west to east. */
   readonly pixels: number

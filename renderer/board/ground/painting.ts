@@ -1,5 +1,5 @@
 // What painting the board takes.
-import type { Scene } from '../scene'
+import type { BoardScene } from '../scene'
 import type { Pen2d } from '../strokes'
 import type { Palette } from '../theme'
 
@@ -15,7 +15,7 @@ export interface PaintingPlan {
 
 export interface Painting {
   readonly pen: Pen2d
-  readonly scene: Scene
+  readonly scene: BoardScene
   readonly palette: Palette
   readonly plan: PaintingPlan
   /** Obstacles throw shadows in the picture; else somebody else sees to them. */

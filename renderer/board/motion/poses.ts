@@ -1,6 +1,6 @@
 // How every piece stands at this moment. Scenes set poses, motions bend them, both ways of drawing read them.
 import { headingOf, spotOf } from '../hexes'
-import { isBroken, type Scene } from '../scene'
+import { isBroken, type BoardScene } from '../scene'
 
 export interface Pose {
   x: number
@@ -30,7 +30,7 @@ export interface Poses {
 
 export const partKey = (monster: string, part: string): string => `${monster} ${part}`
 
-export function posesOf(scene: Scene): Poses {
+export function posesOf(scene: BoardScene): Poses {
   const pieces = new Map<string, Pose>()
   const parts = new Map<string, PartPose>()
   for (const { id, hex, facing, isDown } of scene.figures) {

@@ -1,7 +1,7 @@
 // Overlays as areas, lines and marks, ready for either way of drawing them.
 import { spotOf, spotOfPoint, type Dir, type Hex, type TableSpot } from '../hexes'
 import { footprintOf, spotOfPlace } from '../places'
-import type { ScenePlace, Scene } from '../scene'
+import type { ScenePlace, BoardScene } from '../scene'
 import {
   INK_STYLES,
   isClear,
@@ -69,13 +69,13 @@ interface Sketch {
 
 const OUTLINE = 0.055
 
-export function overlayShapes(overlays: readonly Overlay[], scene: Scene): OverlayShapes {
+export function overlayShapes(overlays: readonly Overlay[], scene: BoardScene): OverlayShapes {
   const sketch: Sketch = { areas: [], lines: [], marks: [], ghosts: [] }
   for (const overlay of overlays) draw(sketch, overlay, scene)
   return sketch
 }
 
-function draw(sketch: Sketch, overlay: Overlay, scene: Scene): void {
+function draw(sketch: Sketch, overlay: Overlay, scene: BoardScene): void {
   switch (overlay.kind) {
     case 'arcs':
       for (const arc of ['front', 'left', 'right', 'rear'] as const) area(sketch, arc, overlay[arc])
@@ -170,7 +170,11 @@ function path(sketch: Sketch, hexes: readonly Hex[], cost: number | undefined): 
   if (last !== undefined && cost !== undefined) mark(sketch, 'path', String(cost), spotOf(last), 0, true)
 }
 
-function ghost(sketch: Sketch, { kind, of, path: way, facing, swept, hits, into }: GhostOverlay, scene: Scene): void {
+function ghost(
+  sketch: Sketch,
+  { kind, of, path: way, facing, swept, hits, into }: GhostOverlay,
+  scene: BoardScene
+): void {
   const end = way.at(-1)
   if (swept) area(sketch, kind, swept, 0.12)
   line(sketch, kind, way.map(spotOf), { hasHead: true, isDashed: true, width: 0.14 })
@@ -185,7 +189,7 @@ function ghost(sketch: Sketch, { kind, of, path: way, facing, swept, hits, into 
 function candidate(
   sketch: Sketch,
   { at, number, isChosen = false, isOut = false }: OverlayCandidate,
-  scene: Scene
+  scene: BoardScene
 ): void {
   const ink = isChosen ? 'decide' : isOut ? 'ruledOut' : 'candidate'
   if (isChosen && at.kind === 'hex') area(sketch, 'candidate', [at.hex])
@@ -193,7 +197,7 @@ function candidate(
 }
 
 /** A number that floats over a piece, or lies on a bare hex. */
-function sign(sketch: Sketch, ink: Ink, text: string, at: ScenePlace, scene: Scene): void {
+function sign(sketch: Sketch, ink: Ink, text: string, at: ScenePlace, scene: BoardScene): void {
   const spot = spotOfPlace(scene, at)
   if (!spot) return
   const height = at.kind === 'hex' ? 0 : 1.95

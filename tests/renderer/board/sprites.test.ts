@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fittedFlat, toPicture, toTable, zoomedAt } from '../../../renderer/board/flat/view'
 import { spotOf } from '../../../renderer/board/hexes'
-import type { Scene } from '../../../renderer/board/scene'
+import type { BoardScene } from '../../../renderer/board/scene'
 import { extentOf } from '../../../renderer/board/sculpt/board'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } from '../../../renderer/board/sprites'
 import { createState, offerChoices, showScene, type HeadlessState } from '../../../renderer/board/state'
@@ -10,7 +10,7 @@ import { readingTurn } from '../../../renderer/board/gl/stage'
 import { CHOICES } from '../../../renderer/gallery/battlefieldMotions'
 import { at, BOARD, EVENING } from '../../../renderer/gallery/battlefieldScenes'
 
-function shown(scene: Scene = EVENING): HeadlessState {
+function shown(scene: BoardScene = EVENING): HeadlessState {
   const state = createState()
   showScene(state, scene)
   return state

@@ -14,14 +14,14 @@ export type { ItemCard } from '../../../../engine/games/oathsworn/campaign/view/
 export type { SpaceView, StoryView } from '../../../../engine/games/oathsworn/campaign/view/story'
 
 export const SEAT_IDS = ['seat-1', 'seat-2', 'seat-3', 'seat-4'] as const
-export type SeatId = (typeof SEAT_IDS)[number]
+export type CompanySeat = (typeof SEAT_IDS)[number]
 const NUMBERS: readonly SeatNumber[] = [1, 2, 3, 4]
 
 export const seatNumber = (seat: string | null): SeatNumber | null =>
   NUMBERS[SEAT_IDS.findIndex((one) => one === seat)] ?? null
 
 export interface Seated {
-  readonly seat: SeatId
+  readonly seat: CompanySeat
   readonly number: SeatNumber
   readonly who: CharacterView | null
 }
@@ -59,7 +59,7 @@ export const fitsOf = ({ equipping, market }: CompanyView, item: string): readon
   [...equipping, ...market.fits].filter((one) => one.item === item)
 
 export const nameOfSeat = (view: CompanyView | null, seat: string): string | null => {
-  const who = view?.seats[seat as SeatId]
+  const who = view?.seats[seat as CompanySeat]
   return (who && view?.characters[who]?.name) || null
 }
 

@@ -10,7 +10,7 @@ export type SaveForm = Given<'sheet.save'>['form']
 type Preview = Value<'sheet.preview'>
 
 /** What the preview is: being made, there, or not to be had, and why. */
-export type Shown =
+export type ShownSheet =
   | { readonly is: 'making' }
   | { readonly is: 'here'; readonly preview: Preview; readonly isStale: boolean }
   | { readonly is: 'refused'; readonly why: Words }
@@ -30,7 +30,7 @@ export function useSheet(company: () => string) {
     reports: false
   })
   const isBlank = shallowRef(false)
-  const shown = shallowRef<Shown>({ is: 'making' })
+  const shown = shallowRef<ShownSheet>({ is: 'making' })
   const busy: ShallowRef<SaveForm | 'print' | null> = shallowRef(null)
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined

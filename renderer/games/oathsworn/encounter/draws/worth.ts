@@ -5,7 +5,7 @@ import { netOf, type DrawOdds, type UpgradeOdds, type Worth } from '../model/odd
 
 // What a draw comes to, in words: in a check, against one, or against several together.
 
-export interface Names {
+export interface TargetNames {
   readonly nameOf: (figure: string) => string | Words
   /** Is it one of those that fall as a whole? Others break location by location. */
   readonly isMinion: (figure: string) => boolean
@@ -14,7 +14,7 @@ type Odds = Pick<DrawOdds | UpgradeOdds, 'of' | 'targets'>
 export type WorthOf = 'check' | 'attack' | 'break' | 'fell' | 'several'
 
 /** What the draw is for, beside the HP: a location or a whole minion that may fall, or some of several. */
-export function aimOf({ of, targets }: Odds, { breaks }: Worth, { isMinion }: Names): WorthOf {
+export function aimOf({ of, targets }: Odds, { breaks }: Worth, { isMinion }: TargetNames): WorthOf {
   const [target, ...more] = targets
   if (more.length > 0) return 'several'
   if (breaks === undefined || target === undefined) return of
@@ -22,12 +22,12 @@ export function aimOf({ of, targets }: Odds, { breaks }: Worth, { isMinion }: Na
 }
 
 /** Whom it is against, all of them; nothing in a check. */
-export const againstOf = ({ targets }: Odds, { nameOf }: Names): string | null =>
+export const againstOf = ({ targets }: Odds, { nameOf }: TargetNames): string | null =>
   targets.length === 0 ? null : say('odds.against', { name: targets.map((target) => asWords(nameOf(target))) })
 
 const asWords = (name: string | Words): Words => (typeof name === 'string' ? words('plain', { text: name }) : name)
 
-export function saidOf(odds: Odds, worth: Worth, names: Names): string {
+export function saidOf(odds: Odds, worth: Worth, names: TargetNames): string {
   const { miss, expected, friends = 0 } = worth
   return say('odds.meant', {
     miss: percent(miss),
@@ -45,7 +45,7 @@ export const breaksOf = ({ breaks, each }: Pick<Worth, 'breaks' | 'each'>): stri
   breaks === undefined ? '' : each ? breaks.toFixed(1) : percent(breaks)
 
 /** What is to be expected of each of several. */
-export const eachOf = ({ each = [] }: Worth, { nameOf }: Names): string =>
+export const eachOf = ({ each = [] }: Worth, { nameOf }: TargetNames): string =>
   each.map(({ figure, expected }) => say('odds.each', { name: nameOf(figure), n: expected.toFixed(1) })).join(' · ')
 
 /** What ways to draw are ranked by where nothing is in reach: HP, less those of friends. */

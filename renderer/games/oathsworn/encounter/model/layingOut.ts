@@ -1,5 +1,5 @@
 import type { Words } from '../../../../../engine/messages/words'
-import type { Scene } from '../../../../board'
+import type { BoardScene } from '../../../../board'
 import type { BossModel } from './model'
 
 // The board as a list of things to lay, in the order hands do it: what stays, what lies flat, what stands, and its dice.
@@ -10,7 +10,7 @@ export interface LayingStep {
   readonly hexes: readonly number[]
 }
 
-export function layingOut(scene: Scene, bosses: readonly BossModel[] = []): readonly LayingStep[] {
+export function layingOut(scene: BoardScene, bosses: readonly BossModel[] = []): readonly LayingStep[] {
   const at = (hexes: readonly number[]): string => hexes.map((hex) => labelOf(scene, hex)).join(', ')
   const standing = (name: string, hex: number, facing: string) => ({
     name,
@@ -62,5 +62,5 @@ const diceOf = ({ id, name, slots }: BossModel): LayingStep => ({
   }
 })
 
-const labelOf = (scene: Scene, hex: number): string =>
+const labelOf = (scene: BoardScene, hex: number): string =>
   scene.board.labels[scene.board.hexes.findIndex((one) => one === hex)] ?? ''

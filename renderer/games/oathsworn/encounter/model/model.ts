@@ -1,7 +1,7 @@
 import type { Dir } from '../../../../../engine/hex'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
-import type { Scene } from '../../../../board'
+import type { BoardScene } from '../../../../board'
 import type { DrawnFace } from '../../ui/drawn'
 import type { MightColour } from '../../ui/might'
 import type { SeatNumber } from '../../../../ui/seats'
@@ -161,5 +161,5 @@ export interface EncounterModel {
   readonly tableSide: 'oathsworn' | 'enemy' | null
   readonly piles: readonly PileModel[]
   readonly lasting: readonly LastingModel[]
-  readonly scene: Scene
+  readonly scene: BoardScene
 }

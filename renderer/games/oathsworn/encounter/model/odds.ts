@@ -11,12 +11,12 @@ export interface Worth {
   readonly expected: number
   readonly breaks: number | undefined
   /** Where several are hit: what is to be expected of each, and of all friends among them. */
-  readonly each?: readonly Share[]
+  readonly each?: readonly ExpectedShare[]
   readonly friends?: number
 }
 
 /** What a draw comes to for one of several. */
-export interface Share {
+export interface ExpectedShare {
   readonly figure: string
   readonly friend: boolean
   readonly expected: number
@@ -126,7 +126,7 @@ function worthFrom({ miss, hp, expected, breaks, friends, each }: Fields): Worth
   return { ...worth, friends, each: listed(each, shareFrom) }
 }
 
-function shareFrom({ figure, friend, expected }: Fields): Share | undefined {
+function shareFrom({ figure, friend, expected }: Fields): ExpectedShare | undefined {
   if (typeof figure !== 'string' || typeof expected !== 'number') return undefined
   return { figure, friend: friend === true, expected }
 }

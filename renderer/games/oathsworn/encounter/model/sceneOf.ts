@@ -5,7 +5,7 @@ import type {
   PieceView,
   TileView
 } from '../../../../../engine/games/oathsworn/encounter/view/types'
-import type { SceneFigure, Monster, ObstacleKind, Scene, SceneStatus, TileKind, Tone } from '../../../../board'
+import type { SceneFigure, Monster, ObstacleKind, BoardScene, SceneStatus, TileKind, Tone } from '../../../../board'
 import { say } from '../../../../words/say'
 import { iconOfClass, iconOfStatus } from './icons'
 import { inBody } from './foesOf'
@@ -13,7 +13,7 @@ import { remembered } from './remembered'
 
 // The table as the battlefield wants it: hexes and pieces, nothing of the rules.
 
-export function sceneOf(view: EncounterView): Scene {
+export function sceneOf(view: EncounterView): BoardScene {
   return {
     board: boards(view.board, [], () => boardOf(view.board)),
     greenZone: view.clock.phase === 'setup' ? (view.board.start as readonly Hex[]) : [],
@@ -32,23 +32,23 @@ export function sceneOf(view: EncounterView): Scene {
   }
 }
 
-const boards = remembered<EncounterView['board'], Scene['board']>()
-const obstacles = remembered<EncounterView['pieces'], Scene['obstacles']>()
-const tiles = remembered<EncounterView['tiles'], Scene['tiles']>()
+const boards = remembered<EncounterView['board'], BoardScene['board']>()
+const obstacles = remembered<EncounterView['pieces'], BoardScene['obstacles']>()
+const tiles = remembered<EncounterView['tiles'], BoardScene['tiles']>()
 const monsters = remembered<FigureView, Monster>()
 
-const boardOf = ({ hexes, labels }: EncounterView['board']): Scene['board'] => ({
+const boardOf = ({ hexes, labels }: EncounterView['board']): BoardScene['board'] => ({
   hexes: hexes as readonly Hex[],
   labels
 })
 
-const obstacleOf = (piece: PieceView): Scene['obstacles'][number] => ({
+const obstacleOf = (piece: PieceView): BoardScene['obstacles'][number] => ({
   id: piece.id,
   kind: obstacleKind(piece),
   hexes: piece.hexes as readonly Hex[]
 })
 
-const tileOf = (tile: TileView): Scene['tiles'][number] => ({
+const tileOf = (tile: TileView): BoardScene['tiles'][number] => ({
   id: `${tile.def} ${tile.hexes.join(' ')}`,
   kind: tileKind(tile),
   hexes: tile.hexes as readonly Hex[],

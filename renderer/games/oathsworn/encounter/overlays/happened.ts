@@ -2,7 +2,7 @@ import type { Dir, Hex } from '../../../../../engine/hex'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Motion as How } from '../../../../../engine/games/oathsworn/encounter/happenings/figures'
 import type { TargetWhy } from '../../../../../engine/games/oathsworn/encounter/state/why'
-import type { OverlayCandidate, Harm, Overlay, ScenePlace, Scene } from '../../../../board'
+import type { OverlayCandidate, Harm, Overlay, ScenePlace, BoardScene } from '../../../../board'
 
 // What has happened, or would happen, drawn over the board as it stands: ways and ghosts, whom it hits, who came into
 // question. The same drawing serves a choice that is pointed at, the forecast of a stage card and a line being told.
@@ -29,7 +29,11 @@ const LOOKS: Readonly<Record<How, Look>> = {
   swapped: 'knockback'
 }
 
-export function overlaysOfHappened(happened: readonly Happened[], scene: Scene, cost?: number): readonly Overlay[] {
+export function overlaysOfHappened(
+  happened: readonly Happened[],
+  scene: BoardScene,
+  cost?: number
+): readonly Overlay[] {
   const trips: Trip[] = []
   const areas: Overlay[] = []
   const hits = new Set<Hex>()
@@ -75,7 +79,7 @@ const areaKind = (shape: string): 'cone' | 'wave' | 'area' => (shape === 'cone' 
 type Moved = Extract<Happened, { kind: 'figureMoved' }>
 
 /** One step after another is one trip, as long as it is of one kind. */
-function travel(trips: Trip[], { figure, from, path, how }: Moved, scene: Scene): void {
+function travel(trips: Trip[], { figure, from, path, how }: Moved, scene: BoardScene): void {
   const look = LOOKS[how] === 'path' && isFoe(scene, figure) ? 'stage' : LOOKS[how]
   const open = trips.findLast((trip) => trip.of === figure)
   if (open?.look === look) open.path.push(...path)
@@ -83,7 +87,7 @@ function travel(trips: Trip[], { figure, from, path, how }: Moved, scene: Scene)
 }
 
 /** Whoever turns without going anywhere is a ghost on its own hex. */
-function turn(trips: Trip[], figure: string, facing: Dir, scene: Scene): void {
+function turn(trips: Trip[], figure: string, facing: Dir, scene: BoardScene): void {
   const open = trips.findLast((trip) => trip.of === figure)
   const at = hexOf(scene, figure)
   if (open) open.facing = facing
@@ -91,7 +95,7 @@ function turn(trips: Trip[], figure: string, facing: Dir, scene: Scene): void {
     trips.push({ of: figure, path: [at], look: isFoe(scene, figure) ? 'stage' : 'path', facing, into: null })
 }
 
-function collide(trips: Trip[], figure: string, other: string, scene: Scene): void {
+function collide(trips: Trip[], figure: string, other: string, scene: BoardScene): void {
   const open = trips.findLast((trip) => trip.of === figure)
   const [into] = [...standsOn(scene, trips, other), ...(scene.obstacles.find(({ id }) => id === other)?.hexes ?? [])]
   if (open && into !== undefined) open.into = into
@@ -111,14 +115,14 @@ function ghostsOf({ of, path, look, facing, into }: Trip, hits: readonly Hex[], 
   ]
 }
 
-const hexOf = (scene: Scene, id: string): Hex | null =>
+const hexOf = (scene: BoardScene, id: string): Hex | null =>
   [...scene.figures, ...scene.monsters].find((one) => one.id === id)?.hex ?? null
 
-const isFoe = (scene: Scene, id: string): boolean =>
+const isFoe = (scene: BoardScene, id: string): boolean =>
   scene.monsters.some((one) => one.id === id) || scene.figures.some((one) => one.id === id && one.tone === 'foe')
 
 /** Where a piece stands after the trips so far. */
-function standsOn(scene: Scene, trips: readonly Trip[], id: string): readonly Hex[] {
+function standsOn(scene: BoardScene, trips: readonly Trip[], id: string): readonly Hex[] {
   const hex = trips.findLast((trip) => trip.of === id)?.path.at(-1) ?? hexOf(scene, id)
   return hex === null ? [] : [hex]
 }

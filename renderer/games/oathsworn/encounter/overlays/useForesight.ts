@@ -1,6 +1,6 @@
 import { computed, type Ref } from 'vue'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import type { Overlay, Scene } from '../../../../board'
+import type { Overlay, BoardScene } from '../../../../board'
 import { useChoosing } from '../../../../table/choosing'
 import { isLegal, isSingle } from '../../../../table/prompts'
 import { useTable } from '../../../../table/store'
@@ -9,7 +9,7 @@ import { areaOffered, costOf } from './offered'
 import { POINTED, useAsked } from './useAsked'
 
 /** What the option that is pointed at would lead to, drawn before it is taken: the way, the ghosts, the hexes it covers. */
-export function useForesight(scene: Ref<Scene | null>) {
+export function useForesight(scene: Ref<BoardScene | null>) {
   const table = useTable()
   const choosing = useChoosing()
   const pointed = computed(() => choosing.options.find((one) => one.id === choosing.hovered && isLegal(one)))
