@@ -1,6 +1,6 @@
 // What is drawn, as plain data: for tests, for screen readers, for whoever cannot see the table.
 import { INK_STYLES, inkColour, inksOf, type Hatch, type Ink, type OverlayKind } from './overlay/kinds'
-import type { Dir, Hex } from './hexes'
+import { compassOf, gridOf, type CompassPoint, type Hex } from './hexes'
 import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn } from './places'
 import { hpOf, isBroken, type BoardScene, type Tone } from './scene'
 import { isLit, type HeadlessState } from './state'
@@ -9,7 +9,7 @@ export interface DescribedFigure {
   readonly id: string
   readonly name: string
   readonly at: string
-  readonly facing: Dir | null
+  readonly facing: CompassPoint | null
   readonly tone: Tone
   readonly hp: number | null
   readonly statuses: readonly string[]
@@ -29,7 +29,7 @@ export interface DescribedMonster {
   readonly id: string
   readonly name: string
   readonly at: readonly string[]
-  readonly front: Dir
+  readonly front: CompassPoint
   readonly parts: readonly DescribedPart[]
 }
 
@@ -106,7 +106,17 @@ export function describe(state: HeadlessState): Description {
 
 const figuresOf = (scene: BoardScene): DescribedFigure[] =>
   scene.figures.map(({ id, name, hex, facing = null, tone, hp = null, statuses = [], isDown = false }) => {
-    return { id, name, at: labelOn(scene, hex), facing, tone, hp, statuses: statuses.map((s) => s.name), isDown }
+    const compass = facing && compassOf(facing, gridOf(scene.board))
+    return {
+      id,
+      name,
+      at: labelOn(scene, hex),
+      facing: compass,
+      tone,
+      hp,
+      statuses: statuses.map((s) => s.name),
+      isDown
+    }
   })
 
 const monstersOf = (scene: BoardScene, at: (hexes: readonly Hex[]) => string[]): DescribedMonster[] =>
@@ -114,7 +124,7 @@ const monstersOf = (scene: BoardScene, at: (hexes: readonly Hex[]) => string[]):
     id: monster.id,
     name: monster.name,
     at: at(hexesOfMonster(monster)),
-    front: monster.facing,
+    front: compassOf(monster.facing, gridOf(scene.board)),
     parts: monster.parts.map((part) => ({
       id: part.id,
       name: part.name,
@@ -165,7 +175,12 @@ function onHex({ scene }: HeadlessState, hex: Hex): Announcement {
   const at = labelOn(scene, hex)
   const figure = scene.figures.find((f) => f.hex === hex)
   if (figure) {
-    const args = { at, name: figure.name, facing: figure.facing ?? '', hp: figure.hp ?? '' }
+    const args = {
+      at,
+      name: figure.name,
+      facing: figure.facing ? compassOf(figure.facing, gridOf(scene.board)) : '',
+      hp: figure.hp ?? ''
+    }
     return { key: figure.hp === undefined ? 'battlefield.onPiece' : 'battlefield.onFigure', args }
   }
   const part = scene.monsters

@@ -20,4 +20,5 @@ export {
   type OverlayKind
 } from './overlay/kinds'
 export { swatch } from './overlay/swatch'
+export { ORIENTATIONS, type Orientation } from './hexes'
 export * from './scene'

@@ -1,5 +1,5 @@
 // Pointing by arithmetic: a ray, a plane and a few round bodies. No mesh is ever searched.
-import { hexUnder, type Hex, type TableSpot } from './hexes'
+import type { Grid, Hex, TableSpot } from './hexes'
 import type { ScenePlace } from './scene'
 import { add, lengthOf, sub, times, unit, type Vec } from './sculpt/sculpt'
 
@@ -39,9 +39,9 @@ export function spotUnder({ from, way }: Ray, height = 0): TableSpot | null {
   return t > 0 ? { x: from[0] + way[0] * t, z: from[2] + way[2] * t } : null
 }
 
-export function hexAlong(ray: Ray): Hex | null {
+export function hexAlong(ray: Ray, grid: Grid): Hex | null {
   const spot = spotUnder(ray)
-  return spot && hexUnder(spot)
+  return spot && grid.hexUnder(spot)
 }
 
 /** The body a ray meets first. */
@@ -83,14 +83,15 @@ const clamp = (t: number): number => Math.min(1, Math.max(0, t))
 export function pointedAt(
   ray: Ray,
   bodies: readonly PickBody[],
-  isOffered: (place: ScenePlace) => boolean
+  isOffered: (place: ScenePlace) => boolean,
+  grid: Grid
 ): ScenePlace | null {
   const offered = bodyAlong(
     ray,
     bodies.filter((body) => isOffered(body.place))
   )
   if (offered) return offered.place
-  const hex = hexAlong(ray)
+  const hex = hexAlong(ray, grid)
   if (hex !== null && isOffered({ kind: 'hex', hex })) return { kind: 'hex', hex }
   return bodyAlong(ray, bodies)?.place ?? (hex === null ? null : { kind: 'hex', hex })
 }

@@ -1,5 +1,5 @@
 // Finding things of a scene on the table.
-import { middleOfSpots, placed, spotOf, type Dir, type Hex, type TableSpot } from './hexes'
+import { gridOf, middleOfSpots, placed, type Dir, type Hex, type TableSpot } from './hexes'
 import type { SceneFigure, Monster, MonsterPart, ScenePlace, BoardScene } from './scene'
 
 export const figureOf = (scene: BoardScene, id: string): SceneFigure | undefined =>
@@ -42,7 +42,7 @@ export function hexesOfPlace(scene: BoardScene, place: ScenePlace): Hex[] {
 
 export function spotOfPlace(scene: BoardScene, place: ScenePlace): TableSpot | null {
   const hexes = hexesOfPlace(scene, place)
-  return hexes.length > 0 ? middleOfSpots(hexes.map(spotOf)) : null
+  return hexes.length > 0 ? middleOfSpots(hexes.map(gridOf(scene.board).spotOf)) : null
 }
 
 /** What stands on a hex: the topmost thing a person would mean by pointing there. */

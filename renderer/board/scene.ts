@@ -1,5 +1,5 @@
 // What the battlefield is told: hexes and pieces as plain data. It knows no rules and keeps no secrets.
-import type { Dir, Hex, Offset } from './hexes'
+import type { Dir, Hex, Offset, Orientation } from './hexes'
 
 export const THEMES = ['dark', 'parchment'] as const
 export type Theme = (typeof THEMES)[number]
@@ -26,6 +26,8 @@ export interface SceneBoard {
   readonly hexes: readonly Hex[]
   /** What people call the hexes, in the same order. */
   readonly labels: readonly string[]
+  /** A side to the north, unless it says otherwise. */
+  readonly orientation?: Orientation
 }
 
 export interface SceneObstacle {

@@ -1,6 +1,6 @@
 // All small pictures of a moment: lying on the board, or floating above the pieces and facing the camera.
 import type { AtlasCell, LabelGround } from './atlas/cells'
-import { middleOfSpots, spotOf, turnedSpot, type Hex, type TableSpot } from './hexes'
+import { gridOf, middleOfSpots, turnedSpot, type Grid, type Hex, type TableSpot } from './hexes'
 import { partKey, type Pose } from './motion/poses'
 import { inkColour } from './overlay/kinds'
 import { overlayShapes, type OverlayMark, type OverlayShapes } from './overlay/shapes'
@@ -41,6 +41,7 @@ const underMonsters = (scene: BoardScene): ReadonlySet<Hex> => new Set(scene.mon
 
 function labels(scene: BoardScene, isWanted: (hex: Hex) => boolean): Sprite[] {
   const ground = groundOf(scene)
+  const { spotOf } = gridOf(scene.board)
   return scene.board.hexes.flatMap((hex, k): Sprite[] => {
     if (!isWanted(hex)) return []
     const { x, z } = spotOf(hex)
@@ -61,22 +62,22 @@ function groundOf(scene: BoardScene): (hex: Hex) => LabelGround {
 }
 
 function compass({ board }: BoardScene): Sprite {
-  const { west, east, north } = extentOf(board.hexes)
+  const { west, east, north } = extentOf(board)
   return { cell: { kind: 'compass' }, at: [(west + east) / 2, 0.04, north - 0.36], size: [0.78, 0.78] }
 }
 
-const tileIcons = ({ tiles }: BoardScene): Sprite[] =>
+const tileIcons = ({ board, tiles }: BoardScene): Sprite[] =>
   tiles.flatMap((tile): Sprite[] => {
-    const spot = middleOfSpots(tile.hexes.map(spotOf))
+    const spot = middleOfSpots(tile.hexes.map(gridOf(board).spotOf))
     const size = tile.hexes.length > 1 ? 1.5 : 0.85
     return tile.icon
       ? [{ cell: { kind: 'inlay', icon: tile.icon }, at: [spot.x, 0.045, spot.z], size: [size, size], turn: 'read' }]
       : []
   })
 
-const tokens = ({ tokens: list }: BoardScene): Sprite[] =>
+const tokens = ({ board, tokens: list }: BoardScene): Sprite[] =>
   list.map(({ hex, icon, tone = 'plain', count = 1 }) => {
-    const { x, z } = spotOf(hex)
+    const { x, z } = gridOf(board).spotOf(hex)
     return {
       cell: { kind: 'disc', icon, tone, count },
       at: [x, 0.05, z],
@@ -131,27 +132,29 @@ const QUIET = 0.42
 
 function offers(state: HeadlessState): Sprite[] {
   const { decide } = PALETTES[state.theme]
+  const { grid } = state.poses
   const loud = state.choices.length > MANY ? QUIET : 1
   return state.choices
     .filter((choice) => choice.refused === undefined)
     .flatMap((choice) => {
       const isFilled = isLit(state, choice)
-      return hexesOfPlace(state.scene, choice.at).map((hex) => onHex(hex, decide, isFilled, isFilled ? 1 : loud))
+      return hexesOfPlace(state.scene, choice.at).map((hex) => onHex(grid, hex, decide, isFilled, isFilled ? 1 : loud))
     })
 }
 
-function onHex(hex: Hex, colour: string, isFilled: boolean, alpha: number): Sprite {
+function onHex({ spotOf, turn }: Grid, hex: Hex, colour: string, isFilled: boolean, alpha: number): Sprite {
   const { x, z } = spotOf(hex)
-  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.094, z], size: HEX, alpha }
+  return { cell: { kind: 'hexRing', colour, isFilled }, at: [x, 0.094, z], size: HEX, turn, alpha }
 }
 
 function cursor(state: HeadlessState): Sprite[] {
   const palette = PALETTES[state.theme]
   const { hovered, walker, scene } = state
+  const { spotOf, turn } = state.poses.grid
   const pointed = hovered && !choiceAt(state, hovered) ? hexesOfPlace(scene, hovered) : []
   const at = (hex: Hex, alpha: number): Sprite => {
     const { x, z } = spotOf(hex)
-    return { cell: { kind: 'bracket', colour: palette.cursor }, at: [x, 0.096, z], size: HEX, alpha }
+    return { cell: { kind: 'bracket', colour: palette.cursor }, at: [x, 0.096, z], size: HEX, turn, alpha }
   }
   const on = pointed.filter((hex) => scene.board.hexes.includes(hex)).map((hex) => at(hex, 0.35))
   return walker ? [...on, at(walker.hex, 0.95)] : on
@@ -175,7 +178,7 @@ function markSpot({ at, on }: OverlayMark, { scene, poses }: HeadlessState): Tab
   const pose = on === null ? undefined : poses.pieces.get(on)
   const home = on === null ? undefined : (figureOf(scene, on)?.hex ?? monsterOf(scene, on)?.hex)
   if (!pose || home === undefined) return at
-  const { x, z } = spotOf(home)
+  const { x, z } = poses.grid.spotOf(home)
   return { x: at.x + pose.x - x, z: at.z + pose.z - z }
 }
 

@@ -100,16 +100,18 @@ export function focusNext(state: HeadlessState, by: 1 | -1): SceneChoice | null 
   state.focused = choice?.id ?? null
   state.isSought = choice !== null
   const hex = choice && hexesOfPlace(state.scene, choice.at)[0]
-  if (hex) state.walker = walkerAt(hex)
+  if (hex) state.walker = walkerAt(hex, state.scene.board.orientation)
   return choice
 }
 
 /** Arrow keys: one hex on; the first press shows where we are. */
 export function walk(state: HeadlessState, arrow: Arrow): Hex | null {
-  const { hexes } = state.scene.board
+  const { hexes, orientation } = state.scene.board
   const start = hexes[Math.floor(hexes.length / 2)]
   if (start === undefined) return null
-  state.walker = state.walker ? walked(state.walker, arrow, (hex) => hexes.includes(hex)) : walkerAt(start)
+  state.walker = state.walker
+    ? walked(state.walker, arrow, (hex) => hexes.includes(hex), orientation)
+    : walkerAt(start, orientation)
   state.focused = choiceNear(state, { kind: 'hex', hex: state.walker.hex })?.id ?? null
   state.isSought = false
   return state.walker.hex

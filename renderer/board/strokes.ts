@@ -1,5 +1,5 @@
 // Strokes that everything painted in the plane is made of.
-import { cornerOf, type TableSpot } from './hexes'
+import type { Grid, TableSpot } from './hexes'
 import type { Rgb } from './theme'
 
 export type Pen2d = CanvasRenderingContext2D
@@ -15,10 +15,11 @@ export function addPath(pen: Pen2d, points: readonly TableSpot[]): void {
   pen.closePath()
 }
 
-export const hexCorners = (centre: TableSpot, size: number): TableSpot[] =>
-  Array.from({ length: 6 }, (_, k) => cornerOf(centre, k, size))
+export const hexCorners = (centre: TableSpot, size: number, grid: Grid): TableSpot[] =>
+  Array.from({ length: 6 }, (_, k) => grid.cornerOf(centre, k, size))
 
-export const hexPath = (pen: Pen2d, centre: TableSpot, size: number): void => tracePath(pen, hexCorners(centre, size))
+export const hexPath = (pen: Pen2d, centre: TableSpot, size: number, grid: Grid): void =>
+  tracePath(pen, hexCorners(centre, size, grid))
 
 export const css = ([r, g, b]: Rgb, by = 1): string =>
   `rgb(${Math.round(Math.min(1, r * by) * 255)} ${Math.round(Math.min(1, g * by) * 255)} ${Math.round(Math.min(1, b * by) * 255)})`

@@ -1,28 +1,49 @@
-// Walking the hexes with arrow keys. Left and right zigzag, so that a row is kept.
-import { qOf, rOf, step, type Dir, type Hex } from './hexes'
+// Walking the hexes with arrow keys. Two of them go straight, the other two zigzag, so that a row or column is kept.
+import { qOf, rOf, step, type Dir, type Hex, type Orientation } from './hexes'
 
 export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const
 export type Arrow = (typeof ARROWS)[number]
 
 export interface BoardWalker {
   readonly hex: Hex
-  /** The row a sideways walk began in, in half hexes. */
+  /** The row, or the column, in which the zigzag began, in half hexes. */
   readonly row: number
 }
 
-const rowOf = (hex: Hex): number => qOf(hex) + 2 * rOf(hex)
+interface Walking {
+  readonly ways: Readonly<Record<Arrow, readonly Dir[]>>
+  readonly rowOf: (hex: Hex) => number
+}
 
-export const walkerAt = (hex: Hex): BoardWalker => ({ hex, row: rowOf(hex) })
-
-export function walked({ hex, row }: BoardWalker, arrow: Arrow, isOnBoard: (hex: Hex) => boolean): BoardWalker {
-  if (arrow === 'ArrowUp' || arrow === 'ArrowDown') {
-    const next = step(hex, arrow === 'ArrowUp' ? 'N' : 'S')
-    return isOnBoard(next) ? walkerAt(next) : { hex, row }
+const WALKING: Readonly<Record<Orientation, Walking>> = {
+  flat: {
+    ways: { ArrowUp: ['N'], ArrowDown: ['S'], ArrowLeft: ['NW', 'SW'], ArrowRight: ['NE', 'SE'] },
+    rowOf: (hex) => qOf(hex) + 2 * rOf(hex)
+  },
+  // The north of the grid lies north-west here (`hexes.ts`).
+  pointy: {
+    ways: { ArrowUp: ['N', 'NE'], ArrowDown: ['S', 'SW'], ArrowLeft: ['NW'], ArrowRight: ['SE'] },
+    rowOf: (hex) => 2 * qOf(hex) + rOf(hex)
   }
-  const ways: readonly Dir[] = arrow === 'ArrowLeft' ? ['NW', 'SW'] : ['NE', 'SE']
-  const next = ways
+}
+
+export const walkerAt = (hex: Hex, orientation: Orientation = 'flat'): BoardWalker => ({
+  hex,
+  row: WALKING[orientation].rowOf(hex)
+})
+
+export function walked(
+  { hex, row }: BoardWalker,
+  arrow: Arrow,
+  isOnBoard: (hex: Hex) => boolean,
+  orientation: Orientation = 'flat'
+): BoardWalker {
+  const { ways, rowOf } = WALKING[orientation]
+  const dirs = ways[arrow]
+  const next = dirs
     .map((dir) => step(hex, dir))
     .filter(isOnBoard)
     .sort((a, b) => Math.abs(rowOf(a) - row) - Math.abs(rowOf(b) - row))[0]
-  return { hex: next ?? hex, row }
+  if (next === undefined) return { hex, row }
+  return dirs.length === 1 ? walkerAt(next, orientation) : { hex: next, row }
 }

@@ -12,7 +12,7 @@ import {
   WebGLRenderer
 } from 'three'
 import type { SceneBoard, Shot } from '../board'
-import { spotOf } from '../board/hexes'
+import { gridOf } from '../board/hexes'
 
 export interface BareScene {
   readonly context: WebGL2RenderingContext
@@ -25,7 +25,7 @@ const FIELD_OF_VIEW = 30
 const LOOK = { antialias: true, alpha: false, stencil: false }
 
 /** As many pixels as that canvas has, and the same hexes seen from the same place. */
-export function bareScene(like: HTMLCanvasElement, { hexes }: SceneBoard, { at, target }: Shot): BareScene {
+export function bareScene(like: HTMLCanvasElement, board: SceneBoard, { at, target }: Shot): BareScene {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('webgl2', LOOK)
   if (!(context instanceof WebGL2RenderingContext)) throw new Error('there is no second context')
@@ -35,8 +35,9 @@ export function bareScene(like: HTMLCanvasElement, { hexes }: SceneBoard, { at, 
   scene.background = new Color('#12161a')
   scene.add(new HemisphereLight('#8fa6c4', '#2b2723', 1.35), new DirectionalLight('#ffe2b8', 3))
   const prism = new CylinderGeometry(0.96, 0.96, 0.2, 6)
-  const mesh = new InstancedMesh(prism, new MeshLambertMaterial({ color: '#626b70' }), hexes.length)
-  hexes.forEach((hex, index) => {
+  const mesh = new InstancedMesh(prism, new MeshLambertMaterial({ color: '#626b70' }), board.hexes.length)
+  const { spotOf } = gridOf(board)
+  board.hexes.forEach((hex, index) => {
     const { x, z } = spotOf(hex)
     mesh.setMatrixAt(index, new Matrix4().makeRotationY(Math.PI / 2).setPosition(x, -0.1, z))
   })

@@ -6,7 +6,7 @@ import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type BoardScene, 
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
 import { frameTimes } from './frameTimes'
-import { CROWD, EVENING, MENAGERIE, STRANGERS, monster, at } from './battlefieldScenes'
+import { CROWD, EVENING, MENAGERIE, POINTY, STRANGERS, monster, at } from './battlefieldScenes'
 
 const query = new URLSearchParams(location.search)
 const element = (id: string): HTMLElement => {
@@ -20,6 +20,7 @@ const SCENES: Readonly<Record<string, BoardScene>> = {
   menagerie: MENAGERIE,
   strangers: STRANGERS,
   crowd: CROWD,
+  pointy: POINTY,
   ...Object.fromEntries(
     MONSTER_BUILDS.map((build) => [
       build,

@@ -1,6 +1,6 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
 import { boardOf, hexOf, rectangle } from '../../engine/hex/board'
-import { offset, step, type Dir, type Hex } from '../../engine/hex/hex'
+import { distance, hex, offset, step, type Dir, type Hex } from '../../engine/hex/hex'
 import type { SceneFigure, Monster, MonsterBuild, MonsterPart, BoardScene, Tone } from '../board'
 
 /** The standard board: 17 columns of 9 and 10. */
@@ -187,4 +187,18 @@ export const CROWD: BoardScene = {
       facing: (['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const)[k % 6] ?? 'N',
       hp: k % 7
     }))
+}
+
+const SPAN = 8
+const within = (h: Hex): boolean => distance(h, hex(0, 0)) <= SPAN
+const spread = Array.from({ length: 2 * SPAN + 1 }, (_, k) => k - SPAN)
+
+/** The same evening on another grid: corners to the north, and a board that is a hexagon itself. */
+export const POINTY: BoardScene = {
+  ...EVENING,
+  board: {
+    ...boardOf(spread.flatMap((q) => spread.map((r) => hex(q, r))).filter(within)),
+    orientation: 'pointy'
+  },
+  greenZone: EVENING.greenZone.filter(within)
 }

@@ -30,7 +30,7 @@ const rays: Ray[] = Array.from({ length: 100 }, (_, k) =>
 const isOffered = (): boolean => false
 
 function point(): number {
-  for (const ray of rays) pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered)
+  for (const ray of rays) pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered, state.poses.grid)
   return rays.length
 }
 

@@ -1,7 +1,7 @@
 // How the table is looked at right now, lit or flat, and what lies under a point of the picture.
 import { bodiesOf } from '../bodies'
 import { fittedFlat, toTable, zoomedAt, type FlatView } from '../flat/view'
-import { hexUnder } from '../hexes'
+import { gridOf } from '../hexes'
 import { pointedAt, rayThrough } from '../pick'
 import { placeOn } from '../places'
 import type { ScenePlace } from '../scene'
@@ -53,7 +53,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
   function frame(isAtOnce: boolean): void {
     if (state.scene.board.hexes.length === 0 || size.width === 0) return
     isWelcomed = true
-    const extent = extentOf(state.scene.board.hexes)
+    const extent = extentOf(state.scene.board)
     rig.bound(extent.west, extent.east, extent.north, extent.south)
     if (view) flat = fittedFlat(extent, size.width, size.height - foot)
     if (view) aim(view, isAtOnce)
@@ -117,7 +117,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
       if (isFlat()) return onBoard(flatPlace(state, flat, x, y))
       const ray = rayThrough(rig.eye(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2)
       const isOffered = (place: ScenePlace): boolean => choiceAt(state, place) !== null
-      return onBoard(pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered))
+      return onBoard(pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered, state.poses.grid))
     },
     zoom(by) {
       if (isFlat()) moveFlat(zoomedAt(flat, 1 + by, size.width / 2, size.height / 2))
@@ -138,7 +138,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
 
 /** What stands there, unless the bare hex is what is offered. */
 function flatPlace(state: HeadlessState, flat: FlatView, x: number, y: number): ScenePlace | null {
-  const hex = hexUnder(toTable(flat, x, y))
+  const hex = gridOf(state.scene.board).hexUnder(toTable(flat, x, y))
   if (hex === null) return null
   const bare: ScenePlace = { kind: 'hex', hex }
   const standing = placeOn(state.scene, hex)

@@ -1,5 +1,5 @@
 // The places from which the table is looked at.
-import { headingOf, spotOf, turnedSpot, type Dir, type TableSpot } from '../hexes'
+import { gridOf, turnedSpot, type TableSpot } from '../hexes'
 import { figureOf, monsterOf } from '../places'
 import type { BoardScene } from '../scene'
 import { extentOf } from '../sculpt/board'
@@ -23,7 +23,7 @@ export const TOP_AIM: CameraAim = { turn: 0, tilt: Math.PI / 2 - 0.001 }
 
 /** What has to be in the picture: the rim of the board, and headroom for what stands at the far side. */
 export function boardPoints(scene: BoardScene): Vec[] {
-  const { west, east, north, south } = extentOf(scene.board.hexes)
+  const { west, east, north, south } = extentOf(scene.board)
   const low = [west - 0.4, east + 0.4].flatMap((x): Vec[] => [
     [x, 0, north - 0.5],
     [x, 0, south + 0.5]
@@ -34,13 +34,14 @@ export function boardPoints(scene: BoardScene): Vec[] {
 /** Over the shoulder of a piece: behind and above it, looking the way it faces. */
 export function shotFrom(scene: BoardScene, id: string): Shot | null {
   const figure = figureOf(scene, id)
-  if (figure) return overShoulder(spotOf(figure.hex), figure.facing ?? 'S', 6.4, 4.6)
+  const { headingOf, spotOf } = gridOf(scene.board)
+  if (figure) return overShoulder(spotOf(figure.hex), headingOf(figure.facing ?? 'S'), 6.4, 4.6)
   const monster = monsterOf(scene, id)
-  return monster ? overShoulder(spotOf(monster.hex), monster.facing, 9.5, 6.4) : null
+  return monster ? overShoulder(spotOf(monster.hex), headingOf(monster.facing), 9.5, 6.4) : null
 }
 
-function overShoulder({ x, z }: TableSpot, facing: Dir, back: number, up: number): Shot {
-  const ahead = turnedSpot({ x: 0, z: -1 }, headingOf(facing))
+function overShoulder({ x, z }: TableSpot, heading: number, back: number, up: number): Shot {
+  const ahead = turnedSpot({ x: 0, z: -1 }, heading)
   return {
     at: [x - ahead.x * back, up, z - ahead.z * back],
     target: [x + ahead.x * 3, 0.4, z + ahead.z * 3]

@@ -1,5 +1,5 @@
 // Overlays on the flat table, hatched like on the other one.
-import type { TableSpot } from '../hexes'
+import { gridOf, type TableSpot } from '../hexes'
 import { inkColour, type Hatch } from '../overlay/kinds'
 import { headOf, strokesOf } from '../overlay/mesh'
 import { cutOut } from '../overlay/regions'
@@ -14,7 +14,7 @@ export function paintOverlays(canvas: Canvas2d, { areas, lines }: OverlayShapes)
 
 function paintArea({ pen, state }: Canvas2d, area: OverlayArea): void {
   const colour = inkColour(area.ink, state.theme)
-  for (const { polygon, ribbons } of cutOut(area.hexes, area.inset, area.width)) {
+  for (const { polygon, ribbons } of cutOut(area.hexes, area.inset, area.width, gridOf(state.scene.board))) {
     tracePath(pen, polygon)
     pen.fillStyle = colour
     pen.globalAlpha = area.fill

@@ -1,6 +1,6 @@
 // Pieces seen from above: coins with a notch for the facing, monsters as their locations.
 import type { AtlasCell } from '../atlas/cells'
-import { headingOf, middleOfSpots, ORIGIN, spotOf, turnedSpot, type Dir, type TableSpot } from '../hexes'
+import { MODEL_GRID, middleOfSpots, ORIGIN, turnedSpot, type Grid, type Dir, type TableSpot } from '../hexes'
 import { partKey, type Pose } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import { cutOut } from '../overlay/regions'
@@ -16,6 +16,7 @@ import { paintCell, type Canvas2d } from './brush'
 
 export function paintFigures(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
   const { state } = canvas
+  const { grid } = state.poses
   for (const figure of state.scene.figures) {
     const pose = state.poses.pieces.get(figure.id)
     if (pose) paintFigure(canvas, figure, pose, pose.presence)
@@ -23,11 +24,12 @@ export function paintFigures(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
   for (const { of, hex, facing } of ghosts) {
     const figure = figureOf(state.scene, of)
     const pose = state.poses.pieces.get(of)
-    if (figure && pose) paintFigure(canvas, figure, { ...pose, ...spotOf(hex), heading: turnOf(pose, facing) }, 0.5)
+    if (figure && pose)
+      paintFigure(canvas, figure, { ...pose, ...grid.spotOf(hex), heading: turnOf(grid, pose, facing) }, 0.5)
   }
 }
 
-const turnOf = (pose: Pose, facing: Dir | null): number => (facing ? headingOf(facing) : pose.heading)
+const turnOf = (grid: Grid, pose: Pose, facing: Dir | null): number => (facing ? grid.headingOf(facing) : pose.heading)
 
 export const coinOf = ({ tone, icon, mark = '', isDown = false }: SceneFigure): AtlasCell => {
   return { kind: 'coin', tone, icon, mark, isDown }
@@ -72,6 +74,7 @@ function flash({ pen }: Canvas2d, { x, z, flash: alpha }: Pose): void {
 
 export function paintMonsters(canvas: Canvas2d, ghosts: readonly Ghost[]): void {
   const { pen, state } = canvas
+  const { grid } = state.poses
   for (const monster of state.scene.monsters) {
     const pose = state.poses.pieces.get(monster.id)
     if (pose) paintMonster(canvas, monster, pose)
@@ -81,7 +84,7 @@ export function paintMonsters(canvas: Canvas2d, ghosts: readonly Ghost[]): void 
     pen.save()
     pen.globalAlpha = 0.4
     pen.fillStyle = inkColour(ink, state.theme)
-    for (const { polygon } of cutOut(footprintOf(state.scene, of, hex, facing), 0.12, 0.05)) fill(pen, polygon)
+    for (const { polygon } of cutOut(footprintOf(state.scene, of, hex, facing), 0.12, 0.05, grid)) fill(pen, polygon)
     pen.restore()
   }
 }
@@ -108,7 +111,7 @@ function paintPart({ pen, state }: Canvas2d, monster: Monster, part: MonsterPart
   const hide = mixed(rgbOf(hideOf(monster)), DEAD, 0.8 * look.slump)
   pen.fillStyle = css(mixed(hide, FLASH, look.flash * 0.7), 1.15)
   pen.strokeStyle = INK
-  for (const { polygon, ribbons } of cutOut(hexesOfPart(monster, part), 0.07, 0.06)) {
+  for (const { polygon, ribbons } of cutOut(hexesOfPart(monster, part), 0.07, 0.06, MODEL_GRID)) {
     fill(pen, polygon)
     pen.fillStyle = pen.strokeStyle
     for (const ribbon of ribbons) fill(pen, ribbon)

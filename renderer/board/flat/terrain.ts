@@ -1,6 +1,6 @@
 // Obstacles and tiles as signs seen from above: each kind has an outline of its own.
 import type { AtlasCell } from '../atlas/cells'
-import { cornerOf, middleOfSpots, spotOf, type TableSpot } from '../hexes'
+import { gridOf, middleOfSpots, type Grid, type TableSpot } from '../hexes'
 import type { SceneObstacle, SceneTile } from '../scene'
 import { seedOf, unevenness } from '../sculpt/sculpt'
 import { hexPath, type Pen2d as Pen } from '../strokes'
@@ -10,48 +10,49 @@ export const FLAME: AtlasCell = { kind: 'inlay', icon: 'flame' }
 
 export function paintTerrain(canvas: Canvas2d): void {
   const { pen, state, palette } = canvas
-  for (const tile of state.scene.tiles) for (const hex of tile.hexes) layTile(canvas, tile, spotOf(hex))
+  const grid = gridOf(state.scene.board)
+  for (const tile of state.scene.tiles) for (const hex of tile.hexes) layTile(canvas, tile, grid.spotOf(hex), grid)
   for (const obstacle of state.scene.obstacles) {
-    const spots = obstacle.hexes.map(spotOf)
-    for (const spot of spots) ground(pen, spot, palette.earth)
-    OBSTACLES[obstacle.kind](pen, spots, seedOf(obstacle.id))
+    const spots = obstacle.hexes.map(grid.spotOf)
+    for (const spot of spots) ground(pen, spot, palette.earth, grid)
+    OBSTACLES[obstacle.kind](pen, spots, seedOf(obstacle.id), grid)
   }
 }
 
 /** A flame is the only tile that needs its sign: on the lit table real flames stand there. */
-function layTile(canvas: Canvas2d, tile: SceneTile, at: TableSpot): void {
-  TILES[tile.kind](canvas.pen, at)
+function layTile(canvas: Canvas2d, tile: SceneTile, at: TableSpot, grid: Grid): void {
+  TILES[tile.kind](canvas.pen, at, grid)
   if (tile.kind === 'fire' && !tile.icon) paintCell(canvas, FLAME, at, [1.05, 1.05])
 }
 
-function ground(pen: Pen, spot: TableSpot, earth: string): void {
-  hexPath(pen, spot, 0.93)
+function ground(pen: Pen, spot: TableSpot, earth: string, grid: Grid): void {
+  hexPath(pen, spot, 0.93, grid)
   pen.fillStyle = earth
   pen.fill()
 }
 
-const TILES: Readonly<Record<SceneTile['kind'], (pen: Pen, at: TableSpot) => void>> = {
-  fire: (pen, at) => {
-    hexPath(pen, at, 0.86)
+const TILES: Readonly<Record<SceneTile['kind'], (pen: Pen, at: TableSpot, grid: Grid) => void>> = {
+  fire: (pen, at, grid) => {
+    hexPath(pen, at, 0.86, grid)
     pen.fillStyle = '#3a1d14'
     pen.fill()
     pen.lineWidth = 0.09
     pen.strokeStyle = '#e2622d'
     pen.stroke()
   },
-  water: (pen, at) => {
-    hexPath(pen, at, 0.9)
+  water: (pen, at, grid) => {
+    hexPath(pen, at, 0.9, grid)
     pen.fillStyle = '#2f6478'
     pen.fill()
     pen.lineWidth = 0.06
     pen.strokeStyle = '#8fcbd4'
     for (const y of [-0.42, -0.12, 0.18]) wave(pen, at.x, at.z + y)
   },
-  effect: (pen, at) => {
-    hexPath(pen, at, 0.98)
+  effect: (pen, at, grid) => {
+    hexPath(pen, at, 0.98, grid)
     pen.fillStyle = '#5a5070'
     pen.fill()
-    hexPath(pen, at, 0.82)
+    hexPath(pen, at, 0.82, grid)
     pen.lineWidth = 0.05
     pen.strokeStyle = '#8d80ab'
     pen.stroke()
@@ -67,7 +68,7 @@ function wave(pen: Pen, x: number, y: number): void {
 }
 
 const OBSTACLES: Readonly<
-  Record<SceneObstacle['kind'], (pen: Pen, spots: readonly TableSpot[], seed: number) => void>
+  Record<SceneObstacle['kind'], (pen: Pen, spots: readonly TableSpot[], seed: number, grid: Grid) => void>
 > = {
   tree: (pen, spots, seed) => {
     for (const [k, spot] of spots.entries()) crown(pen, spot, 0.66, seed + k)
@@ -89,8 +90,8 @@ const OBSTACLES: Readonly<
     }
     for (const { x, z } of spots) square(pen, x, z)
   },
-  building: (pen, spots) => {
-    for (const spot of spots) roof(pen, spot)
+  building: (pen, spots, _seed, grid) => {
+    for (const spot of spots) roof(pen, spot, grid)
   },
   rock: (pen, spots, seed) => {
     for (const [k, spot] of spots.entries()) {
@@ -127,9 +128,9 @@ function square(pen: Pen, x: number, z: number): void {
   pen.stroke()
 }
 
-function roof(pen: Pen, spot: TableSpot): void {
+function roof(pen: Pen, spot: TableSpot, grid: Grid): void {
   for (let k = 0; k < 6; k++) {
-    const [a, b] = [cornerOf(spot, k, 0.9), cornerOf(spot, k + 1, 0.9)]
+    const [a, b] = [grid.cornerOf(spot, k, 0.9), grid.cornerOf(spot, k + 1, 0.9)]
     pen.beginPath()
     pen.moveTo(spot.x, spot.z)
     pen.lineTo(a.x, a.z)

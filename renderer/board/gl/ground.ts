@@ -50,7 +50,7 @@ export function createBoard(stage: Stage, lamp: Lamp, ground: GroundPicture, pix
       if (ground.version === version) return
       paint()
       mesh.geometry.dispose()
-      mesh.geometry = solidGeometry(boardSolid(extentOf(scene.board.hexes)))
+      mesh.geometry = solidGeometry(boardSolid(extentOf(scene.board)))
     },
     upload(renderer) {
       if (uniforms.uGround.value) renderer.initTexture(uniforms.uGround.value)

@@ -1,6 +1,5 @@
 // Monsters: one mesh each, modelled anew only when a part of it changes.
 import { BufferGeometry, Color, Mesh, type Material, type MeshBasicMaterial, type Scene as Stage } from 'three'
-import { headingOf, spotOf } from '../hexes'
 import { partKey } from '../motion/poses'
 import { inkColour } from '../overlay/kinds'
 import type { Ghost } from '../overlay/shapes'
@@ -144,13 +143,13 @@ function haunt(
     const monster = monsterOf(state.scene, of)
     const one = shown.get(of)
     if (!monster || !one) continue
-    const spot = spotOf(hex)
+    const spot = state.poses.grid.spotOf(hex)
     dye.set(inkColour(ink, state.theme))
     const body = bodyOnly(one.mesh.geometry, baseCorners(monster))
     for (const [order, material] of [veil, spectre].entries()) {
       const mesh = new Mesh(body, material)
       mesh.position.set(spot.x, 0, spot.z)
-      mesh.rotation.y = -headingOf(facing ?? monster.facing)
+      mesh.rotation.y = -state.poses.grid.headingOf(facing ?? monster.facing)
       mesh.renderOrder = 6 + order
       stage.add(mesh)
       ghosts.push(mesh)

@@ -79,10 +79,10 @@ export function createStage(
     const { scene, theme } = state
     const palette = PALETTES[theme]
     stage.background = hasShadows ? new Color(palette.ground) : new Color(palette.ground).convertLinearToSRGB()
-    const extent = scene.board.hexes.length > 0 ? extentOf(scene.board.hexes) : null
+    const extent = scene.board.hexes.length > 0 ? extentOf(scene.board) : null
     lamp.suit(palette, extent)
     board.write(state)
-    const built = terrainSolid(scene.obstacles, scene.tiles, palette)
+    const built = terrainSolid(scene, palette)
     if (extent) layTable(built, extent, palette)
     scenery.write(built)
     inlaid.write(inlaidSprites(scene))

@@ -2,7 +2,6 @@
 import { Color, type Mesh, type Scene as Stage, type Texture } from 'three'
 import type { Atlas, UvRect } from '../atlas/atlas'
 import type { CameraAim } from '../camera/fit'
-import { headingOf, spotOf } from '../hexes'
 import type { Pose } from '../motion/poses'
 import type { Ghost } from '../overlay/shapes'
 import { figureOf } from '../places'
@@ -61,6 +60,7 @@ function imaginedAt(state: HeadlessState, { of, hex, facing }: Ghost): Standing[
   const figure = figureOf(state.scene, of)
   const pose = state.poses.pieces.get(of)
   if (!figure || !pose) return []
+  const { headingOf, spotOf } = state.poses.grid
   const heading = facing ? headingOf(facing) : pose.heading
   return [{ figure, pose: { ...pose, ...spotOf(hex), heading, lift: 0, tip: 0, flash: 0 } }]
 }

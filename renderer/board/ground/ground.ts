@@ -50,7 +50,7 @@ export function createGround(canvas: HTMLCanvasElement): GroundPicture {
       if (isKnown || !pen || scene.board.hexes.length === 0) return
       if (key !== painted) version++
       painted = key
-      plan = planFor(extentOf(scene.board.hexes), pixels)
+      plan = planFor(extentOf(scene.board), pixels)
       canvas.width = pixels
       canvas.height = Math.round(plan.deep * plan.fine)
       pen.setTransform(plan.fine, 0, 0, plan.fine, -plan.west * plan.fine, -plan.north * plan.fine)
@@ -76,4 +76,4 @@ function planFor({ west, east, north, south }: Extent, pixels: number): Painting
 }
 
 const keyOf = ({ scene: { board, greenZone, obstacles, tiles }, theme, pixels, hasShadows }: WantedGround): string =>
-  JSON.stringify([theme, pixels, hasShadows, board.hexes, greenZone, obstacles, tiles])
+  JSON.stringify([theme, pixels, hasShadows, board.hexes, board.orientation, greenZone, obstacles, tiles])

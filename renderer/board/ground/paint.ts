@@ -7,7 +7,7 @@ import { layTiles, outlineZone } from './tiles'
 import { paintFrame } from './wood'
 
 export function paintGround(painting: Painting): void {
-  const extent = extentOf(painting.scene.board.hexes)
+  const extent = extentOf(painting.scene.board)
   paintFrame(painting, extent)
   layTiles(painting)
   scatter(painting)

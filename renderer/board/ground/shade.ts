@@ -1,5 +1,5 @@
 // Light and shadow that never change while the board stays: laid on once, free ever after.
-import { spotOf, type TableSpot } from '../hexes'
+import { gridOf, type Grid, type TableSpot } from '../hexes'
 import type { Extent } from '../sculpt/board'
 import { emptySolid } from '../sculpt/sculpt'
 import { standObstacles } from '../sculpt/terrain'
@@ -8,9 +8,10 @@ import { LAMP_WAY, linearOf } from '../theme'
 import type { Painting } from './painting'
 
 /** What obstacles throw: their own outline, as long as they are high, with soft edges. */
-export function shadows({ pen, scene: { obstacles }, palette, plan: { fine } }: Painting): void {
+export function shadows({ pen, scene: { board, obstacles }, palette, plan: { fine } }: Painting): void {
+  const grid = gridOf(board)
   const solid = emptySolid()
-  standObstacles(solid, obstacles, linearOf(palette.earth))
+  standObstacles(solid, obstacles, linearOf(palette.earth), grid)
   pen.save()
   pen.fillStyle = '#000000'
   pen.globalAlpha = palette.shade
@@ -21,7 +22,7 @@ export function shadows({ pen, scene: { obstacles }, palette, plan: { fine } }: 
   }
   pen.fill()
   pen.restore()
-  for (const { hexes } of obstacles) for (const hex of hexes) contact(pen, spotOf(hex), palette.shade)
+  for (const { hexes } of obstacles) for (const hex of hexes) contact(pen, grid.spotOf(hex), palette.shade, grid)
 }
 
 /** Where the lamp throws a point onto the board. */
@@ -38,21 +39,21 @@ function clockwise(points: readonly TableSpot[]): readonly TableSpot[] {
   return (b.x - a.x) * (c.z - a.z) - (b.z - a.z) * (c.x - a.x) < 0 ? [a, c, b] : points
 }
 
-function contact(pen: Pen2d, at: TableSpot, shade: number): void {
+function contact(pen: Pen2d, at: TableSpot, shade: number, grid: Grid): void {
   const soft = pen.createRadialGradient(at.x, at.z, 0.6, at.x, at.z, 1.16)
   soft.addColorStop(0, `rgb(0 0 0 / ${Math.round(shade * 80)}%)`)
   soft.addColorStop(1, 'rgb(0 0 0 / 0%)')
   pen.fillStyle = soft
-  hexPath(pen, at, 1.3)
+  hexPath(pen, at, 1.3, grid)
   pen.fill()
 }
 
 /** Fire lights the tiles around it. */
-export function glow({ pen, scene: { tiles }, palette }: Painting): void {
+export function glow({ pen, scene: { board, tiles }, palette }: Painting): void {
   const fires = tiles.filter((tile) => tile.kind === 'fire').flatMap((tile) => tile.hexes)
   pen.globalCompositeOperation = 'lighter'
   for (const hex of fires) {
-    const { x, z } = spotOf(hex)
+    const { x, z } = gridOf(board).spotOf(hex)
     const warm = pen.createRadialGradient(x, z, 0.4, x, z, 2.7)
     warm.addColorStop(0, `rgb(255 120 40 / ${palette.fireGlow}%)`)
     warm.addColorStop(1, 'rgb(255 90 20 / 0%)')

@@ -1,5 +1,5 @@
 // How every piece stands at this moment. Scenes set poses, motions bend them, both ways of drawing read them.
-import { headingOf, spotOf } from '../hexes'
+import { gridOf, type Grid } from '../hexes'
 import { isBroken, type BoardScene } from '../scene'
 
 export interface Pose {
@@ -24,6 +24,7 @@ export interface PartPose {
 }
 
 export interface Poses {
+  readonly grid: Grid
   readonly pieces: Map<string, Pose>
   readonly parts: Map<string, PartPose>
 }
@@ -31,6 +32,8 @@ export interface Poses {
 export const partKey = (monster: string, part: string): string => `${monster} ${part}`
 
 export function posesOf(scene: BoardScene): Poses {
+  const grid = gridOf(scene.board)
+  const { headingOf, spotOf } = grid
   const pieces = new Map<string, Pose>()
   const parts = new Map<string, PartPose>()
   for (const { id, hex, facing, isDown } of scene.figures) {
@@ -42,7 +45,7 @@ export function posesOf(scene: BoardScene): Poses {
       parts.set(partKey(monster.id, part.id), { slump: isBroken(part) ? 1 : 0, flash: 0 })
     }
   }
-  return { pieces, parts }
+  return { grid, pieces, parts }
 }
 
 const STANDING = { lift: 0, tip: 0, size: 1, presence: 1, flash: 0 }

@@ -1,5 +1,5 @@
 // Motions cut into short steps: so many milliseconds, and what a pose looks like part of the way through.
-import { headingOf, spotOf, type Dir, type Hex, type TableSpot } from '../hexes'
+import type { Dir, Grid, Hex } from '../hexes'
 import type { BoardMotion } from './motions'
 import { partKey, type PartPose, type Pose, type Poses } from './poses'
 
@@ -59,12 +59,12 @@ export function stepsOf(motion: BoardMotion): readonly MotionStep[] {
 
 const NOTHING = (): void => undefined
 
-function withPose(of: string, ms: number, begin: (pose: Pose) => (t: number) => void): MotionStep {
+function withPose(of: string, ms: number, begin: (pose: Pose, grid: Grid) => (t: number) => void): MotionStep {
   return {
     ms,
-    begin: ({ pieces }) => {
+    begin: ({ grid, pieces }) => {
       const pose = pieces.get(of)
-      return pose ? begin(pose) : NOTHING
+      return pose ? begin(pose, grid) : NOTHING
     }
   }
 }
@@ -72,9 +72,9 @@ function withPose(of: string, ms: number, begin: (pose: Pose) => (t: number) => 
 type Changes = { readonly [K in keyof Pose]?: readonly [from: number, to: number] }
 
 /** Moves some values of a pose from here to there. */
-const change = (of: string, ms: number, changes: (pose: Pose) => Changes): MotionStep =>
-  withPose(of, ms, (pose) => {
-    const list = Object.entries(changes(pose)) as [keyof Pose, readonly [number, number]][]
+const change = (of: string, ms: number, changes: (pose: Pose, grid: Grid) => Changes): MotionStep =>
+  withPose(of, ms, (pose, grid) => {
+    const list = Object.entries(changes(pose, grid)) as [keyof Pose, readonly [number, number]][]
     return (t) => {
       for (const [key, [from, to]] of list) pose[key] = from + (to - from) * t
     }
@@ -88,14 +88,15 @@ function travel(
   facing?: Dir
 ): MotionStep[] {
   const ms = Math.min(pace, LONGEST_WALK / Math.max(1, path.length))
-  const steps = path.map((hex) => stride(of, spotOf(hex), ms, how))
+  const steps = path.map((hex) => stride(of, hex, ms, how))
   return facing === undefined ? steps : [...steps, turn(of, facing)]
 }
 
 /** Walkers look where they go and bob a little; the pushed slide and keep their facing. */
-const stride = (of: string, to: TableSpot, ms: number, how: 'walk' | 'charge' | 'push'): MotionStep =>
-  withPose(of, ms, (pose) => {
+const stride = (of: string, hex: Hex, ms: number, how: 'walk' | 'charge' | 'push'): MotionStep =>
+  withPose(of, ms, (pose, { spotOf }) => {
     const from = { ...pose }
+    const to = spotOf(hex)
     const way = Math.atan2(to.x - from.x, -(to.z - from.z))
     const isStill = Math.hypot(to.x - from.x, to.z - from.z) < 0.01
     const swing = how === 'walk' && !isStill ? shortest(from.heading, way) : 0
@@ -115,13 +116,13 @@ export function shortest(from: number, to: number): number {
 }
 
 const turn = (of: string, facing: Dir): MotionStep =>
-  change(of, PACE.turn, (pose) => ({
+  change(of, PACE.turn, (pose, { headingOf }) => ({
     heading: [pose.heading, pose.heading + shortest(pose.heading, headingOf(facing))]
   }))
 
 /** Part of the way to a hex and back again. */
 const lunge = (of: string, at: Hex, ms: number, reach: number): MotionStep =>
-  withPose(of, ms, (pose) => {
+  withPose(of, ms, (pose, { spotOf }) => {
     const from = { ...pose }
     const to = spotOf(at)
     const far = Math.hypot(to.x - from.x, to.z - from.z) || 1

@@ -1,5 +1,5 @@
 // Areas and lines of the overlays as one heap of triangles.
-import type { TableSpot } from '../hexes'
+import type { Grid, TableSpot } from '../hexes'
 import type { Theme } from '../scene'
 import { rgbOf, type Rgb } from '../theme'
 import { HATCHES, inkColour } from './kinds'
@@ -23,9 +23,9 @@ const HEAD = 0.42
 const emptyMesh = (): OverlayMesh => ({ positions: [], inks: [], styles: [] })
 
 /** What lies on the board; pieces stand in front of it. */
-export function overlayMesh({ areas, lines }: OverlayShapes, theme: Theme): OverlayMesh {
+export function overlayMesh({ areas, grid, lines }: OverlayShapes, theme: Theme): OverlayMesh {
   const mesh = emptyMesh()
-  areas.forEach((area, k) => drawArea(mesh, area, rgbOf(inkColour(area.ink, theme)), GROUND + 0.0015 * k))
+  areas.forEach((area, k) => drawArea(mesh, area, grid, rgbOf(inkColour(area.ink, theme)), GROUND + 0.0015 * k))
   drawLines(
     mesh,
     lines.filter((line) => !line.isOnTop),
@@ -71,9 +71,9 @@ function polygon(mesh: OverlayMesh, points: readonly TableSpot[], y: number, ink
   })
 }
 
-function drawArea(mesh: OverlayMesh, area: OverlayArea, ink: Rgb, y: number): void {
+function drawArea(mesh: OverlayMesh, area: OverlayArea, grid: Grid, ink: Rgb, y: number): void {
   const style: Style = [area.fill, HATCHES.indexOf(area.hatch), area.lines]
-  for (const { polygon: points, ribbons } of cutOut(area.hexes, area.inset, area.width)) {
+  for (const { polygon: points, ribbons } of cutOut(area.hexes, area.inset, area.width, grid)) {
     polygon(mesh, points, y, ink, style)
     for (const ribbon of ribbons) polygon(mesh, ribbon, y + 0.001, ink, LINE)
   }

@@ -1,5 +1,5 @@
 // Overlays as areas, lines and marks, ready for either way of drawing them.
-import { spotOf, spotOfPoint, type Dir, type Hex, type TableSpot } from '../hexes'
+import { gridOf, type Dir, type Grid, type Hex, type TableSpot } from '../hexes'
 import { footprintOf, spotOfPlace } from '../places'
 import type { ScenePlace, BoardScene } from '../scene'
 import {
@@ -54,6 +54,7 @@ export interface Ghost {
 }
 
 export interface OverlayShapes {
+  readonly grid: Grid
   readonly areas: readonly OverlayArea[]
   readonly lines: readonly OverlayLine[]
   readonly marks: readonly OverlayMark[]
@@ -61,6 +62,7 @@ export interface OverlayShapes {
 }
 
 interface Sketch {
+  readonly grid: Grid
   readonly areas: OverlayArea[]
   readonly lines: OverlayLine[]
   readonly marks: OverlayMark[]
@@ -70,7 +72,7 @@ interface Sketch {
 const OUTLINE = 0.055
 
 export function overlayShapes(overlays: readonly Overlay[], scene: BoardScene): OverlayShapes {
-  const sketch: Sketch = { areas: [], lines: [], marks: [], ghosts: [] }
+  const sketch: Sketch = { grid: gridOf(scene.board), areas: [], lines: [], marks: [], ghosts: [] }
   for (const overlay of overlays) draw(sketch, overlay, scene)
   return sketch
 }
@@ -86,7 +88,7 @@ function draw(sketch: Sketch, overlay: Overlay, scene: BoardScene): void {
         'reach',
         overlay.cells.map((cell) => cell.hex)
       )
-      for (const { hex, cost } of overlay.cells) mark(sketch, 'reach', String(cost), lower(spotOf(hex)))
+      for (const { hex, cost } of overlay.cells) mark(sketch, 'reach', String(cost), lower(sketch.grid.spotOf(hex)))
       return
     case 'spot':
       area(sketch, 'range', overlay.hexes)
@@ -149,11 +151,11 @@ const lower = ({ x, z }: TableSpot): TableSpot => ({ x, z: z + 0.16 })
 function sight(sketch: Sketch, overlay: Extract<Overlay, { kind: 'sight' }>): void {
   const { ends, blockers, from, to } = overlay
   const ink = isClear(overlay) ? 'sight' : 'blocked'
-  const points = ends.map(spotOfPoint)
+  const points = ends.map(sketch.grid.spotOfPoint)
   line(sketch, ink, points, { width: 0.09, isDashed: !isClear(overlay), isOnTop: true })
   area(sketch, ink, [from, to], 0.08)
   area(sketch, 'blocked', blockers, 0.3)
-  for (const hex of blockers) mark(sketch, 'blocked', '×', spotOf(hex), 1.5, true)
+  for (const hex of blockers) mark(sketch, 'blocked', '×', sketch.grid.spotOf(hex), 1.5, true)
   for (const point of points) line(sketch, ink, around(point), { width: 0.06, isOnTop: true })
 }
 
@@ -165,9 +167,9 @@ const around = ({ x, z }: TableSpot): TableSpot[] =>
   }))
 
 function path(sketch: Sketch, hexes: readonly Hex[], cost: number | undefined): void {
-  line(sketch, 'path', hexes.map(spotOf), { hasHead: true })
+  line(sketch, 'path', hexes.map(sketch.grid.spotOf), { hasHead: true })
   const last = hexes.at(-1)
-  if (last !== undefined && cost !== undefined) mark(sketch, 'path', String(cost), spotOf(last), 0, true)
+  if (last !== undefined && cost !== undefined) mark(sketch, 'path', String(cost), sketch.grid.spotOf(last), 0, true)
 }
 
 function ghost(
@@ -177,13 +179,13 @@ function ghost(
 ): void {
   const end = way.at(-1)
   if (swept) area(sketch, kind, swept, 0.12)
-  line(sketch, kind, way.map(spotOf), { hasHead: true, isDashed: true, width: 0.14 })
+  line(sketch, kind, way.map(sketch.grid.spotOf), { hasHead: true, isDashed: true, width: 0.14 })
   if (end !== undefined) {
     area(sketch, kind, footprintOf(scene, of, end, facing ?? null), 0.2)
     sketch.ghosts.push({ of, hex: end, facing: facing ?? null, ink: kind })
   }
-  for (const hex of hits ?? []) mark(sketch, kind, '!', spotOf(hex), 1.7, true)
-  if (into !== undefined) mark(sketch, kind, '×', spotOf(into), 0.6, true)
+  for (const hex of hits ?? []) mark(sketch, kind, '!', sketch.grid.spotOf(hex), 1.7, true)
+  if (into !== undefined) mark(sketch, kind, '×', sketch.grid.spotOf(into), 0.6, true)
 }
 
 function candidate(

@@ -1,5 +1,6 @@
 // The board as a body: a bed for the painted picture, a wooden frame around it, the table it lies on.
-import { APOTHEM, cornerOf, spotOf, type Hex, type TableSpot } from '../hexes'
+import { gridOf, type Grid, type TableSpot } from '../hexes'
+import type { SceneBoard } from '../scene'
 import { LAMP_WAY, linearOf, mixed, scaled, type Palette, type Rgb } from '../theme'
 import { band, emptySolid, facetsOf, quad, unit, type Solid, type Vec } from './sculpt'
 
@@ -17,22 +18,23 @@ export interface Extent {
   readonly south: number
 }
 
-export const hexRing = (centre: TableSpot, size: number, y: number): Vec[] =>
+export const hexRing = (centre: TableSpot, size: number, y: number, grid: Grid): Vec[] =>
   Array.from({ length: 6 }, (_, k): Vec => {
-    const corner = cornerOf(centre, 6 - k, size)
+    const corner = grid.cornerOf(centre, 6 - k, size)
     return [corner.x, y, corner.z]
   })
 
 /** The outermost corners of the tiles. */
-export function extentOf(hexes: readonly Hex[]): Extent {
-  const spots = hexes.map(spotOf)
+export function extentOf(board: SceneBoard): Extent {
+  const { half, spotOf } = gridOf(board)
+  const spots = board.hexes.map(spotOf)
   const xs = spots.map((s) => s.x)
   const zs = spots.map((s) => s.z)
   return {
-    west: Math.min(...xs) - 1,
-    east: Math.max(...xs) + 1,
-    north: Math.min(...zs) - APOTHEM,
-    south: Math.max(...zs) + APOTHEM
+    west: Math.min(...xs) - half.x,
+    east: Math.max(...xs) + half.x,
+    north: Math.min(...zs) - half.z,
+    south: Math.max(...zs) + half.z
   }
 }
 

@@ -1,6 +1,6 @@
 // Obstacles as chunky models whose outline tells them apart from above, and effect tiles lying on the hexes.
-import { middleOfSpots, spotOf, type TableSpot } from '../hexes'
-import type { SceneObstacle, SceneTile } from '../scene'
+import { gridOf, middleOfSpots, type Grid, type TableSpot } from '../hexes'
+import type { BoardScene, SceneObstacle, SceneTile } from '../scene'
 import { linearOf, scaled, type Palette, type Rgb } from '../theme'
 import { hexRing } from './board'
 import { ball, block, limb, spire } from './shapes'
@@ -17,39 +17,36 @@ const FLAMES: readonly Rgb[] = ['#f2a13c', '#e2622d', '#f7cf6b'].map(linearOf)
 const WATER: readonly Rgb[] = ['#2f6478', '#3d7f92', '#6fb2bd'].map(linearOf)
 const EFFECT = linearOf('#5a5070')
 
-export function terrainSolid(
-  obstacles: readonly SceneObstacle[],
-  tiles: readonly SceneTile[],
-  palette: Palette
-): Solid {
+export function terrainSolid({ board, obstacles, tiles }: BoardScene, palette: Palette): Solid {
+  const grid = gridOf(board)
   const solid = emptySolid()
-  for (const tile of tiles) layTile(solid, tile)
-  standObstacles(solid, obstacles, linearOf(palette.earth))
+  for (const tile of tiles) layTile(solid, tile, grid)
+  standObstacles(solid, obstacles, linearOf(palette.earth), grid)
   return solid
 }
 
-export function standObstacles(solid: Solid, obstacles: readonly SceneObstacle[], earth: Rgb): void {
-  for (const obstacle of obstacles) standObstacle(solid, obstacle, earth)
+export function standObstacles(solid: Solid, obstacles: readonly SceneObstacle[], earth: Rgb, grid: Grid): void {
+  for (const obstacle of obstacles) standObstacle(solid, obstacle, earth, grid)
 }
 
-function plate(solid: Solid, at: TableSpot, size: number, height: number, colour: Rgb): void {
-  const low = hexRing(at, size, 0.002)
-  const high = hexRing(at, size - 0.06, height)
+function plate(solid: Solid, at: TableSpot, size: number, height: number, colour: Rgb, grid: Grid): void {
+  const low = hexRing(at, size, 0.002, grid)
+  const high = hexRing(at, size - 0.06, height, grid)
   band(solid, low, high, scaled(colour, 0.8))
   cap(solid, high, colour)
 }
 
-function standObstacle(solid: Solid, obstacle: SceneObstacle, earth: Rgb): void {
-  const spots = obstacle.hexes.map(spotOf)
-  for (const spot of spots) plate(solid, spot, 0.94, 0.06, earth)
+function standObstacle(solid: Solid, obstacle: SceneObstacle, earth: Rgb, grid: Grid): void {
+  const spots = obstacle.hexes.map(grid.spotOf)
+  for (const spot of spots) plate(solid, spot, 0.94, 0.06, earth, grid)
   const seed = seedOf(obstacle.id)
   const body = solid.glows.length
-  BUILDERS[obstacle.kind](solid, spots, seed)
+  BUILDERS[obstacle.kind](solid, spots, seed, grid)
   deepen(solid, 1, body)
 }
 
 const BUILDERS: Readonly<
-  Record<SceneObstacle['kind'], (solid: Solid, spots: readonly TableSpot[], seed: number) => void>
+  Record<SceneObstacle['kind'], (solid: Solid, spots: readonly TableSpot[], seed: number, grid: Grid) => void>
 > = {
   tree: trees,
   wall: wall,
@@ -119,11 +116,11 @@ function course(solid: Solid, a: TableSpot, b: TableSpot, t: number, turn: numbe
   block(solid, at, [0.42, height, 0.44], scaled(MASONRY, 0.88 + 0.2 * unevenness(seed + 5)), turn, 0.96)
 }
 
-function building(solid: Solid, spots: readonly TableSpot[], seed: number): void {
+function building(solid: Solid, spots: readonly TableSpot[], seed: number, grid: Grid): void {
   for (const spot of spots) {
-    const walls = [hexRing(spot, 0.84, 0.03), hexRing(spot, 0.82, 0.78)]
+    const walls = [hexRing(spot, 0.84, 0.03, grid), hexRing(spot, 0.82, 0.78, grid)]
     band(solid, walls[0] ?? [], walls[1] ?? [], PLASTER)
-    const eaves = hexRing(spot, 0.94, 0.74)
+    const eaves = hexRing(spot, 0.94, 0.74, grid)
     const tip: Vec = [spot.x, 1.42, spot.z]
     cap(solid, eaves, scaled(ROOF, 0.5), true)
     eaves.forEach((p, k) => facet(solid, p, eaves[(k + 1) % 6] ?? p, tip, scaled(ROOF, 0.9 + 0.12 * (k % 2))))
@@ -150,23 +147,25 @@ function ridge(solid: Solid, a: TableSpot, b: TableSpot): void {
   slope(-1)
 }
 
-function layTile(solid: Solid, tile: SceneTile): void {
+function layTile(solid: Solid, tile: SceneTile, grid: Grid): void {
   const seed = seedOf(tile.id)
-  tile.hexes.forEach((hex, k) => TILE_BUILDERS[tile.kind](solid, spotOf(hex), seed + k))
+  tile.hexes.forEach((hex, k) => TILE_BUILDERS[tile.kind](solid, grid.spotOf(hex), seed + k, grid))
 }
 
-const TILE_BUILDERS: Readonly<Record<SceneTile['kind'], (solid: Solid, at: TableSpot, seed: number) => void>> = {
-  fire: (solid, at, seed) => {
-    plate(solid, at, 0.86, 0.035, CHAR)
+const TILE_BUILDERS: Readonly<
+  Record<SceneTile['kind'], (solid: Solid, at: TableSpot, seed: number, grid: Grid) => void>
+> = {
+  fire: (solid, at, seed, grid) => {
+    plate(solid, at, 0.86, 0.035, CHAR, grid)
     for (let k = 0; k < 6; k++) flame(solid, at, seed + k, k)
   },
-  water: (solid, at, seed) => {
-    plate(solid, at, 0.9, 0.03, WATER[0] ?? CHAR)
+  water: (solid, at, seed, grid) => {
+    plate(solid, at, 0.9, 0.03, WATER[0] ?? CHAR, grid)
     for (let k = 0; k < 3; k++) ripple(solid, at, seed + k, k)
   },
-  effect: (solid, at) => {
-    plate(solid, at, 0.985, 0.02, EFFECT)
-    plate(solid, at, 0.8, 0.032, scaled(EFFECT, 1.18))
+  effect: (solid, at, _seed, grid) => {
+    plate(solid, at, 0.985, 0.02, EFFECT, grid)
+    plate(solid, at, 0.8, 0.032, scaled(EFFECT, 1.18), grid)
   }
 }
 

@@ -3,26 +3,44 @@ import { describe, expect, it } from 'vitest'
 import { hex, offset, step, turned } from '../../../engine/hex/hex'
 import {
   APOTHEM,
-  cornerOf,
+  compassOf,
   DIRECTIONS,
-  headingOf,
-  hexUnder,
+  gridOf,
+  ORIENTATIONS,
   placed,
   SIDES,
-  spotOf,
   spotOfOffset,
   turnedSpot
 } from '../../../renderer/board/hexes'
 
 const anyHex = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 })).map(([q, r]) => hex(q, r))
 
-describe('hexes on the table', () => {
-  it('OW-GEO-01 north is up the table and neighbours lie two apothems apart', () => {
-    expect(spotOf(step(hex(0, 0), 'N'))).toEqual({ x: 0, z: -2 * APOTHEM })
+describe('a grid', () => {
+  it('OW-GEO-01 that lies flat has north up the table', () => {
+    expect(gridOf({}).spotOf(step(hex(0, 0), 'N'))).toEqual({ x: 0, z: -2 * APOTHEM })
+  })
+
+  it('that is pointy has rows from west to east, and directions are called as they lie', () => {
+    const { half, headingOf, spotOf } = gridOf({ orientation: 'pointy' })
+    const east = spotOf(step(hex(0, 0), 'SE'))
+    expect([east.x, east.z]).toEqual([expect.closeTo(2 * APOTHEM), expect.closeTo(0)])
+    expect(half).toEqual({ x: APOTHEM, z: 1 })
+    const said = { N: 0, NE: 30, E: 90, SE: 150, S: 180, SW: 210, W: 270, NW: 330 }
+    for (const dir of DIRECTIONS) {
+      const degrees = (((headingOf(dir) * 180) / Math.PI + 360) % 360).toFixed()
+      expect(said[compassOf(dir, gridOf({ orientation: 'pointy' }))]).toBe(Number(degrees))
+    }
+  })
+})
+
+describe.each(ORIENTATIONS)('hexes on the table, %s', (orientation) => {
+  const { cornerOf, headingOf, hexUnder, spotOf } = gridOf({ orientation })
+
+  it('neighbours lie two apothems apart, in the direction they are named for', () => {
     for (const dir of DIRECTIONS) {
       const { x, z } = spotOf(step(hex(0, 0), dir))
       expect(Math.hypot(x, z)).toBeCloseTo(2 * APOTHEM)
-      expect(Math.atan2(x, -z)).toBeCloseTo(headingOf(dir) > Math.PI ? headingOf(dir) - 2 * Math.PI : headingOf(dir))
+      expect(Math.atan2(x, -z)).toBeCloseTo(headingOf(dir) > 3.2 ? headingOf(dir) - 2 * Math.PI : headingOf(dir))
     }
   })
 

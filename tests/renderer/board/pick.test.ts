@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bodiesOf } from '../../../renderer/board/bodies'
 import { axesOf, fitted } from '../../../renderer/board/camera/fit'
 import { boardPoints } from '../../../renderer/board/camera/views'
-import { spotOf, type Hex } from '../../../renderer/board/hexes'
+import { MODEL_GRID, type Hex } from '../../../renderer/board/hexes'
 import { posesOf } from '../../../renderer/board/motion/poses'
 import { bodyAlong, hexAlong, pointedAt, rayThrough, spotUnder, type Eye } from '../../../renderer/board/pick'
 import type { ScenePlace } from '../../../renderer/board/scene'
@@ -27,7 +27,7 @@ function seen(eye: Eye, point: Vec): [number, number] {
 }
 
 const rayTo = (eye: Eye, point: Vec) => rayThrough(eye, ...seen(eye, point))
-const onTable = (hex: Hex, y = 0): Vec => [spotOf(hex).x, y, spotOf(hex).z]
+const onTable = (hex: Hex, y = 0): Vec => [MODEL_GRID.spotOf(hex).x, y, MODEL_GRID.spotOf(hex).z]
 const NOTHING_OFFERED = (): boolean => false
 
 describe('pointing', () => {
@@ -36,7 +36,7 @@ describe('pointing', () => {
     const tilt = fc.double({ min: 0.4, max: 1.56, noNaN: true })
     fc.assert(
       fc.property(angle, tilt, fc.constantFrom(...BOARD.hexes), (turn, down, hex) => {
-        expect(hexAlong(rayTo(eyeFrom(turn, down), onTable(hex)))).toBe(hex)
+        expect(hexAlong(rayTo(eyeFrom(turn, down), onTable(hex)), MODEL_GRID)).toBe(hex)
       })
     )
   })
@@ -49,7 +49,7 @@ describe('pointing', () => {
     const eye = eyeFrom(0, 0.75)
     const bodies = bodiesOf(EVENING, posesOf(EVENING))
     const head = rayTo(eye, onTable(at('J8'), 1.1))
-    expect(hexAlong(head)).not.toBe(at('J8'))
+    expect(hexAlong(head, MODEL_GRID)).not.toBe(at('J8'))
     expect(bodyAlong(head, bodies)?.place).toEqual({ kind: 'figure', id: 'warden' })
   })
 
@@ -57,7 +57,7 @@ describe('pointing', () => {
     const eye = eyeFrom(0, 1.5)
     const bodies = bodiesOf(EVENING, posesOf(EVENING))
     const found = ['I4', 'I5', 'I3', 'H4', 'H5', 'J4', 'J5'].map((label) => {
-      const place = pointedAt(rayTo(eye, onTable(at(label), 0.4)), bodies, NOTHING_OFFERED)
+      const place = pointedAt(rayTo(eye, onTable(at(label), 0.4)), bodies, NOTHING_OFFERED, MODEL_GRID)
       return place?.kind === 'part' ? place.part : null
     })
     expect(found).toEqual(['core', 'head', 'rear', 'right', 'right', 'left', 'left'])
@@ -67,9 +67,9 @@ describe('pointing', () => {
     const eye = eyeFrom(0, 0.75)
     const bodies = bodiesOf(EVENING, posesOf(EVENING))
     const ray = rayTo(eye, onTable(at('J8'), 1.1))
-    const behind = hexAlong(ray) as Hex
+    const behind = hexAlong(ray, MODEL_GRID) as Hex
     const isOffered = (place: ScenePlace): boolean => place.kind === 'hex' && place.hex === behind
-    expect(pointedAt(ray, bodies, NOTHING_OFFERED)).toEqual({ kind: 'figure', id: 'warden' })
-    expect(pointedAt(ray, bodies, isOffered)).toEqual({ kind: 'hex', hex: behind })
+    expect(pointedAt(ray, bodies, NOTHING_OFFERED, MODEL_GRID)).toEqual({ kind: 'figure', id: 'warden' })
+    expect(pointedAt(ray, bodies, isOffered, MODEL_GRID)).toEqual({ kind: 'hex', hex: behind })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fittedFlat, toPicture, toTable, zoomedAt } from '../../../renderer/board/flat/view'
-import { spotOf } from '../../../renderer/board/hexes'
+import { MODEL_GRID } from '../../../renderer/board/hexes'
 import type { BoardScene } from '../../../renderer/board/scene'
 import { extentOf } from '../../../renderer/board/sculpt/board'
 import { floatingSprites, inlaidSprites, lyingSprites, shapesOf, type Sprite } from '../../../renderer/board/sprites'
@@ -75,7 +75,7 @@ describe('small pictures', () => {
     const pose = state.poses.pieces.get('cur')
     if (pose) pose.presence = 0
     expect(cells(floating(state), 'hp')).toHaveLength(EVENING.figures.length - 1)
-    const { x, z } = spotOf(at('G8'))
+    const { x, z } = MODEL_GRID.spotOf(at('G8'))
     const under = lying(state).filter((s) => s.cell.kind === 'blob' && s.at[0] === x && s.at[2] === z)
     expect(under.every((s) => s.alpha === 0)).toBe(true)
   })
@@ -98,18 +98,18 @@ describe('reading and leaning', () => {
 
 describe('the flat table', () => {
   it('fits the window and finds the spot under a pixel', () => {
-    const view = fittedFlat(extentOf(BOARD.hexes), 900, 600)
+    const view = fittedFlat(extentOf(BOARD), 900, 600)
     for (const hex of BOARD.hexes) {
-      const { x, z } = toPicture(view, spotOf(hex))
+      const { x, z } = toPicture(view, MODEL_GRID.spotOf(hex))
       expect(x > 0 && x < 900 && z > 0 && z < 600).toBe(true)
       const back = toTable(view, x, z)
-      expect(back.x).toBeCloseTo(spotOf(hex).x)
-      expect(back.z).toBeCloseTo(spotOf(hex).z)
+      expect(back.x).toBeCloseTo(MODEL_GRID.spotOf(hex).x)
+      expect(back.z).toBeCloseTo(MODEL_GRID.spotOf(hex).z)
     }
   })
 
   it('zooms around the pointer', () => {
-    const view = fittedFlat(extentOf(BOARD.hexes), 900, 600)
+    const view = fittedFlat(extentOf(BOARD), 900, 600)
     const before = toTable(view, 200, 150)
     const after = toTable(zoomedAt(view, 2, 200, 150), 200, 150)
     expect(after.x).toBeCloseTo(before.x)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { gridOf } from '../../../renderer/board/hexes'
 import type { SceneChoice } from '../../../renderer/board/scene'
 import {
   choiceAt,
@@ -15,7 +16,7 @@ import {
 } from '../../../renderer/board/state'
 import { ARROWS, walked, walkerAt, type Arrow } from '../../../renderer/board/walk'
 import { CHOICES } from '../../../renderer/gallery/battlefieldMotions'
-import { at, BOARD, EVENING } from '../../../renderer/gallery/battlefieldScenes'
+import { at, BOARD, EVENING, POINTY } from '../../../renderer/gallery/battlefieldScenes'
 
 function shown(choices: readonly SceneChoice[] = []): HeadlessState {
   const state = createState()
@@ -37,6 +38,23 @@ describe('walking the hexes', () => {
     expect(path('I5', ['ArrowUp', 'ArrowUp', 'ArrowDown'])).toEqual(['I4', 'I3', 'I4'])
     expect(path('I5', ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'])).toEqual(['J5', 'K5', 'L5', 'M5'])
     expect(path('I5', ['ArrowLeft', 'ArrowLeft'])).toEqual(['H5', 'G5'])
+  })
+
+  it('on a pointy grid left and right keep the row, up and down keep the column', () => {
+    const { board } = POINTY
+    const go = (start: string, arrows: readonly Arrow[]): string[] => {
+      let walker = walkerAt(board.hexes[board.labels.indexOf(start)]!, 'pointy')
+      return arrows.map((arrow) => {
+        walker = walked(walker, arrow, (hex) => board.hexes.includes(hex), 'pointy')
+        return board.labels[board.hexes.indexOf(walker.hex)] ?? ''
+      })
+    }
+    expect(go('I9', ['ArrowRight', 'ArrowRight', 'ArrowLeft'])).toEqual(['J9', 'K9', 'J9'])
+    const { x } = gridOf(board).spotOf(board.hexes[board.labels.indexOf('I9')]!)
+    for (const label of go('I9', ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'])) {
+      const at = gridOf(board).spotOf(board.hexes[board.labels.indexOf(label)]!)
+      expect(Math.abs(at.x - x)).toBeLessThan(1)
+    }
   })
 
   it('stays on the board wherever it is sent, and every hex can be reached', () => {

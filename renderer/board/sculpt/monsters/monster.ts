@@ -1,5 +1,5 @@
 // A whole monster from its parts: wounded parts crack and glow, broken ones go dark and slump.
-import { middleOfSpots, spotOfOffset, type TableSpot } from '../../hexes'
+import { middleOfSpots, MODEL_GRID, spotOfOffset, type TableSpot } from '../../hexes'
 import { harmOf, isBroken, type Monster, type MonsterBuild, type MonsterPart, type PartRole } from '../../scene'
 import { linearOf, mixed, scaled, type Rgb } from '../../theme'
 import { hexRing } from '../board'
@@ -66,7 +66,11 @@ export function baseCorners(monster: Monster): number {
 
 /** The hexes it covers, as the base under a miniature. */
 function basePlate(solid: Solid, spot: TableSpot): void {
-  const [low, edge, top] = [hexRing(spot, 0.99, 0.004), hexRing(spot, 0.97, 0.05), hexRing(spot, 0.9, 0.075)]
+  const [low, edge, top] = [
+    hexRing(spot, 0.99, 0.004, MODEL_GRID),
+    hexRing(spot, 0.97, 0.05, MODEL_GRID),
+    hexRing(spot, 0.9, 0.075, MODEL_GRID)
+  ]
   band(solid, low, edge, scaled(BASE, 0.7))
   band(solid, edge, top, scaled(BASE, 1.5))
   cap(solid, top, BASE)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { axesOf, fitted, fullest, type CameraAim } from '../../../../renderer/board/camera/fit'
 import { boardPoints, shotFrom, TABLE_AIMS, TOP_AIM } from '../../../../renderer/board/camera/views'
-import { spotOf } from '../../../../renderer/board/hexes'
+import { MODEL_GRID } from '../../../../renderer/board/hexes'
 import { sub, type Vec } from '../../../../renderer/board/sculpt/sculpt'
 import { at, EVENING } from '../../../../renderer/gallery/battlefieldScenes'
 
@@ -72,7 +72,7 @@ describe('fitting the board into the picture', () => {
 
   it('looks over the shoulder of a piece the way it faces', () => {
     const shot = shotFrom(EVENING, 'beast')
-    const core = spotOf(at('I4'))
+    const core = MODEL_GRID.spotOf(at('I4'))
     expect(shot?.at[2]).toBeLessThan(core.z)
     expect(shot?.target[2]).toBeGreaterThan(core.z)
     expect(shotFrom(EVENING, 'nobody')).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingOf, spotOf } from '../../../../renderer/board/hexes'
+import { MODEL_GRID } from '../../../../renderer/board/hexes'
 import type { BoardMotion } from '../../../../renderer/board/motion/motions'
 import { partKey, posesOf, type Pose } from '../../../../renderer/board/motion/poses'
 import { createMotionQueue, easedOut } from '../../../../renderer/board/motion/queue'
@@ -15,7 +15,7 @@ function table() {
 }
 
 const isAt = (pose: Pose, label: string): boolean => {
-  const { x, z } = spotOf(at(label))
+  const { x, z } = MODEL_GRID.spotOf(at(label))
   return Math.hypot(pose.x - x, pose.z - z) < 1e-9
 }
 
@@ -39,9 +39,9 @@ describe('motions', () => {
     expect(isAt(pose('warden'), 'J7')).toBe(true)
     queue.tick(1000 + 2 * PACE.walk)
     expect(isAt(pose('warden'), 'K6')).toBe(true)
-    expect(Math.cos(pose('warden').heading - headingOf('NE'))).toBeCloseTo(1)
+    expect(Math.cos(pose('warden').heading - MODEL_GRID.headingOf('NE'))).toBeCloseTo(1)
     queue.tick(1000 + 2 * PACE.walk + PACE.turn)
-    expect(Math.cos(pose('warden').heading - headingOf('S'))).toBeCloseTo(1)
+    expect(Math.cos(pose('warden').heading - MODEL_GRID.headingOf('S'))).toBeCloseTo(1)
     expect(queue.isMoving).toBe(false)
   })
 
@@ -62,7 +62,7 @@ describe('motions', () => {
     void queue.play([{ kind: 'knockback', of: 'cur', path: [at('G7')], into: at('G6') }])
     queue.tick(0)
     queue.tick(PACE.knockback + PACE.bump / 3)
-    expect(pose('cur').z).toBeLessThan(spotOf(at('G7')).z - 0.1)
+    expect(pose('cur').z).toBeLessThan(MODEL_GRID.spotOf(at('G7')).z - 0.1)
     queue.skip()
     expect(isAt(pose('cur'), 'G7')).toBe(true)
     expect(pose('cur').flash).toBe(0)
@@ -111,8 +111,8 @@ describe('motions', () => {
     void queue.play([{ kind: 'together', motions }])
     queue.tick(0)
     queue.tick(PACE.walk)
-    expect(pose('warden').z).toBeGreaterThan(spotOf(at('J8')).z)
-    expect(pose('witch').x).toBeGreaterThan(spotOf(at('K8')).x)
+    expect(pose('warden').z).toBeGreaterThan(MODEL_GRID.spotOf(at('J8')).z)
+    expect(pose('witch').x).toBeGreaterThan(MODEL_GRID.spotOf(at('K8')).x)
     queue.skip()
     expect(isAt(pose('warden'), 'J9') && isAt(pose('witch'), 'M8')).toBe(true)
   })
@@ -141,7 +141,7 @@ describe('motions', () => {
   })
 
   it('turns the shorter way round', () => {
-    expect(shortest(headingOf('NW'), headingOf('NE'))).toBeCloseTo((2 * Math.PI) / 3)
-    expect(shortest(headingOf('NE'), headingOf('NW'))).toBeCloseTo((-2 * Math.PI) / 3)
+    expect(shortest(MODEL_GRID.headingOf('NW'), MODEL_GRID.headingOf('NE'))).toBeCloseTo((2 * Math.PI) / 3)
+    expect(shortest(MODEL_GRID.headingOf('NE'), MODEL_GRID.headingOf('NW'))).toBeCloseTo((-2 * Math.PI) / 3)
   })
 })

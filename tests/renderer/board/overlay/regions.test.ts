@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hex } from '../../../../engine/hex/hex'
-import { DIRECTIONS, hexUnder, step, type Hex, type TableSpot } from '../../../../renderer/board/hexes'
+import { DIRECTIONS, MODEL_GRID, step, type Hex, type TableSpot } from '../../../../renderer/board/hexes'
 import { cutOut } from '../../../../renderer/board/overlay/regions'
 
 const area = (points: readonly TableSpot[]): number =>
@@ -23,7 +23,7 @@ describe('areas over the board', () => {
   it('are outlined exactly where they end', () => {
     fc.assert(
       fc.property(group, (hexes) => {
-        const cuts = cutOut(hexes, 0.05, 0.05)
+        const cuts = cutOut(hexes, 0.05, 0.05, MODEL_GRID)
         expect(cuts).toHaveLength(hexes.length)
         expect(cuts.flatMap((cut) => cut.ribbons)).toHaveLength(openSides(hexes))
       })
@@ -33,9 +33,9 @@ describe('areas over the board', () => {
   it('stay inside their own hexes', () => {
     fc.assert(
       fc.property(group, (hexes) => {
-        cutOut(hexes, 0.05, 0.05).forEach((cut) => {
+        cutOut(hexes, 0.05, 0.05, MODEL_GRID).forEach((cut) => {
           const middle = cut.polygon.reduce((a, b) => ({ x: a.x + b.x / 6, z: a.z + b.z / 6 }), { x: 0, z: 0 })
-          expect(hexes).toContain(hexUnder(middle))
+          expect(hexes).toContain(MODEL_GRID.hexUnder(middle))
           expect(area(cut.polygon)).toBeLessThanOrEqual((3 * Math.sqrt(3)) / 2 + 1e-9)
         })
       })
@@ -44,13 +44,13 @@ describe('areas over the board', () => {
 
   it('fill a hex whole whose six neighbours belong to the area too', () => {
     const middle = hex(0, 0)
-    const cut = cutOut([middle, ...DIRECTIONS.map((dir) => step(middle, dir))], 0.1, 0.05)[0]
+    const cut = cutOut([middle, ...DIRECTIONS.map((dir) => step(middle, dir))], 0.1, 0.05, MODEL_GRID)[0]
     expect(cut?.ribbons).toHaveLength(0)
     expect(area(cut?.polygon ?? [])).toBeCloseTo((3 * Math.sqrt(3)) / 2)
   })
 
   it('outlines of neighbouring hexes meet without a gap', () => {
-    const [a, b] = cutOut([hex(0, 0), hex(0, 1)], 0.08, 0.05)
+    const [a, b] = cutOut([hex(0, 0), hex(0, 1)], 0.08, 0.05, MODEL_GRID)
     const points = (b?.ribbons ?? []).flat()
     const shared = (a?.ribbons ?? []).flat().filter((p) => points.some((q) => Math.hypot(p.x - q.x, p.z - q.z) < 1e-9))
     expect(shared).toHaveLength(4)

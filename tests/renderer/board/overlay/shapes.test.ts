@@ -3,7 +3,7 @@ import { HATCHES, INK_STYLES, INKS, inkColour, inksOf, type Ink } from '../../..
 import { headOf, overlayMesh, strokesOf, topMesh } from '../../../../renderer/board/overlay/mesh'
 import { overlayShapes } from '../../../../renderer/board/overlay/shapes'
 import { swatch } from '../../../../renderer/board/overlay/swatch'
-import { spotOf } from '../../../../renderer/board/hexes'
+import { MODEL_GRID } from '../../../../renderer/board/hexes'
 import { THEMES } from '../../../../renderer/board/scene'
 import { PALETTES, rgbOf } from '../../../../renderer/board/theme'
 import { OVERLAYS } from '../../../../renderer/gallery/battlefieldOverlays'
@@ -84,7 +84,7 @@ describe('overlays', () => {
   it('a knockback shows what stops it', () => {
     const { ghosts, marks } = shapes('knockback')
     expect(ghosts[0]?.hex).toBe(at('F8'))
-    expect(marks).toMatchObject([{ text: '×', at: spotOf(at('E8')) }])
+    expect(marks).toMatchObject([{ text: '×', at: MODEL_GRID.spotOf(at('E8')) }])
   })
 
   it('candidates carry their numbers, the chosen one in the colour of decisions', () => {
@@ -116,7 +116,7 @@ describe('overlays', () => {
   it('an arrow ends at its tip', () => {
     const line = shapes('reach and path').lines.find((l) => l.hasHead)
     const tip = line && headOf(line)?.[0]
-    expect(tip).toEqual(spotOf(at('K5')))
+    expect(tip).toEqual(MODEL_GRID.spotOf(at('K5')))
     expect(line && strokesOf(line)).toHaveLength(3)
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_SCENE } from '../../../../renderer/board/state'
 import { offset } from '../../../../engine/hex/hex'
 import { isBroken, MONSTER_BUILDS, OBSTACLES, type Monster, type MonsterPart } from '../../../../renderer/board/scene'
 import { buildOf, hasHead, hideOf, roleOf } from '../../../../renderer/board/sculpt/monsters/guess'
@@ -36,23 +37,32 @@ const heightOver = ({ positions }: Solid, x: number, z: number, within: number):
 
 describe('models', () => {
   it('the board is sound and its tiles are level with the table top', () => {
-    const solid = boardSolid(extentOf(BOARD.hexes))
+    const solid = boardSolid(extentOf(BOARD))
     isSound(solid)
     expect(heightOver(solid, 0, 0, 0.9)).toBe(0)
   })
 
   it('every kind of obstacle stands up from its hex', () => {
     for (const kind of OBSTACLES) {
-      const solid = terrainSolid([{ id: kind, kind, hexes: [at('I5')] }], [], PALETTES.dark)
+      const solid = terrainSolid(
+        { ...EMPTY_SCENE, obstacles: [{ id: kind, kind, hexes: [at('I5')] }], tiles: [] },
+        PALETTES.dark
+      )
       isSound(solid)
       expect(heightOver(solid, 0, 0, 1.2), kind).toBeGreaterThan(0.4)
     }
   })
 
   it('flames shine by themselves, water lies flat', () => {
-    const fire = terrainSolid([], [{ id: 'f', kind: 'fire', hexes: [at('I5')] }], PALETTES.dark)
+    const fire = terrainSolid(
+      { ...EMPTY_SCENE, obstacles: [], tiles: [{ id: 'f', kind: 'fire', hexes: [at('I5')] }] },
+      PALETTES.dark
+    )
     expect(Math.max(...fire.glows)).toBeGreaterThan(0.5)
-    const water = terrainSolid([], [{ id: 'w', kind: 'water', hexes: [at('I5')] }], PALETTES.dark)
+    const water = terrainSolid(
+      { ...EMPTY_SCENE, obstacles: [], tiles: [{ id: 'w', kind: 'water', hexes: [at('I5')] }] },
+      PALETTES.dark
+    )
     expect(heightOver(water, 0, 0, 1)).toBeLessThan(0.05)
   })
 
