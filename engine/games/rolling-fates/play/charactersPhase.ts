@@ -53,6 +53,7 @@ function byHand({ dice, life, cards, heroes }: Dials): Option[] {
 function hitByHand(t: Table): void {
   const hit = askForm(t, 'hit', () => ({
     ...asked('RF-HIT-02', PARTY, 'hit'),
+    data: { foes: t.see.foes.filter(isLiving).map(({ id }) => id), heroes: t.see.heroes.map(({ id }) => id) },
     offer: { target: t.see.foes.find(isLiving)?.id ?? '', damage: 1 }
   }))
   if (hit) enterHit(t, hit)
@@ -62,6 +63,7 @@ function hitByHand(t: Table): void {
 function healByHand(t: Table): void {
   const heal = askForm(t, 'heal', () => ({
     ...asked('RF-HEA-01', PARTY, 'healed'),
+    data: { heroes: t.see.heroes.map(({ id }) => id) },
     offer: { to: t.see.heroes.slice(0, 1).map(({ id }) => id), amount: 1 }
   }))
   if (heal) deal(t, { to: heal.to, kind: 'heal', amount: heal.amount, hits: 1, statuses: [] }, null)

@@ -15,7 +15,7 @@ export const toldId = ({ told }: State): string =>
 export function askForm<F extends FormName>(
   t: Table,
   form: F,
-  put: () => ReturnType<typeof asked> & { readonly offer: Json }
+  put: () => ReturnType<typeof asked> & { readonly offer: Json; readonly data?: Json }
 ): FormOf<F> | null {
   const given = t.askCard(() => ({ ...put(), schema: form }))
   if (given === null) return null

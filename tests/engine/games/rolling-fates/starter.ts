@@ -36,7 +36,8 @@ export function contentOf(...packs: readonly PackFiles[]): Content {
 export const core = filesOf('core')
 export const starter = contentOf(core, filesOf('starter'))
 export const starterGame = rollingFates(starter)
-export const party = (seats: number): Json => ({
+export const party = (seats: number, dials: { readonly [dial: string]: string } = {}): Json => ({
+  dials,
   adventure: 'unstruck-bell',
   characters: ['drover', 'lampwright', 'beekeeper', 'bonesetter'].slice(0, seats)
 })
