@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/sheet'
-import { tell } from '../../../../common/say'
+import { tellOfSheet } from '../../sheet/words'
 import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../sheet/look'
 import { putFiles, type Putting } from '../../../../sheets/put'
 import type { Given } from '../../../../cli/kit/arguments'
@@ -52,7 +52,7 @@ that takes Xvfb, everything else does not. Files that are there already are left
     const puttings: Putting[] = []
     for (const { form, to } of wanted) puttings.push(...(await drawn(model, look, form, to, press)))
     const put = putFiles(puttings, given.has.has('force'))
-    if (!put.ok) terminal.note(tell(put.why))
+    if (!put.ok) terminal.note(tellOfSheet(put.why))
     else for (const file of put.value.files) await terminal.write(`${file}\n`)
     return put.ok ? FINE : NO
   }
@@ -76,6 +76,6 @@ async function modelOf(given: Given, look: SheetLook, terminal: Parameters<Comma
     )
   const { readSheetOf } = await import('./read')
   const read = await readSheetOf(file ?? null, given.value.get('company'), look, terminal)
-  if (!read.ok) throw new WrongUse(`${file}: ${tell(read.why)}`)
+  if (!read.ok) throw new WrongUse(`${file}: ${tellOfSheet(read.why)}`)
   return read.value
 }

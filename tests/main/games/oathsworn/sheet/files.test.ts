@@ -9,7 +9,7 @@ import { readSheet, sheetJson } from '../../../../../main/games/oathsworn/sheet/
 import { SHEET_FORMS, USUAL_LOOK } from '../../../../../main/games/oathsworn/sheet/look'
 import { sheetMarkdown } from '../../../../../main/games/oathsworn/sheet/markdown'
 import { putFiles } from '../../../../../main/sheets/put'
-import { tell } from '../../../../../main/common/say'
+import { tellOfSheet } from '../../../../../main/games/oathsworn/sheet/words'
 import { canMakeDisks, fill, makeReadOnly, smallDisk } from '../../../saves/disk'
 import { expectRefused, scratch, value } from '../../../saves/kit'
 import {
@@ -47,7 +47,7 @@ describe('as JSON', () => {
   it('one that is not whole is refused with the place', () => {
     const { name: _, ...nameless } = fresh
     const read = readSheet({ freeCompany: 'sheet', format: 1, sheet: nameless })
-    expect(read.ok ? '' : tell(read.why)).toContain('at sheet, “name” is missing')
+    expect(read.ok ? '' : tellOfSheet(read.why)).toContain('at sheet, “name” is missing')
   })
 })
 
@@ -183,7 +183,7 @@ describe('putting files down', () => {
     ]
     const put = putFiles(files, false)
     expectRefused(put, 'refused')
-    expect(put.ok ? '' : tell(put.why)).toContain('b.md is there already')
+    expect(put.ok ? '' : tellOfSheet(put.why)).toContain('b.md is there already')
     expect(existsSync(a)).toBe(false)
     expect(readFileSync(b, 'utf8')).toBe('old')
     value(putFiles(files, true))
@@ -198,7 +198,7 @@ describe('putting files down', () => {
     const folder = scratch()
     mkdirSync(join(folder, 'folder'))
     const put = putFiles([{ to: join(folder, to), content: 'x' }], true)
-    expect(put.ok ? '' : tell(put.why)).toContain(sentence)
+    expect(put.ok ? '' : tellOfSheet(put.why)).toContain(sentence)
     expect(leftovers(folder)).toEqual([])
   })
 
@@ -209,7 +209,7 @@ describe('putting files down', () => {
     fill(disk, 8 * 1024)
     const put = putFiles([{ to, content: 'x'.repeat(200_000) }], true)
     expectRefused(put, 'unsaved')
-    expect(put.ok ? '' : tell(put.why)).toContain('The disk is full')
+    expect(put.ok ? '' : tellOfSheet(put.why)).toContain('The disk is full')
     expect(readFileSync(to, 'utf8')).toBe('the old sheet')
     expect(leftovers(disk)).toEqual([])
   })
@@ -219,7 +219,7 @@ describe('putting files down', () => {
     makeReadOnly(disk)
     const put = putFiles([{ to: join(disk, 'sheet.md'), content: 'x' }], true)
     expectRefused(put, 'unsaved')
-    expect(put.ok ? '' : tell(put.why)).toContain('cannot be written')
+    expect(put.ok ? '' : tellOfSheet(put.why)).toContain('cannot be written')
   })
 })
 

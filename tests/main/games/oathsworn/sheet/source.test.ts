@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CAMPAIGN } from '../../../../../engine/games/oathsworn/campaign/game'
 import { games } from '../../../../../main/games/registry'
 import { House } from '../../../../../main/app/services'
-import { tell } from '../../../../../main/common/say'
+import { tellOfSheet } from '../../../../../main/games/oathsworn/sheet/words'
 import { dayOf, sheetFrom } from '../../../../../main/games/oathsworn/sheet/source'
 import { readSheet } from '../../../../../main/games/oathsworn/sheet/json'
 import { listen } from '../../../cli/listening'
@@ -101,7 +101,7 @@ describe('the sheet of a company in the house', () => {
     const { company } = value(await house.companies.create(CAMPAIGN, 'Nobody yet'))
     const refusal = await sheetFrom(house, company, NOTHING)
     expectRefused(refusal, 'refused', 'sheet.notFounded')
-    expect(refusal.ok ? '' : tell(refusal.why)).toContain('has not been founded yet')
+    expect(refusal.ok ? '' : tellOfSheet(refusal.why)).toContain('has not been founded yet')
     expect(value(await sheetFrom(house, null, NOTHING)).blank).toBe(true)
     await house.close()
   })
