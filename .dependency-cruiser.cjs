@@ -56,6 +56,19 @@ module.exports = {
       'panes',
       'end'
     ]),
+    ...storeysOf('engine', ['hex', 'zones', 'messages', 'schema', 'kernel', 'packs', 'simulation', 'games']),
+    forbid(
+      'games-apart',
+      'A game is one room in each layer and learns nothing of another: whoever takes one out breaks none of the rest.',
+      { path: '^(?:engine|main|renderer)/games/([^/]+)/' },
+      { path: '^(?:engine|main|renderer)/games/[^/]+/', pathNot: '^(?:engine|main|renderer)/games/$1/' }
+    ),
+    forbid(
+      'games-by-registry',
+      'The house deals with games through its registries and their interfaces, never with one of them by name.',
+      { path: '^(?:main|renderer)/', pathNot: '^(?:main|renderer)/games/|^renderer/gallery/' },
+      { path: '^(?:engine|main|renderer)/games/[^/]+/' }
+    ),
     forbid(
       'engine-alone',
       'The rules run anywhere: in main, in a worker, in a test, headless. They need nothing but themselves.',
@@ -128,18 +141,6 @@ module.exports = {
       'The window is sandboxed: it has no Node. Only what configures a build of it runs there.',
       { path: '^renderer/', pathNot: '\\.config\\.ts$' },
       { dependencyTypes: ['core'] }
-    ),
-    forbid(
-      'screens-by-registry',
-      'The window knows its games by the registry and by GameScreens: the next one changes nothing outside its room.',
-      { path: '^renderer/(?!games/)' },
-      { path: '^renderer/games/', pathNot: '^renderer/games/registry\\.ts$' }
-    ),
-    forbid(
-      'screens-apart',
-      'A game in the window can be taken out without another noticing.',
-      { path: '^renderer/games/([^/]+)/' },
-      { path: '^renderer/games/', pathNot: '^renderer/games/$1/' }
     ),
     forbid(
       'board-no-vue',

@@ -109,14 +109,14 @@ export const calls = {
   'companies.list': call(
     nothing,
     shape({
-      companies: list(part.companyCard),
+      companies: list(part.shownCard),
       bin: list(part.binned),
       open: maybe(part.companyId),
       /** What is wrong with the folder they all lie in. */
       warning: maybe(part.words)
     })
   ),
-  'companies.create': call(shape({ game: id(), name: text({ min: 1, max: 200 }) }), part.company),
+  'companies.create': call(shape({ game: id(), name: text({ min: 1, max: 200 }) }, { kind: id() }), part.company),
   'companies.open': call(aCompany, part.company),
   'companies.close': call(nothing, nothing),
   'companies.rename': call(shape({ company: part.companyId, name: text({ min: 1, max: 200 }) }), nothing),

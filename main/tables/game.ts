@@ -57,6 +57,8 @@ export interface RunKind {
   titleOf?(setup: Json): Words | null
   /** The schemas, by name, of what people can write down themselves. */
   forms(): Json
+  /** Who can play it by themselves, for `Playable.bot`. */
+  readonly bots: readonly string[]
   /** Something ready-made to play at once, for trying out and for bots. */
   trial(seed: string): Result<Json>
   /**

@@ -134,7 +134,7 @@ export class Host {
   }
 
   private put(
-    { begins: game, kind }: RunKind,
+    { game, kind }: RunKind,
     playable: Playable,
     tale: Tale,
     run: AnyRun,

@@ -52,25 +52,27 @@ export type AtTable = Infer<typeof atTable>
 export const lastTable = shape({ offer: text({ max: 8_000_000 }), snapshot: text({ max: 8_000_000 }), likeness })
 export type LastTable = Infer<typeof lastTable>
 
-/** What the home screen shows of a company without opening its save. */
-export const companyCard = shape(
-  {
-    id: companyId,
-    name: text({ max: 200 }),
-    game: id(),
-    /** What the game says of itself for the card: chapter, crests, the last encounter. */
-    summary: json(),
-    created: integer(),
-    played: integer(),
-    decisions: integer({ min: 0 })
-  },
-  {
-    trouble: words,
-    /** Why it cannot be opened, where that is more than a matter of the moment. */
-    state: oneOf(['damaged', 'newer'])
-  }
-)
+const cardParts = {
+  id: companyId,
+  name: text({ max: 200 }),
+  game: id(),
+  /** What the game says of itself for the card: chapter, crests, the last encounter. */
+  summary: json(),
+  created: integer(),
+  played: integer(),
+  decisions: integer({ min: 0 })
+}
+const cardExtras = {
+  trouble: words,
+  /** Why it cannot be opened, where that is more than a matter of the moment. */
+  state: oneOf(['damaged', 'newer'])
+}
+/** What is kept of a company beside its save, so that it need not be opened; `game` is what the save begins with. */
+export const companyCard = shape(cardParts, cardExtras)
 export type CompanyCard = Infer<typeof companyCard>
+
+/** What the home screen shows of it: its game, and the kind of run it was made for. */
+export const shownCard = shape({ ...cardParts, kind: id() }, cardExtras)
 
 export const binned = shape({
   bin: text({ max: 120 }),
@@ -101,6 +103,8 @@ export const company = shape({
   id: companyId,
   name: text({ max: 200 }),
   game: id(),
+  /** The kind of run it was made for. */
+  kind: id(),
   runs: list(runCard),
   notes: list(note),
   /** Set while nothing can be written: the sentence for it. Looking is still possible. */
@@ -118,7 +122,7 @@ const backupParts = {
 export const backup = shape(backupParts)
 
 /** With the company's card as it was then: whose it is, and where it stood. */
-export const shownBackup = shape({ ...backupParts, card: maybe(companyCard) })
+export const shownBackup = shape({ ...backupParts, card: maybe(shownCard) })
 
 export const IMPORT_CHOICES = ['add', 'replace', 'both', 'skip'] as const
 export const importPlan = shape({

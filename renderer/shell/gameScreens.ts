@@ -15,8 +15,6 @@ export interface GameSettings extends Readonly<Partial<Record<SettingsPage, Lazy
 /** All the window knows of a game. Its screens come when somebody goes there: the first frame does without them. */
 export interface GameScreens {
   readonly id: string
-  /** What main calls it besides: a company of either name is of this game. */
-  readonly aliases?: readonly string[]
   /** The key of its name. */
   readonly name: string
   /** Everything it says in this window, by language. */

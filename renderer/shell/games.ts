@@ -17,9 +17,7 @@ export function setUpPlaces(own: readonly PlaceSpec[], games: readonly GameScree
 export const games = computed(() => installed.value)
 export const places = computed(() => [...ownPlaces.value, ...installed.value.flatMap((game) => game.places)])
 
-/** The game of a company or a run, by whatever name main has for it. */
-export const gameOf = (id: string): GameScreens | undefined =>
-  installed.value.find((game) => game.id === id || game.aliases?.includes(id))
+export const gameOf = (id: string): GameScreens | undefined => installed.value.find((game) => game.id === id)
 
 /** The names that packs have, of every game. */
 export const learnNames = (): Promise<unknown> => Promise.all(installed.value.map((game) => game.learn()))

@@ -1,4 +1,5 @@
 import { shallowRef } from 'vue'
+import type { Given } from '../../preload/contract'
 import { asked, host, unpacked } from '../shell/host'
 import type { FormSchema } from '../ui/form/schema'
 
@@ -9,11 +10,15 @@ type Schemas = Readonly<Record<string, FormSchema>>
 const known = shallowRef<Schemas>({})
 const learnt = new Set<string>()
 
-export async function learnForms(game: string): Promise<void> {
-  if (learnt.has(game)) return
-  const packed = await asked(host().games.forms({ game }))
+type RunKind = Given<'games.forms'>
+
+/** Of a game's kind of run, once. */
+export async function learnForms(of: RunKind): Promise<void> {
+  const name = `${of.game} ${of.kind}`
+  if (learnt.has(name)) return
+  const packed = await asked(host().games.forms(of))
   if (packed === undefined) return
-  learnt.add(game)
+  learnt.add(name)
   learnSchemas(unpacked<Schemas>(packed as string))
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { BOTS } from '../../../engine/games/oathsworn/bots'
+import { DEFAULT_GAME } from '../../games/gameTools'
 import { games } from '../../games/registry'
 import { House } from '../../app/services'
 import { tell } from '../../common/say'
@@ -13,7 +13,7 @@ export const play: Command = {
   usage: '--save DIR',
   options: [
     { name: 'save', value: 'DIR', about: 'the folder with the company; it is made when it is not there' },
-    { name: 'bots', value: 'KIND', about: `how the players decide: ${BOTS.join(', ')} (random without)` },
+    { name: 'bots', value: 'KIND', about: 'how the players decide: random, or another of its bots (random without)' },
     { name: 'seed', value: 'TEXT', about: 'the same seed plays the same way' },
     { name: 'round', value: 'N', about: 'which time this is that the table is taken up again, 0 for the first' },
     { name: 'game', value: 'ID', about: 'what to play, when there is more than one game' }
@@ -51,10 +51,11 @@ function read(given: Given) {
   noWords(given)
   const save = given.value.get('save')
   if (save === undefined) throw new WrongUse('where? Say --save DIR')
-  const game = given.value.get('game') ?? games.ids[0]
-  if (game === undefined || !games.ids.includes(game)) throw unknown('game', game ?? '', games.ids)
+  const game = given.value.get('game') ?? DEFAULT_GAME
+  const meant = games.of(game)
+  if (!meant.ok) throw unknown('game', game, games.ids)
   const bots = given.value.get('bots') ?? 'random'
-  if (!BOTS.some((one) => one === bots)) throw unknown('bot', bots, BOTS)
+  if (!meant.value.bots.includes(bots)) throw unknown('bot', bots, meant.value.bots)
   const seed = given.value.get('seed') ?? '1'
   return { folder: resolve(save), game, bots, seed, round: wholeNumber(given, 'round', 0, 0) }
 }

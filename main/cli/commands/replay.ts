@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Words } from '../../../engine/messages/words'
 import { tell } from '../../common/say'
 import { FINE, NO, type Command } from '../kit/command'
 import { furnishing } from '../kit/furnishing'
 import { replay as replayFolder, type ReportLine } from '../play/replay'
-import { speakAll } from '../kit/words'
+import { speakOf } from '../kit/words'
 import { WrongUse } from '../kit/wrongUse'
 
 export const replay: Command = {
@@ -27,16 +28,17 @@ prints what happened in sentences. Works on a copy. Ends with 1 when something n
     if (runs.length === 0) terminal.note(`nothing has been played in ${save}`)
     for (const harm of mended) terminal.note(tell(harm))
     for (const { lost, report, ...run } of runs) {
-      const lines = given.has.has('why') ? report.map(reasoned) : report.map(({ words }) => speakAll(words))
+      const say = (what: Words): string => speakOf(run.game, what)
+      const lines = report.map((line) => (given.has.has('why') ? reasoned(line, say) : say(line.words)))
       if (given.has.has('json')) {
-        await terminal.write(`${JSON.stringify({ ...run, lost: lost ? speakAll(lost) : null, report: lines })}\n`)
+        await terminal.write(`${JSON.stringify({ ...run, lost: lost ? say(lost) : null, report: lines })}\n`)
         continue
       }
       const ended = run.over ? 'ended' : 'goes on'
       await terminal.write(
         `# ${run.company}, ${run.kind} ${run.run}: ${run.decisions} decisions, ${run.hash}, ${ended}\n`
       )
-      if (lost) await terminal.write(`! ${speakAll(lost)}\n`)
+      if (lost) await terminal.write(`! ${say(lost)}\n`)
       await terminal.write(lines.map((line) => `${typeof line === 'string' ? line : inFull(line)}\n`).join(''))
     }
     return runs.some(({ lost }) => lost !== null) ? NO : FINE
@@ -49,10 +51,10 @@ interface Reasoned {
   readonly why: readonly string[]
 }
 
-const reasoned = ({ words, rules, reasons }: ReportLine): Reasoned => ({
-  line: speakAll(words),
+const reasoned = ({ words, rules, reasons }: ReportLine, say: (what: Words) => string): Reasoned => ({
+  line: say(words),
   rules,
-  why: reasons.map(speakAll)
+  why: reasons.map(say)
 })
 
 const inFull = ({ line, rules, why }: Reasoned): string =>

@@ -1,12 +1,18 @@
 import { inLanguage, speak, type Catalogue } from '../../../engine/messages/format'
 import type { Words } from '../../../engine/messages/words'
 import { allWords } from '../../common/allWords'
-import { contentHere } from '../../games/oathsworn/content'
+import { shippedLibrary } from '../../games/registry'
 
-let known: Catalogue | undefined
+const known = new Map<string, Catalogue>()
 
-/** Every sentence there is, the packs' own included: what the window says, for the terminal. */
-export function speakAll(what: Words): string {
-  known ??= { ...allWords, ...inLanguage(contentHere().words, 'en') }
-  return speak(known, what)
+/** Every sentence of a game, its packs' own included: what the window says, for the terminal. */
+export function speakOf(game: string, what: Words): string {
+  const catalogue = known.get(game) ?? { ...allWords, ...packWords(game) }
+  known.set(game, catalogue)
+  return speak(catalogue, what)
+}
+
+function packWords(game: string): Catalogue {
+  const content = shippedLibrary.named(game)?.now()
+  return content?.ok ? inLanguage(content.value.words, 'en') : {}
 }

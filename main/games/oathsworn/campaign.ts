@@ -74,6 +74,7 @@ export function campaignKind(library: OathswornLibrary): RunKind {
     begins: CAMPAIGN,
     offer: () => mapped(library.now(), offered),
     forms: formsOf,
+    bots: ['random'],
     trial: (seed) => mapped(library.now(), (content) => trialPlan(content, seed)),
     link: (packs, used) =>
       mapped(contentFor(library, packs, used), (content) => playable(content) as unknown as Playable)

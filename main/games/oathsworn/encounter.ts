@@ -96,6 +96,7 @@ export function encounterKind(library: OathswornLibrary): RunKind {
     titleOf: (setup) => words(`encounter.${(setup as { encounter: string }).encounter}.name`),
     offer: () => mapped(library.now(), offered),
     forms: formsOf,
+    bots: BOTS,
     trial: (seed) => {
       const found = library.now()
       if (!found.ok) return found

@@ -1,6 +1,6 @@
 import type { Handlers } from '../boundary'
 import type { House } from '../../app/services'
-import { done, nothing, refused, type Result } from '../../common/result'
+import { done, mapped, nothing, refused, type Result } from '../../common/result'
 import { backupPath, cardOfBackup, listBackups } from '../../saves/backups/backups'
 import type { Open } from '../../saves/companies/companies'
 import type { Bag } from '../../saves/log/bag'
@@ -24,14 +24,14 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
   ({
     'companies.list': () =>
       done({
-        companies: house.companies.list(),
+        companies: house.companies.list().map((card) => named(house, card)),
         bin: house.bin.list(),
         open: house.open?.company ?? null,
         warning: house.warning
       }),
-    'companies.create': async ({ game, name }) => {
-      const meant = house.games.of(game)
-      return meant.ok ? shown(house, await house.companies.create(game, name)) : meant
+    'companies.create': async ({ game, kind, name }) => {
+      const meant = house.games.of(game, kind)
+      return meant.ok ? shown(house, await house.companies.create(meant.value.begins, name)) : meant
     },
     'companies.open': async ({ company }) => shown(house, await house.companies.opened(company)),
     'companies.close': async () => {
@@ -79,7 +79,11 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
     },
     'companies.inspectImport': async () => {
       const file = await asking.openFrom()
-      return file === null ? refused('cancelled', 'app.cancelled') : house.desk.inspect(file)
+      if (file === null) return refused('cancelled', 'app.cancelled')
+      return mapped(await house.desk.inspect(file), ({ plan, companies }) => ({
+        plan,
+        companies: companies.map((one) => ({ ...one, game: named(house, one).game }))
+      }))
     },
     'companies.importAll': async ({ plan, choices }) => {
       const imported = await house.desk.importAll(plan, new Map(choices.map(({ company, as }) => [company, as])))
@@ -89,7 +93,11 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
     'backups.list': ({ company }) => {
       const files = house.companies.filesOf(company)
       if (!files) return refused('unknown', 'store.noCompany')
-      return done(listBackups(files).map((one) => ({ ...one, card: cardOfBackup(files, one.backup) })))
+      const cardOf = (backup: string) => {
+        const card = cardOfBackup(files, backup)
+        return card && named(house, card)
+      }
+      return done(listBackups(files).map((one) => ({ ...one, card: cardOf(one.backup) })))
     },
     'backups.make': async ({ company }) => {
       const opened = await house.companies.opened(company)
@@ -102,12 +110,14 @@ function shown(house: House, opened: Result<Open>): Result<Company> {
   if (!opened.ok) return opened
   const { company, bag, told } = opened.value
   const { warning } = house
+  const { game, kind } = named(house, bag.identity)
   return done({
     id: company,
     name: bag.name,
-    game: bag.identity.game,
+    game,
+    kind,
     runs: bag.runs.map(({ head: _head, how, ...card }) => ({
-      ...card,
+      ...named(house, card),
       how: how ?? null,
       title: titleOf(house, bag, card)
     })),
@@ -122,6 +132,16 @@ function titleOf(house: House, bag: Bag, { run, game, kind }: Pick<RunCard, 'run
   const begun = bag.entry(run)
   const meant = house.games.of(game, kind)
   return (begun && meant.ok && meant.value.titleOf?.(bodyOf<'begun'>(begun).setup)) || null
+}
+
+/** By its game and kind of run, whatever its save begins with; a game that is not here keeps the name it had. */
+function named<T extends { readonly game: string; readonly kind?: string }>(
+  { games }: House,
+  one: T
+): T & { readonly kind: string } {
+  const meant = games.of(one.game, one.kind)
+  const { game, kind } = meant.ok ? meant.value : { game: one.game, kind: one.kind ?? one.game }
+  return { ...one, game, kind }
 }
 
 /** What is there now is backed up before, or set aside if it is damaged: no way back closes the way forward. */

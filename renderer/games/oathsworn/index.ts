@@ -2,13 +2,12 @@ import type { GameScreens } from '../../shell/gameScreens'
 import { lastPlayed, stoodAt } from './company/summary'
 import { learnOffer } from './encounter/model/offer'
 import SummaryStrip from './encounter/panes/SummaryStrip.vue'
-import { CAMPAIGN_ALIAS, GAME } from './ids'
+import { GAME } from './ids'
 import { places } from './places'
 import { words } from './words'
 
 export const oathsworn: GameScreens = {
   id: GAME,
-  aliases: [CAMPAIGN_ALIAS],
   name: 'oathsworn.name',
   words,
   places,

@@ -29,7 +29,16 @@ const card = (id: string, game: string, played: number, more: object = {}) => ({
 })
 const two = [card('a', 'oathsworn', 1), card('b', 'toy', 3, { summary: { score: 'Seven to four.' } })]
 const run = { run: 5, kind: 'game', game: 'toy', begun: 1, played: 2, answers: 1, over: false, how: null, title: null }
-const opened = { id: 'b', name: 'Company b', game: 'toy', runs: [run], notes: [], readOnly: null, told: [] }
+const opened = {
+  id: 'b',
+  name: 'Company b',
+  game: 'toy',
+  kind: 'game',
+  runs: [run],
+  notes: [],
+  readOnly: null,
+  told: []
+}
 
 let screen: VueWrapper
 function host(companies: readonly object[]) {
@@ -120,7 +129,7 @@ describe('a window with several games', () => {
 
 describe('a window with one game', () => {
   it('neither says which game it is nor asks', async () => {
-    await show([card('a', 'oathsworn', 1), card('b', 'oathsworn-campaign', 3)])
+    await show([card('a', 'oathsworn', 1), card('b', 'oathsworn', 3, { kind: 'campaign' })])
     expect(screen.find('.game').exists()).toBe(false)
     await strike('n')
     expect(asked()).toEqual([])

@@ -14,13 +14,23 @@ const card = (id: string, name: string, played: number, more: object = {}) => ({
   id,
   name,
   game: 'oathsworn',
+  kind: 'encounter',
   summary: null,
   created: 0,
   played,
   decisions: 3,
   ...more
 })
-const opened = { id: 'b', name: 'Four Crows', game: 'oathsworn', runs: [], notes: [], readOnly: null, told: [] }
+const opened = {
+  id: 'b',
+  name: 'Four Crows',
+  game: 'oathsworn',
+  kind: 'encounter',
+  runs: [],
+  notes: [],
+  readOnly: null,
+  told: []
+}
 
 function host(shelf: object) {
   const demo = demoHost({

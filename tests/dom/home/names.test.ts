@@ -7,7 +7,16 @@ import { setHost } from '../../../renderer/shell/host'
 import { tellReady, usable } from '../../../renderer/shell/ready'
 
 const summary = { seats: [], chapter: 2, encounter: 'kilnhart', round: 3, outcome: null }
-const company = { id: 'a', name: 'Four Crows', game: 'oathsworn', summary, created: 0, played: 1, decisions: 3 }
+const company = {
+  id: 'a',
+  name: 'Four Crows',
+  game: 'oathsworn',
+  kind: 'encounter',
+  summary,
+  created: 0,
+  played: 1,
+  decisions: 3
+}
 const words = { en: { 'encounter.kilnhart.name': 'The Kilnhart' } }
 
 it('names the last encounter as its pack does, and asks for that when nobody waits any more', async () => {

@@ -6,7 +6,16 @@ import BackupsPart from '../../../renderer/settings/BackupsPart.vue'
 import { setHost } from '../../../renderer/shell/host'
 import { report, troubles } from '../../../renderer/shell/trouble'
 
-const card = { id: 'a', name: 'Four Crows', game: 'oathsworn', summary: null, created: 0, played: 1, decisions: 3 }
+const card = {
+  id: 'a',
+  name: 'Four Crows',
+  game: 'oathsworn',
+  kind: 'encounter',
+  summary: null,
+  created: 0,
+  played: 1,
+  decisions: 3
+}
 const trouble = { key: 'demo.tornSave' }
 const stood = (summary: object) => ({ ...card, summary })
 const backups = [

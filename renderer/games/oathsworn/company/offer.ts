@@ -5,7 +5,7 @@ import { asked, host, unpacked } from '../../../shell/host'
 import { packChanges } from '../../../shell/packs'
 import { learnForms } from '../../../table/schemas'
 import { learnWords } from '../../../words/say'
-import { hostId } from '../ids'
+import { CAMPAIGN } from '../ids'
 
 // What a campaign has to offer: numbers on cards, names of places, what can be chosen. Asked for once.
 
@@ -40,9 +40,9 @@ export async function learnCampaign(): Promise<CampaignOffer | undefined> {
 }
 
 async function ask(): Promise<CampaignOffer | undefined> {
-  const packed = await asked(host().games.offer({ game: hostId('campaign') }))
+  const packed = await asked(host().games.offer(CAMPAIGN))
   if (packed === undefined) return undefined
-  void learnForms(hostId('campaign'))
+  void learnForms(CAMPAIGN)
   const { words, lists, ...offer } = unpacked<Told>(packed as string)
   learnWords(words)
   records.value = lists

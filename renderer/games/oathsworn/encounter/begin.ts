@@ -6,7 +6,7 @@ import type { WindowPlace } from '../../../shell/place'
 import { report } from '../../../shell/trouble'
 import { useTable } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
-import { hostId, kindOf } from '../ids'
+import { ENCOUNTER, GAME } from '../ids'
 import { useDials } from '../settings/dials'
 import { learnOffer, type ReadyMade } from './model/offer'
 
@@ -28,11 +28,10 @@ async function readyMade(): Promise<ReadyMade | undefined> {
 export async function bookFor(): Promise<string | undefined> {
   const shelf = await asked(host().companies.list())
   const [last] = (shelf?.companies ?? [])
-    .filter(({ game, trouble }) => kindOf(game) === 'encounter' && trouble === undefined)
+    .filter(({ game, kind, trouble }) => game === GAME && kind === ENCOUNTER.kind && trouble === undefined)
     .sort((a, b) => b.played - a.played)
   const ready = last ? undefined : await readyMade()
-  const id =
-    last?.id ?? (ready && (await asked(host().companies.create({ game: hostId('encounter'), name: ready.name })))?.id)
+  const id = last?.id ?? (ready && (await asked(host().companies.create({ ...ENCOUNTER, name: ready.name })))?.id)
   return id === undefined ? undefined : (await openCompany(id))?.id
 }
 
@@ -40,10 +39,7 @@ export async function bookFor(): Promise<string | undefined> {
 export async function begin(company: string, setup: Json): Promise<WindowPlace | undefined> {
   const dials = useDials().value
   const withDials = isRecord(setup) && setup['dials'] === undefined ? { ...setup, dials } : setup
-  return begun(
-    company,
-    await asked(host().table.start({ kind: 'encounter', game: hostId('encounter'), setup: withDials }))
-  )
+  return begun(company, await asked(host().table.start({ ...ENCOUNTER, setup: withDials })))
 }
 
 /** The same four against the same monster once more. */

@@ -6,7 +6,7 @@ import { usable, waitFor } from '../../../shell/ready'
 import { HOME, useRouter } from '../../../shell/router'
 import { learnForms } from '../../../table/schemas'
 import { useTable } from '../../../table/store'
-import { hostId, kindOf } from '../ids'
+import { CAMPAIGN, ENCOUNTER } from '../ids'
 import { beginAgain } from './begin'
 import { lastTable, tableOf, type RememberedTable } from './model/lastTable'
 import { learnLikeness } from './model/likeness'
@@ -21,7 +21,7 @@ export function useEvening(place: () => WindowPlace) {
   onMounted(async () => {
     const isHere = await open()
     arrived()
-    if (isHere) void learnForms(hostId('encounter'))
+    if (isHere) void learnForms(ENCOUNTER)
     if (!isHere) router.go(HOME)
   })
   onUnmounted(() => {
@@ -68,7 +68,7 @@ export function useEvening(place: () => WindowPlace) {
     async (over) => {
       if (!over) return void (within.value = null)
       const mine = (await asked(host().companies.list()))?.companies.find(({ id }) => id === place()['company'])
-      within.value = mine ? (kindOf(mine.game) === 'campaign' ? 'campaign' : 'single') : null
+      within.value = mine ? (mine.kind === CAMPAIGN.kind ? 'campaign' : 'single') : null
     },
     { immediate: true }
   )

@@ -6,12 +6,11 @@ import { asked, host, unpacked } from '../../../shell/host'
 import type { WindowPlace } from '../../../shell/place'
 import { useTable, type TableNow } from '../../../table/store'
 import { isRecord } from '../../../ui/form/schema'
-import { hostId } from '../ids'
+import { ENCOUNTER } from '../ids'
 import { useCompany } from '../company/store'
 
 // The way from a company to its encounter and back: the encounter is a run of its own in the same book.
 
-const KIND = 'encounter'
 /** A clock that stands on the same tick for two things does not tell which came first. */
 const LEEWAY = 1000
 
@@ -24,7 +23,7 @@ export function fightBeganAt({ log, decisions }: Pick<TableNow, 'log' | 'decisio
 /** The run in which that encounter is played; none before it was begun. */
 export function runOfFight(runs: readonly RunCard[], began: number | null): RunCard | undefined {
   if (began === null) return undefined
-  return runs.findLast(({ kind, begun }) => kind === KIND && begun >= began - LEEWAY)
+  return runs.findLast(({ kind, begun }) => kind === ENCOUNTER.kind && begun >= began - LEEWAY)
 }
 
 /** While it is, nothing else can be decided about it. */
@@ -33,7 +32,7 @@ export const isBeginning = shallowRef(false)
 /** Begins it with the company as it stands, and leads there. */
 export async function beginFight(company: string, setup: Json): Promise<WindowPlace | undefined> {
   isBeginning.value = true
-  const packed = await asked(host().table.start({ kind: KIND, game: hostId(KIND), setup })).finally(() => {
+  const packed = await asked(host().table.start({ ...ENCOUNTER, setup })).finally(() => {
     isBeginning.value = false
   })
   if (packed === undefined) return undefined

@@ -1,7 +1,7 @@
 import { ref } from 'vue'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { begin, bookFor } from '../../encounter/begin'
-import { hostId } from '../../ids'
+import { ENCOUNTER } from '../../ids'
 import { asked, host, unpacked } from '../../../../shell/host'
 import type { WindowPlace } from '../../../../shell/place'
 import { useRouter } from '../../../../shell/router'
@@ -9,7 +9,7 @@ import { setupOf, wishOf, type Muster } from './muster'
 
 /** To the table with these four: written into this company, or where single encounters are kept. */
 async function startMuster(muster: Muster, company?: string): Promise<WindowPlace | undefined> {
-  const packed = await asked(host().games.ready({ game: hostId('encounter'), wish: wishOf(muster) }))
+  const packed = await asked(host().games.ready({ ...ENCOUNTER, wish: wishOf(muster) }))
   if (packed === undefined) return undefined
   const setup = setupOf(muster, unpacked<Json>(packed as string))
   const book = company ?? (await bookFor())

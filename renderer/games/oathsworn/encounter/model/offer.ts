@@ -1,5 +1,5 @@
 import type { Json } from '../../../../../engine/kernel/ids'
-import { hostId } from '../../ids'
+import { ENCOUNTER } from '../../ids'
 import { asked, host, unpacked } from '../../../../shell/host'
 import { learntOnce } from '../../../../shell/packs'
 import { isRecord } from '../../../../ui/form/schema'
@@ -33,7 +33,7 @@ export type RecordLists = Readonly<Record<string, readonly string[]>>
 export const learnOffer = learntOnce(ask)
 
 async function ask(): Promise<Offer | undefined> {
-  const packed = await asked(host().games.offer({ game: hostId('encounter') }))
+  const packed = await asked(host().games.offer(ENCOUNTER))
   return packed === undefined ? undefined : takeOffer(packed as string)
 }
 

@@ -96,7 +96,8 @@ describe('founding on the screen', () => {
         open: () => ({
           id: 'c-1',
           name: 'x',
-          game: 'oathsworn-campaign',
+          game: 'oathsworn',
+          kind: 'campaign',
           runs: [],
           notes: [],
           readOnly: null,
@@ -141,7 +142,7 @@ describe('founding on the screen', () => {
     const started = demo.asked.find(({ path }) => path === 'table.start')?.given
     expect(started).toMatchObject({
       kind: 'campaign',
-      game: 'oathsworn-campaign',
+      game: 'oathsworn',
       setup: {
         name: 'Four Crows',
         seats: [{ class: 'warden' }, { class: 'blade' }, { class: 'cur' }, { class: 'priest' }]

@@ -59,10 +59,10 @@ it('a further single encounter goes into the same book', async () => {
     companies: {
       list: () => ({
         companies: [
-          { id: 'old', game: 'oathsworn', played: 1 },
-          { id: 'torn', game: 'oathsworn', played: 9, trouble: { key: 'demo.torn' } },
-          { id: 'last', game: 'oathsworn', played: 5 },
-          { id: 'road', game: 'oathsworn-campaign', played: 8 }
+          { id: 'old', game: 'oathsworn', kind: 'encounter', played: 1 },
+          { id: 'torn', game: 'oathsworn', kind: 'encounter', played: 9, trouble: { key: 'demo.torn' } },
+          { id: 'last', game: 'oathsworn', kind: 'encounter', played: 5 },
+          { id: 'road', game: 'oathsworn', kind: 'campaign', played: 8 }
         ]
       }),
       open: () => ({ id: 'last', told: [], readOnly: null })

@@ -11,7 +11,16 @@ const place: WindowPlace = { at: 'encounter', company: 'c-1', run: 1 }
 const packed = JSON.stringify(snapshot())
 const offer = JSON.stringify({ words: {}, ready: [], encounters: [], lists: {} })
 const table = { offer, snapshot: packed, likeness: { of: '[]', picture: 'UklGRg' } }
-const company = { id: 'c-1', name: 'Us', game: 'oathsworn', runs: [], notes: [], readOnly: null, told: [] }
+const company = {
+  id: 'c-1',
+  name: 'Us',
+  game: 'oathsworn',
+  kind: 'encounter',
+  runs: [],
+  notes: [],
+  readOnly: null,
+  told: []
+}
 
 /** Modules remember what was told once: every window has its own. */
 beforeEach(() => vi.resetModules())

@@ -25,7 +25,7 @@ const tableWith = (waiting: readonly Prompt[]) =>
   ({
     run: 2,
     kind: 'campaign',
-    game: 'oathsworn-campaign',
+    game: 'oathsworn',
     revision: 5,
     over: false,
     view: null,
