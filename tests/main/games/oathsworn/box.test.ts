@@ -4,10 +4,13 @@ import type { Json } from '../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
 import { bots } from '../../../../engine/games/oathsworn/bots'
 import { picker } from '../../../../engine/simulation/bot'
+import type { Book } from '../../../../engine/games/oathsworn/encounter/state/book'
 import type { Encounter } from '../../../../engine/games/oathsworn/encounter/state/state'
+import { viewOf } from '../../../../engine/games/oathsworn/encounter/view/view'
 import { bookOf } from '../../../../engine/games/oathsworn/game'
 import { monstersIn } from '../../../../engine/games/oathsworn/own/monster'
 import type { MonsterDraft } from '../../../../engine/games/oathsworn/own/monsterDraft'
+import { least } from '../../../../engine/games/oathsworn/scenario/answers'
 import { readySetup } from '../../../../engine/games/oathsworn/ready'
 import { House } from '../../../../main/app/services'
 import { boxesWith, gamesWith } from '../../../../main/games/registry'
@@ -174,5 +177,33 @@ describe('a monster of the owner’s box', () => {
     // Only cards that were never turned before are told.
     expect(new Set(second.told)).toEqual(new Set(second.told.length > 0 ? ['card.own-stage-card'] : []))
     expect(second.told.length + cards).toBeLessThanOrEqual(15)
+  })
+
+  it('is put right in the middle of a fight: the table follows, undo takes it back, the next evening has it', async () => {
+    const home = await homeIn(scratch())
+    const { id } = value(keep(home, thimble))
+    const run = begin(home, id)
+    const [prompt] = run.waiting
+    const ruling = { ruling: 'numbers', figure: id, defence: 5, might: { black: 2 } }
+    // Before the board is laid there is no such enemy.
+    const reply = { form: 'ruling', ruling } as const
+    expectRefused(run.answer(run.revision, { seat: prompt!.seat, by: 'person', reply }), 'refused')
+    for (let n = 0; n < 60 && !(run.state as Encounter).figures[id as never]; n++) {
+      const [next] = run.waiting
+      const offered = next?.form === 'card' ? ({ form: 'card', card: next.offer } as const) : least(next!)
+      value(run.answer(run.revision, { seat: next!.seat, by: 'person', reply: offered }))
+    }
+    const { seat } = run.waiting[0]!
+    value(run.answer(run.revision, { seat, by: 'person', reply }))
+    // With the packs it was begun with.
+    const book = run.book as Book
+    const defenceNow = (): unknown => {
+      const state = run.state as Encounter
+      return viewOf(book, state).figures.find((one) => one.id === id)?.defence
+    }
+    expect(defenceNow()).toBe(5)
+    value(run.undo(run.revision, true))
+    expect(defenceNow()).toBe(2)
+    expect(monstersIn(home.library.ownFiles)[0]?.stages[0]).toMatchObject({ defence: 5, might: { black: 2 } })
   })
 })

@@ -14,7 +14,7 @@ import type { Ruling } from './schema'
 import type { Tab } from '../state/tab'
 import { accept, recorded, refuse, type Said } from './say'
 
-type About = Exclude<Extract<Ruling, { figure: string }>, { ruling: 'swallowed' }>
+type About = Exclude<Extract<Ruling, { figure: string }>, { ruling: 'swallowed' | 'numbers' }>
 
 /** Where a figure is, how it fares, what clings to it. */
 export function aboutFigure(book: Book, s: Encounter, ruling: About): Said {

@@ -15,6 +15,7 @@ import { aboutMarks } from './marks'
 import { aboutPiles } from './piles'
 import { rulingSchema, type Ruling } from './schema'
 import { aboutSeat } from './seats'
+import { aboutStages } from './stages'
 import { refuse, type Said } from './say'
 
 /** A correction by the table, turned into happenings, or refused because it cannot be so here. */
@@ -74,6 +75,9 @@ function sort(book: Book, s: Encounter, ruling: Ruling): Said {
     case 'stage-pile':
     case 'killed':
       return aboutPiles(book, s, ruling)
+    case 'stage-number':
+    case 'numbers':
+      return aboutStages(book, s, ruling)
     case 'go':
     case 'turn-of':
     case 'over':

@@ -1,5 +1,5 @@
 import { flag, id, integer, list, maybe, oneOf, preset, shape, tagged, text, type Infer } from '../../../../schema'
-import { colour, cooldown, direction, position, tokenType } from '../../content'
+import { colour, cooldown, defenceValue, direction, might, position, tokenType } from '../../content'
 import { sides } from '../../might'
 import { ownInjuryFields, ownItemFields } from '../cardFacts/forms'
 import { dialsSchema } from '../state/setupSchema'
@@ -71,6 +71,10 @@ export const rulingSchema = tagged('ruling', {
   'stage-pile': shape({ card: id('stage-card'), pile: oneOf(STAGE_PILES) }).describe('Where a stage card lies.'),
   killed: shape({ ally: id('ally'), count }).describe('So many of these combat allies are dead.'),
   stage: shape({ card: id('stage-card') }).describe('This stage card lies face up on the deck.'),
+  'stage-number': shape({ stage: oneOf([2, 3]) }).describe('The special rules board says that this stage has begun.'),
+  numbers: shape({ figure, defence: defenceValue }, { might: preset(might, {}) }).describe(
+    'What an enemy is worth in this stage.'
+  ),
   lead: shape({ seat }),
   go: shape({ round: integer({ min: 1, max: 99 }), phase: oneOf(ROUND_PHASES) }).describe(
     'The table is at the start of this phase. What is being carried out is left as it is.'

@@ -113,7 +113,7 @@ export const checkStageAfter = (t: Tab, { deed, defers }: Scope): void => {
   if (!(deed.broken.length > 0 || defers)) checkStage(t)
 }
 
-function goToStage(t: Tab, due: StageNumber): void {
+export function goToStage(t: Tab, due: StageNumber): void {
   changeStage(t, due, 'OW-BRK-12')
   revealTop(t)
 }

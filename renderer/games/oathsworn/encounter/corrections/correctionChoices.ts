@@ -32,7 +32,7 @@ export function choicesFor(
   return {
     ...ofRecords(lists),
     ...(kind === 'enemy' && nameable['enemy'] && ofRecords({ enemy: nameable['enemy'] })),
-    figure: kind === 'dice' ? model.bosses.map(byName) : figuresOf(model),
+    figure: figuresFor(kind, model),
     hex: hexesOf(model, kind === 'no-tile' ? tilesOf(model, told['tile']).flatMap(({ hexes }) => hexes) : null),
     seat: seatsOf(model, kind),
     card:
@@ -57,6 +57,11 @@ const byName = ({ id, name }: { readonly id: string; readonly name: Parameters<t
   value: id,
   label: say(name)
 })
+
+function figuresFor(kind: Json | undefined, model: EncounterModel): Choices {
+  if (kind === 'dice') return model.bosses.map(byName)
+  return kind === 'numbers' ? [...model.bosses, ...model.minions].map(byName) : figuresOf(model)
+}
 
 function figuresOf({ seats, bosses, minions }: EncounterModel): Choices {
   return [...seats.map((seat) => ({ value: seat.figure, label: seat.name })), ...[...bosses, ...minions].map(byName)]

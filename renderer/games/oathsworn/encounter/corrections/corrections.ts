@@ -17,6 +17,8 @@ const USUAL = [
   'place',
   'hp',
   'dice',
+  'numbers',
+  'stage-number',
   'status',
   'card',
   'own-item',
@@ -66,7 +68,8 @@ const SUBJECTS = ['figure', 'seat', 'location', 'enemy', 'tile', 'obstacle']
 export function prefilled(ruling: Json, model: EncounterModel): Json {
   if (!isRecord(ruling)) return ruling
   const seat = model.seats.find((one) => one.id === ruling['seat']) ?? model.seats.find((one) => one.isTurn)
-  const subject = ruling['location'] === undefined ? seat?.figure : model.bosses[0]?.id
+  const isOfBoss = ruling['location'] !== undefined || ruling['ruling'] === 'numbers'
+  const subject = isOfBoss ? model.bosses[0]?.id : seat?.figure
   const about = ruling['figure'] === '' ? { ...ruling, figure: subject ?? '' } : ruling
   const phase = PHASES.find((one) => one === model.phase)
   const course = { chapter: model.chapter, round: Math.max(1, model.round), phase, dials: model.dials, ...model.turn }
@@ -85,7 +88,9 @@ function figureFacts({ figure: id, ruling }: Ruling, model: EncounterModel): Fac
   const { scene, seats } = model
   const piece = scene.figures.find((one) => one.id === id) ?? scene.monsters.find((one) => one.id === id)
   const hp = seats.find((one) => one.figure === id)?.hp
-  return { hex: piece?.hex ?? nearBy(ruling, model), facing: piece?.facing, hp }
+  const enemy = model.bosses.find((one) => one.id === id)
+  const numbers = enemy && { defence: enemy.defence, might: enemy.might as Json }
+  return { hex: piece?.hex ?? nearBy(ruling, model), facing: piece?.facing, hp, ...numbers }
 }
 
 /** What comes in is thought of where its like are: enemies beside the monster, others beside whoever is at play. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { Run } from '../../../../../engine/kernel/run'
 import { picker } from '../../../../../engine/simulation/bot'
+import { enemyNumbers } from '../../../../../engine/games/oathsworn/encounter/cardFacts/defence'
 import { company } from '../../../../fixtures/oathsworn/company'
 import { putRight, step, watchedGame, type Night } from '../../../../fixtures/oathsworn/nights'
 
@@ -112,6 +113,32 @@ describe('corrections of everything that lies on the table', () => {
     const run = atTurn(setup)
     expect(putRight(run, { ruling: 'killed', ally: 'spearman', count: 9 })).toMatchObject({
       why: { key: 'ruling.refused.tooManyKilled' }
+    })
+  })
+
+  it('OW-BRK-12 another stage has begun by what the special rules board says, and never one that is past', () => {
+    const run = atTurn()
+    expect(run.state.stage.number).toBe(1)
+    const now = ruled(run, { ruling: 'stage-number', stage: 2 })
+    expect(now.stage.number).toBeGreaterThanOrEqual(2)
+    expect(now.stage.deck.every((card) => watchedGame.book.get('stage-card', card).stage > 1)).toBe(true)
+    putRight(run, { ruling: 'stage-number', stage: 3 })
+    expect(putRight(run, { ruling: 'stage-number', stage: 2 })).toMatchObject({
+      why: { key: 'ruling.refused.stagePassed' }
+    })
+  })
+
+  it('OW-DMG-11, OW-EATK-04 an enemy is worth something else in this stage than the app was told', () => {
+    const run = atTurn()
+    const boss = Object.values(run.state.figures).find(({ kind }) => kind === 'boss')!
+    const { book } = watchedGame
+    const might = { red: 1 }
+    ruled(run, { ruling: 'numbers', figure: boss.id, defence: 9, might })
+    expect(putRight(run, { ruling: 'numbers', figure: boss.id, defence: 9, might }).ok).toBe(true)
+    expect(enemyNumbers(book, run.state, boss)).toMatchObject({ defence: 9, might })
+    const { figure } = run.state.seats['seat-1']
+    expect(putRight(run, { ruling: 'numbers', figure, defence: 1 })).toMatchObject({
+      why: { key: 'ruling.refused.noEnemy' }
     })
   })
 
