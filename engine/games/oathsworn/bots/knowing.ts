@@ -26,18 +26,11 @@ export const startingWith = (options: readonly Option[], ...kinds: string[]): re
 export const firstOf = (options: readonly Option[], kind: string): Option | undefined =>
   options.find(({ id }) => isOf(id, kind))
 
-const attacks = new WeakMap<object, boolean>()
-
 /** Does an effect, or anything inside it, attack? */
 export function hasAttack(effects: unknown): boolean {
   if (typeof effects !== 'object' || effects === null) return false
-  const known = attacks.get(effects)
-  if (known !== undefined) return known
-  const found = Array.isArray(effects)
-    ? effects.some(hasAttack)
-    : (effects as { do?: unknown }).do === 'attack' || Object.values(effects).some(hasAttack)
-  attacks.set(effects, found)
-  return found
+  if (Array.isArray(effects)) return effects.some(hasAttack)
+  return (effects as { do?: unknown }).do === 'attack' || Object.values(effects).some(hasAttack)
 }
 
 /** Does the ability card an option plays attack? Option ids read `card:<card>:<entry>`. */

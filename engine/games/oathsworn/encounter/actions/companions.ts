@@ -11,8 +11,8 @@ import { occur } from '../scope/interrupts'
 import { isForbidden } from '../state/modifiers'
 import { offered } from '../cards/offering'
 import { isPlayedFully } from '../board/seats'
-import type { DefId, FigureId, SeatId } from '../state/ids'
-import type { Archetype, Encounter, SeatState } from '../state/state'
+import type { FigureId, SeatId } from '../state/ids'
+import type { Encounter, SeatState } from '../state/state'
 import type { Tab } from '../state/tab'
 import { playedBy } from '../board/world'
 
@@ -30,28 +30,10 @@ export function actsOf(book: Book, s: Encounter, seat: SeatId): readonly Act[] {
   const held = s.seats[seat]
   if (!figure || isPlayedFully(held, figure)) return NO_ACTS
   const { def } = figure
-  const { archetype } = held
-  const before = known.get(seat)
-  if (before?.book === book && before.figure === figure.id && before.def === def && isSame(before.archetype, archetype))
-    return before.acts
-  const acts = figure.kind === 'ally' ? actsOfAlly(book, seat, figure.id, def) : actsOfCompanion(book, seat, held)
-  known.set(seat, { book, figure: figure.id, def, archetype, acts })
-  return acts
+  return figure.kind === 'ally' ? actsOfAlly(book, seat, figure.id, def) : actsOfCompanion(book, seat, held)
 }
 
 const NO_ACTS: readonly Act[] = []
-
-/** The same acts for as long as the same one plays with the same card: they are asked for all the time. */
-interface Known extends Pick<SeatState, 'archetype'> {
-  readonly book: Book
-  readonly figure: FigureId
-  readonly def: DefId
-  readonly acts: readonly Act[]
-}
-const known = new Map<SeatId, Known>()
-
-const isSame = (one: Archetype | null, other: Archetype | null): boolean =>
-  one?.def === other?.def && one?.side === other?.side
 
 function actsOfCompanion(book: Book, seat: SeatId, { class: of, figure, archetype }: SeatState): Act[] {
   const source: Source = { kind: 'companion', id: book.get('class', of).companion }

@@ -1,6 +1,5 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
-import { remembered } from '../../../../kernel/remembered'
 import { words, type Words } from '../../../../messages/words'
 import type { Entry } from '../../content'
 import { itemChoice } from '../board/asking'
@@ -124,8 +123,7 @@ export function useItem(t: Tab, use: ItemUse, ...by: ByWhat): void {
 export const thrownItems = (s: Encounter): { seat: SeatId; card: CardId; at: number }[] =>
   SEATS.flatMap((seat) => thrownAmong(s.seats[seat].cards).map((one) => ({ seat, ...one })))
 
-const thrownAmong = remembered((cards: SeatState['cards']) =>
+const thrownAmong = (cards: SeatState['cards']): { card: CardId; at: number }[] =>
   (Object.entries(cards) as [CardId, SeatCard][]).flatMap(([card, { thrownTo }]) =>
     thrownTo === undefined ? [] : [{ card, at: thrownTo }]
   )
-)

@@ -1,9 +1,7 @@
 import { labelOf, type Hex } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
-import { remembered } from '../../../../kernel/remembered'
 import { words } from '../../../../messages/words'
-import type { LocationSlot } from '../../content'
 import type { AttackEffect } from './effect'
 import { areaBonus } from '../board/areas'
 import { asked, COMPANY, figureChoice, figureOfOption, nameOf, perTable } from '../board/asking'
@@ -192,13 +190,11 @@ function aimedAtBoss(book: Book, s: Encounter, boss: Figure, aimed: readonly Hex
   const marks = marksOf(s, boss.id)
   for (const location of locationsOf(book, s, boss)) {
     if (!isInLocation(boss, location, aimed)) continue
-    for (const name of namesOfLocation(location)) names.push(name)
+    names.push(location.id, ...location.tags)
     if (marks.length > 0) names.push(...onLocation(marks, location.id))
   }
   return names
 }
-
-const namesOfLocation = remembered(({ id, tags }: LocationSlot): readonly string[] => [id, ...tags])
 
 /** A mark on a location is kept under the name of both. */
 const onLocation = (marks: readonly string[], location: string): string[] =>

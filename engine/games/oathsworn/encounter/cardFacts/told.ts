@@ -1,4 +1,3 @@
-import { remembered } from '../../../../kernel/remembered'
 import type { AbilityRecord, Entry, InjuryRecord, ItemRecord } from '../../content'
 import type { OwnCard, OwnInjury, OwnItem } from './forms'
 
@@ -15,13 +14,13 @@ export type InjuryFacts = Pick<InjuryRecord, 'entry' | 'cooldown' | 'curative' |
 export type SeatOwn = Omit<OwnCard, 'effects'> & Pick<Entry, 'effects'>
 
 /** OW-CARD-01: a card divided by a line has two entries. */
-export const abilityTold = remembered((own: SeatOwn): AbilityFacts => ({
+export const abilityTold = (own: SeatOwn): AbilityFacts => ({
   cooldown: own.cooldown,
   defence: own.defence,
   entries: own.below ? [entryOf('above-the-line', own), entryOf('below-the-line', own.below)] : [entryOf('play', own)]
-}))
+})
 
-export const itemTold = remembered(({ slot, type, hands, might, defence, range, ability }: OwnItem): ItemFacts => ({
+export const itemTold = ({ slot, type, hands, might, defence, range, ability }: OwnItem): ItemFacts => ({
   slot,
   type,
   hands,
@@ -30,14 +29,14 @@ export const itemTold = remembered(({ slot, type, hands, might, defence, range, 
   rules: [],
   ...(range === undefined ? {} : { range }),
   ...(ability === undefined ? {} : { ability: { entry: entryOf('use', ability), cooldown: ability.cooldown } })
-}))
+})
 
-export const injuryTold = remembered((own: OwnInjury): InjuryFacts => ({
+export const injuryTold = (own: OwnInjury): InjuryFacts => ({
   entry: entryOf('suffer', { ...own, timing: { kind: 'action' } }),
   cooldown: own.cooldown,
   curative: own.curative,
   rules: []
-}))
+})
 
 interface Part extends Pick<Entry, 'timing' | 'effects'> {
   readonly animus: number

@@ -1,6 +1,5 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
-import { remembered } from '../../../../kernel/remembered'
 import { words, type Words } from '../../../../messages/words'
 import type { Book } from '../state/book'
 import { sourceOfCard } from '../scope/scope'
@@ -11,7 +10,7 @@ import { heldOf } from '../state/derived'
 import { occur } from '../scope/interrupts'
 import { labelOfUse } from './offering'
 import type { CardId, DefId, SeatId } from '../state/ids'
-import type { Encounter, SeatCard, SeatState } from '../state/state'
+import type { Encounter, SeatCard } from '../state/state'
 import type { Tab } from '../state/tab'
 
 /** Where a card notes them. */
@@ -24,11 +23,8 @@ export function owedInjuries(s: Encounter, seat: SeatId): number {
 }
 
 /** Injuries that cards of this encounter have archived. OW-GEN-07, OW-HARD-02 */
-export const healedInjuries = (s: Encounter, seat: SeatId): readonly DefId[] => healedAmong(s.seats[seat].cards)
-
-const healedAmong = remembered((cards: SeatState['cards']): readonly DefId[] =>
-  Object.values(cards).flatMap(({ kind, def, at }) => (kind === 'injury' && at === 'out' ? [def] : []))
-)
+export const healedInjuries = (s: Encounter, seat: SeatId): readonly DefId[] =>
+  Object.values(s.seats[seat].cards).flatMap(({ kind, def, at }) => (kind === 'injury' && at === 'out' ? [def] : []))
 
 export const oweInjuries = (t: Tab, seat: SeatId, count: number): void =>
   t.happen({

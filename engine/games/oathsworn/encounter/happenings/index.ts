@@ -29,4 +29,5 @@ export function apply(state: Encounter, happening: Happened): Encounter {
 }
 
 /** Each applier takes just its own kind of happening; the lookup by kind is what makes that so. */
-const byKind = new Map(Object.entries(appliers) as [Happened['kind'], (s: Encounter, h: Happened) => Encounter][])
+const byKind: ReadonlyMap<string, Applier> = new Map(Object.entries(appliers) as [string, Applier][])
+type Applier = (s: Encounter, h: Happened) => Encounter

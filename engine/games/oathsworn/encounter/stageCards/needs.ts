@@ -1,18 +1,7 @@
 import type { StageEffect } from '../../content'
 
-const known = new WeakMap<StageEffect, boolean>()
-
 /** Does this effect itself, without those inside it, need the enemy's target? Then it is chosen now. OW-STAGE-08 */
 export function needsTarget(effect: StageEffect): boolean {
-  let needs = known.get(effect)
-  if (needs === undefined) {
-    needs = findOut(effect)
-    known.set(effect, needs)
-  }
-  return needs
-}
-
-function findOut(effect: StageEffect): boolean {
   switch (effect.do) {
     case 'target':
     case 'watch':

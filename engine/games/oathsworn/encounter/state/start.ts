@@ -1,7 +1,6 @@
 import { chanceFrom, shuffled, type Chance } from '../../../../kernel/chance'
 import type { Json } from '../../../../kernel/ids'
 import { pileOf, type Pile } from '../../../../kernel/piles'
-import { remembered } from '../../../../kernel/remembered'
 import { check, type Problem } from '../../../../schema'
 import { words, type Words } from '../../../../messages/words'
 import type { CheckType } from '../../content'
@@ -278,9 +277,8 @@ function mightPiles(book: Book, fresh: Chance): { piles: MightState['piles']; ch
 export const compositionOf = (book: Book, side: Side, colour: Colour): FaceCounts =>
   book.all('might').find((one) => one.side === side && one.colour === colour)?.cards ?? printedDecks[colour]
 
-const cardsIn = remembered((counts: FaceCounts): readonly Face[] =>
+const cardsIn = (counts: FaceCounts): readonly Face[] =>
   Object.entries(counts).flatMap(([face, count]) => Array.from({ length: count }, () => face))
-)
 
 /** Every face of every deck, for those who count. */
 export const allFaces = (book: Book, side: Side): Face[] =>

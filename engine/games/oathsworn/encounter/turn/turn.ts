@@ -162,7 +162,7 @@ const ownCardOption = (s: Encounter, duty: Option['refused'] | null): Option => 
   ...(s.turn?.carded ? { refused: words('refused.cardPlayed') } : duty ? { refused: duty } : {})
 })
 
-const facings = new Map<Dir, Option>(
+const facings: ReadonlyMap<Dir, Option> = new Map(
   DIRECTIONS.map((dir) => [
     dir,
     { id: `face:${dir}`, label: words('option.face', { direction: words(`direction.${dir}`) }) }
@@ -173,7 +173,7 @@ const facings = new Map<Dir, Option>(
 const facingOptions = ({ at, facing }: Figure): readonly Option[] =>
   at === null ? [] : (otherFacings.get(facing) ?? [])
 
-const otherFacings = new Map(
+const otherFacings: ReadonlyMap<Dir, readonly Option[]> = new Map(
   DIRECTIONS.map((now) => [now, DIRECTIONS.filter((dir) => dir !== now).flatMap((dir) => facings.get(dir) ?? [])])
 )
 

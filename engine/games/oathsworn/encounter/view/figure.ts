@@ -1,5 +1,4 @@
 import { frontHex } from '../../../../hex'
-import { remembered } from '../../../../kernel/remembered'
 import { words } from '../../../../messages/words'
 import type { LocationSlot } from '../../content'
 import { nameOfFigure } from '../board/asking'
@@ -26,19 +25,13 @@ export function viewOfFigure(book: Book, s: Encounter, figure: Figure): FigureVi
     hp: hpLeft(figure),
     maxHp: mostHp(book, s, figure),
     defence: defenceOf(book, s, figure),
-    statuses: statusesIn(book)(figure),
-    locations: figure.kind === 'boss' ? locationsAmong(locationsOf(book, s, figure))(figure) : NO_LOCATIONS,
+    statuses: statusesOf(book, figure),
+    locations: figure.kind === 'boss' ? locationsOf(book, s, figure).map((one) => viewOfLocation(figure, one)) : [],
     might: isEnemy ? (enemyNumbers(book, s, figure)?.might ?? {}) : {},
     keywords: isEnemy ? (book.find('enemy', figure.def)?.keywords ?? []) : [],
     gone: figure.gone
   }
 }
-
-const NO_LOCATIONS: readonly LocationView[] = []
-/** A monster that has neither moved nor been struck looks the same. */
-const locationsAmong = remembered((slots: readonly LocationSlot[]) =>
-  remembered((boss: Figure): readonly LocationView[] => slots.map((one) => viewOfLocation(boss, one)))
-)
 
 function viewOfLocation(boss: Figure, location: LocationSlot): LocationView {
   const dice = boss.slots[location.id as SlotId]?.dice ?? []
@@ -53,8 +46,6 @@ function viewOfLocation(boss: Figure, location: LocationSlot): LocationView {
     hexes: hexesOfLocation(boss, location)
   }
 }
-
-const statusesIn = remembered((book: Book) => remembered((figure: Figure) => statusesOf(book, figure)))
 
 /** Status tokens under the names their printing gives them. STATUS */
 function statusesOf(book: Book, { statuses }: Figure): CountView[] {

@@ -1,5 +1,4 @@
 import { counted } from '../../../../kernel/piles'
-import { remembered } from '../../../../kernel/remembered'
 import { perColour, type Colour, type Side } from '../../might'
 import type { Encounter } from '../state/state'
 import type { MightView, PileView } from './types'
@@ -8,7 +7,7 @@ import type { MightView, PileView } from './types'
  * OW-MIGHT-06: what the decks still hold may be shown, their order not. Cards that lie face down count as still in the
  * deck: from what is missing nobody shall work out what they are.
  */
-export const viewOfMight = remembered(({ onTable, aside, piles }: Encounter['might']): MightView => {
+export function viewOfMight({ onTable, aside, piles }: Encounter['might']): MightView {
   const draws = [onTable, ...aside].flat()
   const hidden = (side: Side, colour: Colour): string[] =>
     draws
@@ -29,7 +28,7 @@ export const viewOfMight = remembered(({ onTable, aside, piles }: Encounter['mig
       owes
     }))
   }
-})
+}
 
 /** By face, so that not even the order of the counts tells anything. */
 const sorted = (counts: { readonly [face: string]: number }): { readonly [face: string]: number } =>

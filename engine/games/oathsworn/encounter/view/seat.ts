@@ -1,4 +1,3 @@
-import { remembered } from '../../../../kernel/remembered'
 import { words, type Words } from '../../../../messages/words'
 import { nameOf, nameAmong } from '../board/asking'
 import { cubesOf, trackOf } from '../aim/attacker'
@@ -43,7 +42,7 @@ export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
     })),
     // OW-ALLY-08: an ally has the MIGHT of its own card.
     cubes: shown.kind === 'ally' ? cubesOf(book, s, shown) : trackOf(book, seat),
-    cards: cardsIn(book)(seat.cards),
+    cards: cardsIn(book, seat.cards),
     archetype: viewOfArchetype(book, s, id),
     caged: seat.caged
       ? {
@@ -69,12 +68,8 @@ export function viewOfSeat(book: Book, s: Encounter, id: SeatId): SeatView {
 const nameOfHolder = (book: Book, s: Encounter, card: DefId): Words =>
   isStageCard(book, s, card) ? nameOfStageCard(s, card) : words(`rules.${card}.name`)
 
-/** What lies with a seat reads the same until one of its cards changes. */
-const cardsIn = remembered((book: Book) =>
-  remembered((cards: SeatState['cards']) =>
-    Object.entries(cards).map(([id, card]) => viewOfCard(book, id as CardId, card, nameAmong(cards, id as CardId)))
-  )
-)
+const cardsIn = (book: Book, cards: SeatState['cards']): CardView[] =>
+  Object.entries(cards).map(([id, card]) => viewOfCard(book, id as CardId, card, nameAmong(cards, id as CardId)))
 
 function viewOfCard(book: Book, id: CardId, card: SeatCard, name: Words): CardView {
   return {

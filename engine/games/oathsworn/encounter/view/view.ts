@@ -1,5 +1,4 @@
 import { hexOf, type Hex } from '../../../../hex'
-import { remembered } from '../../../../kernel/remembered'
 import { words } from '../../../../messages/words'
 import type { EncounterRecord } from '../../content'
 import type { Book } from '../state/book'
@@ -30,7 +29,7 @@ export function viewOf(book: Book, s: Encounter): EncounterView {
     settings: is.settings,
     dials: is.dials,
     clock: clockOf(s),
-    board: boards(book)(encounterOf(book, s)),
+    board: boardView(book, encounterOf(book, s)),
     seats: SEATS.map((seat) => viewOfSeat(book, s, seat)),
     figures: Object.values(s.figures).map((figure) => viewOfFigure(book, s, figure)),
     pieces: pieces(s.pieces),
@@ -49,14 +48,13 @@ export function viewOf(book: Book, s: Encounter): EncounterView {
   }
 }
 
-const pieces = remembered((lying: Encounter['pieces']) =>
+const pieces = (lying: Encounter['pieces']) =>
   Object.values(lying).map(({ id, def, hexes }) => ({ id, def, name: words(`obstacle.${def}.name`), hexes }))
-)
-const tiles = remembered((lying: Encounter['tiles']) =>
-  lying.map(({ def, hexes, large }) => ({ def, name: words(`tile.${def}.name`), hexes, large }))
-)
 
-const allies = remembered((known: Encounter['allies']) =>
+const tiles = (lying: Encounter['tiles']) =>
+  lying.map(({ def, hexes, large }) => ({ def, name: words(`tile.${def}.name`), hexes, large }))
+
+const allies = (known: Encounter['allies']) =>
   Object.values(known).map(({ def, copies, killed, inPlay }) => ({
     def,
     name: words(`ally.${def}.name`),
@@ -64,7 +62,7 @@ const allies = remembered((known: Encounter['allies']) =>
     inPlay,
     killed
   }))
-)
+
 const SETUP_STEPS = setupSteps.map((name) => words(`timeline.setup.${name}`))
 
 function clockOf(s: Encounter): ClockView {
@@ -90,9 +88,6 @@ function clockOf(s: Encounter): ClockView {
     setup: { done: step, steps: SETUP_STEPS }
   }
 }
-
-/** A board lies as it was printed, however often it is looked at. */
-const boards = remembered((book: Book) => remembered((encounter: EncounterRecord) => boardView(book, encounter)))
 
 function boardView(book: Book, { id, battlefield, start, zones }: EncounterRecord): BoardView {
   const board = book.boardOf(id as DefId)
