@@ -2,24 +2,12 @@ import { distance, offset, offsetBetween, offsetQ, offsetR, rotated, turnsOf } f
 import type { Dir, Hex } from '../../../../hex'
 import type { AreaShape } from '../board/areas'
 import type { Book } from '../state/book'
-import { latest } from '../state/latest'
 import type { Stand } from '../board/layout'
 import type { Encounter } from '../state/state'
 import { figuresOnBoard, hexesOf, isEnemy } from '../board/world'
 
-const byFigures = latest<Encounter['figures'], readonly Hex[]>()
-
 /** Every hex an enemy covers. */
 export function enemyHexes(book: Book, s: Encounter): readonly Hex[] {
-  let hexes = byFigures.get(s.figures)
-  if (!hexes) {
-    hexes = hexesOfEnemies(book, s)
-    byFigures.set(s.figures, hexes)
-  }
-  return hexes
-}
-
-function hexesOfEnemies(book: Book, s: Encounter): readonly Hex[] {
   const found: Hex[] = []
   for (const figure of figuresOnBoard(s)) if (isEnemy(figure)) for (const h of hexesOf(book, figure)) found.push(h)
   return found

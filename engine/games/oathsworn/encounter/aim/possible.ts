@@ -7,7 +7,6 @@ import { knownBy } from '../scope/select'
 import { inGroup } from '../scope/who'
 import { figureReferred } from '../scope/reference'
 import { priceOf, type Usable } from '../cards/entries'
-import { latest } from '../state/latest'
 import { isForbidden } from '../state/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
@@ -58,19 +57,14 @@ function attackersOf(book: Book, s: Encounter, scope: Scope, { by }: AttackEffec
 
 /** What everything somebody could attack with has in common. */
 interface Means {
-  readonly by: FigureId
   readonly forbidden: boolean
   readonly range: number
 }
-const means = latest<Encounter, Means>()
 
-function meansOf(book: Book, s: Encounter, by: FigureId): Means {
-  const known = means.get(s)
-  if (known?.by === by) return known
-  const found = { by, forbidden: isForbidden(book, s, by, 'attack'), range: ownBoost(book, s, by).range }
-  means.set(s, found)
-  return found
-}
+const meansOf = (book: Book, s: Encounter, by: FigureId): Means => ({
+  forbidden: isForbidden(book, s, by, 'attack'),
+  range: ownBoost(book, s, by).range
+})
 
 /** Is anybody there for one who attacks, with so much more range than it has of its own? */
 export function reaches(

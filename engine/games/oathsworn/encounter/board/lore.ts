@@ -1,33 +1,16 @@
 import { DIRECTIONS, hexOf, moved, offset, rotated, turnsOf, type Dir, type Hex, type Offset } from '../../../../hex'
 import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '../../content'
 import type { Book } from '../state/book'
-import { latest } from '../state/latest'
 import type { FigureId, SlotId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { boardOf } from './world'
 
 /** What the printed components say about the figures and the board of this encounter. */
 
-export const encounterOf = (book: Book, s: Encounter): EncounterRecord => printed(book, s).encounter
+export const encounterOf = (book: Book, s: Encounter): EncounterRecord => book.get('encounter', s.is.encounter)
 
 /** The special rules board. */
-export const rulesOf = (book: Book, s: Encounter): RulesRecord => printed(book, s).rules
-
-interface PrintedOn {
-  readonly book: Book
-  readonly encounter: EncounterRecord
-  readonly rules: RulesRecord
-}
-let inPlay: PrintedOn | null = null
-
-/** Of the encounter that is being fought: it is the same one time after time. */
-function printed(book: Book, { is }: Encounter): PrintedOn {
-  if (inPlay?.book !== book || inPlay.encounter.id !== is.encounter) {
-    const encounter = book.get('encounter', is.encounter)
-    inPlay = { book, encounter, rules: book.get('rules', encounter.rules) }
-  }
-  return inPlay
-}
+export const rulesOf = (book: Book, s: Encounter): RulesRecord => book.get('rules', encounterOf(book, s).rules)
 
 /** What the special rules board says of the present stage; a stage left out is like the one before. */
 export function stageOf(book: Book, s: Encounter): RulesRecord['stages'][number] | undefined {
@@ -89,14 +72,6 @@ export function bossesOf({ figures }: Encounter): readonly Figure[] {
 
 /** The first boss that is on the board: the one a special rules board speaks of. */
 export function bossOnBoard({ figures }: Encounter): FigureId | null {
-  let first = firstBosses.get(figures)
-  if (first === undefined) firstBosses.set(figures, (first = firstBoss(figures)))
-  return first
-}
-
-const firstBosses = latest<Encounter['figures'], FigureId | null>()
-
-function firstBoss(figures: Encounter['figures']): FigureId | null {
   for (const id in figures) {
     const { kind, at } = figures[id as FigureId] as Figure
     if (kind === 'boss' && at !== null) return id as FigureId

@@ -1,5 +1,4 @@
 import { indexOf, type Board, type Hex, type Mask } from '../../../../hex'
-import { latest } from '../state/latest'
 import type { Encounter, Piece } from '../state/state'
 
 /** Obstacles as they lie on the board. */
@@ -10,16 +9,14 @@ export interface Lying {
 }
 
 const known = new WeakMap<Encounter['pieces'], Lying>()
-const now = latest<Encounter['pieces'], Lying>()
 
 /** Obstacles seldom change: their mask is made once for as long as they lie as they do. */
 export function lyingOn(board: Board, record: Encounter['pieces']): Lying {
-  let lying = now.get(record) ?? known.get(record)
+  let lying = known.get(record)
   if (!lying) {
     const pieces = Object.values(record)
     known.set(record, (lying = { pieces, what: numbered(board, pieces) }))
   }
-  now.set(record, lying)
   return lying
 }
 

@@ -1,12 +1,11 @@
 import { canSee, distanceApart, indexOf, isOnBoard, maskOf, type Board, type Hex, type Mask } from '../../../../hex'
 import type { Book } from '../state/book'
-import { latest } from '../state/latest'
 import { lyingOn } from './pieces'
 import { bodyOf, standingOf } from './stand'
 import type { FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter, Figure, Piece } from '../state/state'
 
-/** Questions about who and what stands where. Masks are remembered per state: states never change. */
+/** Questions about who and what stands where. */
 
 export const boardOf = (book: Book, s: Encounter): Board => book.boardOf(s.is.encounter)
 
@@ -24,31 +23,21 @@ const NOWHERE: readonly Hex[] = []
 export const hexesOf = (book: Book, figure: Figure): readonly Hex[] =>
   figure.at === null ? NOWHERE : standingOf(book, figure).hexes
 
-const onBoardOf = latest<Encounter['figures'], readonly Figure[]>()
-
 export function figuresOnBoard(s: Encounter): readonly Figure[] {
-  const known = onBoardOf.get(s.figures)
-  if (known) return known
   const found: Figure[] = []
   for (const id in s.figures) {
     const figure = s.figures[id as FigureId] as Figure
     if (figure.at !== null) found.push(figure)
   }
-  onBoardOf.set(s.figures, found)
   return found
 }
 
-const figureMasks = latest<Encounter['figures'], Mask>()
-
 /** Hexes with a character on them. */
 export function occupied(book: Book, s: Encounter): Mask {
-  const known = figureMasks.get(s.figures)
-  if (known) return known
   const board = boardOf(book, s)
   const mask = board.nothing.slice()
   for (const figure of figuresOnBoard(s))
     for (const h of hexesOf(book, figure)) if (isOnBoard(board, h)) mask[indexOf(board, h)] = 1
-  figureMasks.set(s.figures, mask)
   return mask
 }
 
@@ -77,22 +66,8 @@ export const figureAt = (book: Book, s: Encounter, h: Hex): Figure | undefined =
 export const pieceAt = (s: Encounter, h: Hex): Piece | undefined =>
   Object.values(s.pieces).find((piece) => piece.hexes.includes(h))
 
-interface Opaque {
-  readonly pieces: Encounter['pieces']
-  readonly mask: Mask
-}
-const opaqueMasks = latest<Encounter['tiles'], Opaque>()
-
 /** What lines of sight cannot pass: obstacles, and tiles whose data says so. OW-LOS-08 */
 export function opaque(book: Book, s: Encounter): Mask {
-  const known = opaqueMasks.get(s.tiles)
-  if (known?.pieces === s.pieces) return known.mask
-  const mask = maskOfOpaque(book, s)
-  opaqueMasks.set(s.tiles, { pieces: s.pieces, mask })
-  return mask
-}
-
-function maskOfOpaque(book: Book, s: Encounter): Mask {
   const solid = obstacles(book, s)
   const murky = s.tiles.filter((tile) => book.find('tile', tile.def)?.blocksSight)
   if (murky.length === 0) return solid
