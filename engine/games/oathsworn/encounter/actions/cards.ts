@@ -8,11 +8,11 @@ import { sourceOfCard, type Roles } from '../scope/scope'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
 import { abilityFacts } from '../cardFacts/facts'
 import { coolDown } from '../cardFacts/flow'
-import { ofHolding } from '../state/derived'
 import { occur } from '../scope/interrupts'
 import { isForbidden } from '../state/modifiers'
 import { offered, type OfCard } from '../cards/offering'
 import { takeOwnCard } from '../cards/ownCards'
+import { ofHolding } from '../state/derived'
 import type { CardId, SeatId } from '../state/ids'
 import type { Encounter, Position, SeatCard } from '../state/state'
 import type { Tab } from '../state/tab'
@@ -72,15 +72,15 @@ interface Action extends OfCard {
   readonly card: CardId
   readonly use: Usable
 }
-const actions = ofHolding<{ readonly book: Book; readonly found: readonly Action[] }>()
+const actions = ofHolding<readonly Action[]>()
 
 /** What the cards can be played for, wherever they lie: asked again and again, the same for as long as they are held. */
 function actionsHeld(book: Book, s: Encounter, seat: SeatId): readonly Action[] {
   const { cards } = s.seats[seat]
-  const known = actions.get(cards)
-  if (known?.book === book) return known.found
+  const known = actions.get(book, cards)
+  if (known) return known
   const found = (Object.keys(cards) as CardId[]).flatMap((card) => actionsOf(book, s, seat, card))
-  actions.set(cards, { book, found })
+  actions.set(book, cards, found)
   return found
 }
 

@@ -1,3 +1,4 @@
+import { ofHolding } from '../state/derived'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
@@ -9,7 +10,6 @@ import { sourceOfCard } from '../scope/scope'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
 import { itemFacts } from '../cardFacts/facts'
 import { coolDown } from '../cardFacts/flow'
-import { heldOf, ofHolding } from '../state/derived'
 import { occur } from '../scope/interrupts'
 import { isForbidden } from '../state/modifiers'
 import { offered, type OfCard } from '../cards/offering'
@@ -33,8 +33,8 @@ export const itemUse = (book: Book, s: Encounter, seat: SeatId, id: CardId): Ite
 
 function useHeld(book: Book, seat: SeatId, held: SeatState, id: CardId): ItemUse | null {
   const { mode, cards } = held
-  let known = uses.get(cards)
-  if (!known) uses.set(cards, (known = new Map()))
+  let known = uses.get(book, cards)
+  if (!known) uses.set(book, cards, (known = new Map()))
   const before = known.get(id)
   if (before && before.free === (mode === 'companion')) return before
   const use = freshUse(book, seat, held, id)
@@ -91,8 +91,8 @@ export function isWeapon(book: Book, s: Encounter, { of, seat, card: id }: Usabl
 export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   const options: Option[] = []
   const held = s.seats[seat]
-  for (const card of itemsHeld(held.cards)) {
-    if (held.cards[card]?.at === 'out') continue
+  for (const [card, { kind, at }] of Object.entries(held.cards) as [CardId, SeatCard][]) {
+    if (kind !== 'item' || at === 'out') continue
     const use = useHeld(book, seat, held, card)
     if (!use || !isOnTurn(use.entry)) continue
     const animus = priceOf(book, s, use)
@@ -102,8 +102,6 @@ export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   }
   return options
 }
-
-const itemsHeld = heldOf('item')
 
 const isOnTurn = ({ timing }: Entry): boolean => timing.kind === 'action' || timing.kind === 'free'
 

@@ -45,7 +45,6 @@ export const isThere = (s: Encounter, { seat, card, of }: Usable): boolean =>
 
 /** All that decides what a seat could use at all, besides the cards it holds. */
 interface Known {
-  readonly book: Book
   readonly mode: Mode
   readonly archetype: Archetype | null
   readonly ally: FigureId | null
@@ -60,9 +59,8 @@ const known = ofHolding<Known>()
 /** Holdings change seldom and events are many, so openings are sorted by what they wait for once for each holding. */
 function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState): Known['byEvent'] {
   const { cards, mode, archetype, figure, ally } = held
-  const before = known.get(cards)
-  const isSameSeat =
-    before?.book === book && before.mode === mode && before.archetype === archetype && before.ally === ally
+  const before = known.get(book, cards)
+  const isSameSeat = before?.mode === mode && before.archetype === archetype && before.ally === ally
   if (before && isSameSeat && before.figures === s.figures) return before.byEvent
   const gone = s.figures[figure]?.gone !== null
   const played = gone ? (playedBy(s, seat)?.id ?? null) : figure
@@ -78,7 +76,7 @@ function openingsByEvent(book: Book, s: Encounter, seat: SeatId, held: SeatState
     if (others) others.push(opening)
     else byEvent.set(when.on, [opening])
   }
-  known.set(cards, { book, mode, archetype, ally, played, gone, figures: s.figures, byEvent })
+  known.set(book, cards, { mode, archetype, ally, played, gone, figures: s.figures, byEvent })
   return byEvent
 }
 

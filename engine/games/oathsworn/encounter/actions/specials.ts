@@ -5,32 +5,21 @@ import type { Entry } from '../../content'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
-import { ofHolding } from '../state/derived'
 import { occur } from '../scope/interrupts'
 import { isForbidden } from '../state/modifiers'
 import { offered } from '../cards/offering'
 import { isPlayedAsFull } from '../board/seats'
-import type { FigureId, SeatId } from '../state/ids'
+import type { SeatId } from '../state/ids'
 import type { Encounter, SeatState } from '../state/state'
 import type { Tab } from '../state/tab'
 
 /** The special abilities of the class, as often as their data allow. OW-TURN-05 */
 export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
-  return isPlayedAsFull(s, seat) ? specialsHeld(book, seat, s.seats[seat]) : NONE
+  return isPlayedAsFull(s, seat) ? specialsHeld(book, seat, s.seats[seat]) : []
 }
 
-function specialsHeld(book: Book, seat: SeatId, { cards, class: of, figure }: SeatState): readonly Usable[] {
-  let held = known.get(cards)
-  if (held?.figure !== figure) {
-    const uses = book.get('class', of).special.map((entry) => specialUse(seat, figure, of, entry))
-    known.set(cards, (held = { figure, uses }))
-  }
-  return held.uses
-}
-
-const NONE: readonly Usable[] = []
-/** Whose they are is looked at too: somebody else may hold just as many cards, namely none. */
-const known = ofHolding<{ readonly figure: FigureId; readonly uses: readonly Usable[] }>()
+const specialsHeld = (book: Book, seat: SeatId, { class: of, figure }: SeatState): readonly Usable[] =>
+  book.get('class', of).special.map((entry) => specialUse(seat, figure, of, entry))
 
 const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: Entry): Usable => ({
   seat,

@@ -2,7 +2,6 @@ import { colours, type Colour } from '../../might'
 import type { Might } from '../../content'
 import type { Book } from '../state/book'
 import { itemFacts } from '../cardFacts/facts'
-import { ofHolding } from '../state/derived'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter, Figure, SeatState } from '../state/state'
 import { isUnarmed } from '../cardFacts/unarmed'
@@ -29,12 +28,8 @@ export function cubesOf(book: Book, s: Encounter, figure: Figure): Cubes {
 const cubesOfSeat = (book: Book, s: Encounter, seat: SeatId): Cubes =>
   isUnarmed(book, s, seat) ? NO_CUBES : trackOf(book, s.seats[seat])
 
-const tracks = ofHolding<Cubes>()
-
 /** OW-SETUP-09, OW-FLOW-06, OW-COMP-14: one cube for each mark on an equipped item, wherever its card lies. */
 export function trackOf(book: Book, { cards }: SeatState): Cubes {
-  const known = tracks.get(cards)
-  if (known) return known
   const sum = { ...NO_CUBES }
   for (const card of Object.values(cards)) {
     if (card.kind !== 'item' || card.at === 'out') continue
@@ -43,7 +38,6 @@ export function trackOf(book: Book, { cards }: SeatState): Cubes {
     if (card.thrownTo !== undefined && slot !== 'weapon') continue
     for (const colour of colours) sum[colour] += might[colour] ?? 0
   }
-  tracks.set(cards, sum)
   return sum
 }
 

@@ -1,7 +1,6 @@
 import { numbersToldOf, type EnemyNumbers } from './stageNumbers'
 import type { Book } from '../state/book'
 import { itemFacts } from './facts'
-import { ofHolding } from '../state/derived'
 import { rulesOf } from '../board/lore'
 import { sumOf } from '../state/modifiers'
 import type { SeatId } from '../state/ids'
@@ -42,19 +41,14 @@ function ofSeat(book: Book, s: Encounter, seat: SeatId): number {
 
 /** OW-COMP-14, OW-FLOW-06: items count face down and on cooldown. OW-THROWN-04: a thrown weapon keeps its DEFENSE. */
 function itemDefence(book: Book, { cards }: SeatState): number {
-  const known = worn.get(cards)
-  if (known !== undefined) return known
   let sum = 0
   for (const card of Object.values(cards)) {
     if (card.kind !== 'item' || card.at === 'out') continue
     const { slot, defence } = itemFacts(book, card)
     if (card.thrownTo === undefined || slot === 'weapon') sum += defence
   }
-  worn.set(cards, sum)
   return sum
 }
-
-const worn = ofHolding<number>()
 
 /** DEFENSE, MIGHT and movement of an enemy in the present stage; a stage left out is like the one before. */
 export function enemyNumbers(book: Book, s: Encounter, figure: Figure): EnemyNumbers | undefined {

@@ -81,10 +81,10 @@ const heardBySeats = (book: Book, { seats }: Encounter): Heard =>
   all(ofSeats(seats).map((seat) => heardBySeat(book, seat)))
 
 function heardBySeat(book: Book, seat: SeatState): Heard {
-  let held = byCards.get(seat.cards)
+  let held = byCards.get(book, seat.cards)
   if (!held) {
     held = all([heardByClass(book, seat), ...Object.values(seat.cards).map((card) => heardByCard(book, card))])
-    byCards.set(seat.cards, held)
+    byCards.set(book, seat.cards, held)
   }
   const companion = seat.mode === 'companion' ? heardByCompanion(book, seat) : NOTHING
   return all([held, companion, seat.ally ? heardByAllies(book) : NOTHING])

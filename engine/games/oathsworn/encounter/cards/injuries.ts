@@ -6,11 +6,10 @@ import { sourceOfCard } from '../scope/scope'
 import { neverOffered, refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from '../cardFacts/facts'
 import { coolDown } from '../cardFacts/flow'
-import { heldOf } from '../state/derived'
 import { occur } from '../scope/interrupts'
 import { labelOfUse } from './offering'
 import type { CardId, DefId, SeatId } from '../state/ids'
-import type { Encounter, SeatCard } from '../state/state'
+import type { Encounter, SeatCard, SeatState } from '../state/state'
 import type { Tab } from '../state/tab'
 
 /** Where a card notes them. */
@@ -42,8 +41,8 @@ export function injuriesInHand(s: Encounter, seat: SeatId): readonly CardId[] {
   return held.length === 0 ? held : held.filter((id) => cards[id]?.at === 'hand')
 }
 
-/** Mostly there are none, and that is asked for before every option of a turn. */
-const injuriesHeld = heldOf('injury')
+const injuriesHeld = (cards: SeatState['cards']): readonly CardId[] =>
+  (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === 'injury')
 
 /** Do any lie on cooldown, from where they may come back? */
 export function hasInjuriesAway(s: Encounter, seat: SeatId): boolean {

@@ -114,10 +114,10 @@ const bySeat = ofHolding<{ readonly self: FigureId; readonly printed: readonly P
 function seatRules(book: Book, s: Encounter, seat: SeatState): readonly Printed[] {
   const own = s.figures[seat.figure]
   if (!own || own.gone === 'unconscious' || own.gone === 'killed') return NONE
-  let known = bySeat.get(seat.cards)
+  let known = bySeat.get(book, seat.cards)
   if (known?.self !== own.id) {
     known = { self: own.id, printed: ofSeat(book, seat, own.id) }
-    bySeat.set(seat.cards, known)
+    bySeat.set(book, seat.cards, known)
   }
   return known.printed
 }

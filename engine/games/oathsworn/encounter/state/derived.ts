@@ -1,4 +1,5 @@
 // A cache beside all tables, of what follows from the cards a seat holds: without it bots play a fifth fewer answers.
+import type { Book } from './book'
 import type { CardId } from './ids'
 import type { SeatCard, SeatState } from './state'
 
@@ -10,42 +11,39 @@ interface Holding {
   readonly facts: Map<object, unknown>
 }
 
-const known = new WeakMap<Cards, Holding>()
-/** Two tables of four: a set of cards nobody has seen is nearly always one of these, with a card put elsewhere. */
-let recent: readonly Holding[] = []
+interface Holdings {
+  readonly known: WeakMap<Cards, Holding>
+  /** Two tables of four: a set of cards nobody has seen is nearly always one of these, with a card put elsewhere. */
+  recent: readonly Holding[]
+}
+
+/** A card of one id may say one thing in this rulebook and another in that. */
+const byBook = new WeakMap<Book, Holdings>()
 const MOST = 8
 
 /** What follows from which cards a seat holds, wherever they lie. */
 export interface Remembered<V> {
-  get(cards: Cards): V | undefined
-  set(cards: Cards, value: V): void
+  get(book: Book, cards: Cards): V | undefined
+  set(book: Book, cards: Cards, value: V): void
 }
 
 export function ofHolding<V>(): Remembered<V> {
   const fact: Remembered<V> = {
-    get: (cards) => holdingOf(cards).facts.get(fact) as V | undefined,
-    set: (cards, value) => void holdingOf(cards).facts.set(fact, value)
+    get: (book, cards) => holdingOf(book, cards).facts.get(fact) as V | undefined,
+    set: (book, cards, value) => void holdingOf(book, cards).facts.set(fact, value)
   }
   return fact
 }
 
-/** The cards of one kind that a seat holds, wherever they lie. */
-export function heldOf(kind: SeatCard['kind']): (cards: Cards) => readonly CardId[] {
-  const listed = ofHolding<readonly CardId[]>()
-  return (cards) => {
-    let found = listed.get(cards)
-    if (!found) listed.set(cards, (found = (Object.keys(cards) as CardId[]).filter((id) => cards[id]?.kind === kind)))
-    return found
-  }
-}
-
-function holdingOf(cards: Cards): Holding {
-  const before = known.get(cards)
+function holdingOf(book: Book, cards: Cards): Holding {
+  let holdings = byBook.get(book)
+  if (!holdings) byBook.set(book, (holdings = { known: new WeakMap(), recent: [] }))
+  const before = holdings.known.get(cards)
   if (before) return before
-  const same = recent.find((one) => holdsSame(one.cards, cards))
+  const same = holdings.recent.find((one) => holdsSame(one.cards, cards))
   const found = same ?? { cards, facts: new Map() }
-  if (!same) recent = [...recent, found].slice(-MOST)
-  known.set(cards, found)
+  if (!same) holdings.recent = [...holdings.recent, found].slice(-MOST)
+  holdings.known.set(cards, found)
   return found
 }
 

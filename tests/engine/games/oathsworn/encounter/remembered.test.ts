@@ -112,12 +112,28 @@ describe('what is remembered of a seat', () => {
     const track = trackOf(game.book, start.seats[SEATS[0]])
     const [card] = items.map(([id]) => id as CardId)
     const put = apply(start, { kind: 'cardPut', seat: SEATS[0], card: card!, at: 2 })
-    expect(trackOf(game.book, put.seats[SEATS[0]])).toBe(track)
+    expect(trackOf(game.book, put.seats[SEATS[0]])).toEqual(track)
   })
 
   it('is looked at anew when cards leave the encounter', () => {
     expect(trackOf(game.book, start.seats[SEATS[0]])).not.toEqual(NO_CUBES)
     expect(trackOf(game.book, moved('out').seats[SEATS[0]])).toEqual(NO_CUBES)
+  })
+})
+
+describe('what one rulebook says of a card', () => {
+  it('is not what another says of a card with the same id, held at the very same table', () => {
+    const content = fixtureContent()
+    const thicker = new Map(
+      [...content.item].map(([id, item]) => [id, { ...item, defence: item.defence + 1, rules: [] }])
+    )
+    const { book } = oathsworn({ ...content, item: thicker })
+    const s = game.start(company(), 'two books')
+    const figure = s.figures[s.seats[SEATS[0]].figure]!
+    expect(defenceOf(book, s, figure)).toBeGreaterThan(defenceOf(game.book, s, figure))
+    expect(known(game.book, s)).toEqual(known(game.book, structuredClone(s)))
+    expect(known(book, s)).toEqual(known(book, structuredClone(s)))
+    expect(known(game.book, s)).toEqual(known(game.book, structuredClone(s)))
   })
 })
 
