@@ -64,7 +64,7 @@ export const benches: readonly Bench[] = [
   {
     row: 'reach of a body of 7 hexes, 6 steps',
     anchor: 'no peer has large bodies',
-    target: atLeast(9000),
+    target: atLeast(3000),
     unit: '/CU',
     measure: perCu(() => {
       for (const core of room.hexes) reachOfBody(board, body, core, 'N', 6)

@@ -33,7 +33,7 @@ export const benches: readonly Bench[] = [
   {
     row: 'exact odds, small: 3 white',
     anchor: peers(0.03),
-    target: atMost(0.0015),
+    target: atMost(0.01),
     unit: 'CU',
     measure: cuEach(manyTimes(() => oddsOf(anew(small))))
   },
