@@ -191,7 +191,8 @@ const factsOf = ({ manifest, records, patches }: CheckedPack) => ({
   licence: manifest.licence ?? '',
   needs: [...manifest.needs],
   brings: [
-    ...Object.entries(records).map(([kind, all]) => ({ kind, count: all.length })),
+    // What is made of a record is not counted beside it.
+    ...Object.entries(records).map(([kind, all]) => ({ kind, count: all.filter(({ isMade }) => !isMade).length })),
     { kind: 'patch', count: patches.length }
   ].filter(({ count }) => count > 0)
 })

@@ -1,4 +1,5 @@
 // A monster of the owner's box: told through the window's calls, fought with real cards and dice, met again.
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
@@ -15,6 +16,7 @@ import { readySetup } from '../../../../engine/games/oathsworn/ready'
 import { House } from '../../../../main/app/services'
 import { boxesWith, gamesWith } from '../../../../main/games/registry'
 import { boxCalls } from '../../../../main/ipc/calls/box'
+import { packCalls } from '../../../../main/ipc/calls/packs'
 import { packsIn } from '../../../../main/packs/library'
 import type { OpenRun } from '../../../../main/tables/open-run'
 import { saltmother, thimble, wheelback } from '../../../fixtures/oathsworn/monsters'
@@ -43,7 +45,7 @@ async function homeIn(folder: string) {
   let changes = 0
   const calls = boxCalls(house, boxesWith(all), () => (changes += 1))
   value(await house.companies.create('oathsworn', 'Ours'))
-  return { house, library, calls, changes: () => changes }
+  return { house, all, library, calls, changes: () => changes }
 }
 type Home = Awaited<ReturnType<typeof homeIn>>
 
@@ -205,5 +207,27 @@ describe('a monster of the owner’s box', () => {
     value(run.undo(run.revision, true))
     expect(defenceNow()).toBe(2)
     expect(monstersIn(home.library.ownFiles)[0]?.stages[0]).toMatchObject({ defence: 5, might: { black: 2 } })
+  })
+
+  it('goes to a friend as one file, and is the very same there', async () => {
+    const folder = scratch()
+    const file = join(folder, 'our box.fcpack')
+    const dialogs = { openFrom: async () => file, saveTo: async () => file }
+    const home = await homeIn(scratch())
+    keep(home, wheelback)
+    const { id } = value(keep(home, saltmother))
+    const ours = packCalls(home.house, home.all, dialogs, () => undefined)
+    value(await ours['packs.exportOwn']({ game }))
+    const friend = await homeIn(scratch())
+    const theirs = packCalls(friend.house, friend.all, dialogs, () => undefined)
+    const { plan, pack } = value(await theirs['packs.inspect']({ from: 'file' }))
+    expect(pack?.brings).toEqual([{ kind: 'monster', count: 2 }])
+    value(theirs['packs.install']({ plan: plan! }))
+    expect(monstersIn(friend.library.ownFiles)).toEqual(monstersIn(home.library.ownFiles))
+    const hashOf = ({ library }: Home) => value(library.now()).packs.find((one) => one.id === 'own-cards')?.hash
+    expect(hashOf(friend)).toBe(hashOf(home))
+    // Deleted, all of it is gone, and so is its encounter.
+    value(friend.library.forget({ kind: 'monster', id, isText: false }))
+    expect([...value(friend.library.now()).encounter.keys()]).not.toContain(id)
   })
 })
