@@ -53,7 +53,7 @@ export const told: readonly Moment[] = [
   {
     name: 'what a monster is worth from now on',
     asks: 'ask.card.stage-numbers',
-    begin: { wish: { encounter: 'own-thing', level: 1 } },
+    begin: { wish: { encounter: 'own-other-thing', level: 1 } },
     play: (t) => void broken(t).choose('other')
   },
   {
