@@ -1,7 +1,11 @@
+import { remembered } from '../../../../kernel/remembered'
 import type { AbilityRecord, Entry, InjuryRecord, ItemRecord } from '../../content'
 import type { OwnCard, OwnInjury, OwnItem } from './forms'
 
-/** What the rules need to know of a card, and what the table told of its own, in the form packs have it. */
+/**
+ * What the rules need to know of a card, and what the table told of its own, in the form packs have it. Remembered: an entry
+ * is told from another by which object it is.
+ */
 
 export type AbilityFacts = Pick<AbilityRecord, 'cooldown' | 'defence' | 'entries'>
 export type ItemFacts = Pick<
@@ -14,13 +18,13 @@ export type InjuryFacts = Pick<InjuryRecord, 'entry' | 'cooldown' | 'curative' |
 export type SeatOwn = Omit<OwnCard, 'effects'> & Pick<Entry, 'effects'>
 
 /** OW-CARD-01: a card divided by a line has two entries. */
-export const abilityTold = (own: SeatOwn): AbilityFacts => ({
+export const abilityTold = remembered((own: SeatOwn): AbilityFacts => ({
   cooldown: own.cooldown,
   defence: own.defence,
   entries: own.below ? [entryOf('above-the-line', own), entryOf('below-the-line', own.below)] : [entryOf('play', own)]
-})
+}))
 
-export const itemTold = ({ slot, type, hands, might, defence, range, ability }: OwnItem): ItemFacts => ({
+export const itemTold = remembered(({ slot, type, hands, might, defence, range, ability }: OwnItem): ItemFacts => ({
   slot,
   type,
   hands,
@@ -29,14 +33,14 @@ export const itemTold = ({ slot, type, hands, might, defence, range, ability }: 
   rules: [],
   ...(range === undefined ? {} : { range }),
   ...(ability === undefined ? {} : { ability: { entry: entryOf('use', ability), cooldown: ability.cooldown } })
-})
+}))
 
-export const injuryTold = (own: OwnInjury): InjuryFacts => ({
+export const injuryTold = remembered((own: OwnInjury): InjuryFacts => ({
   entry: entryOf('suffer', { ...own, timing: { kind: 'action' } }),
   cooldown: own.cooldown,
   curative: own.curative,
   rules: []
-})
+}))
 
 interface Part extends Pick<Entry, 'timing' | 'effects'> {
   readonly animus: number
