@@ -3,10 +3,11 @@ import { PackLibrary } from '../packs/library'
 import type { Games } from '../tables/game'
 import type { HostedGame } from './hostedGame'
 import { oathsworn } from './oathsworn'
+import { rollingFates } from './rolling-fates'
 import type { OwnersBox } from './ownersBox'
 
 /** Every game this app can host. A new game is a line here. */
-export const hostedGames: readonly HostedGame[] = [oathsworn]
+export const hostedGames: readonly HostedGame[] = [oathsworn, rollingFates]
 
 /** The packs of all games in this folder; without one only those that come with the app. */
 export const libraryIn = (folder: string | null, games = hostedGames): PackLibrary =>

@@ -21,6 +21,9 @@ export const mine = (version = '1.0.0', more: PackFiles = {}): PackFiles => ({
 
 export const added = (library: PackLibrary, files = mine()) => library.add(pack(files), asFiles(files))
 
+/** What comes with the app, game by game. */
+export const SHIPPED = ['core', 'starter', 'rolling-fates-core', 'rolling-fates-starter']
+
 /** The packs of all games in a folder, and those of Oathsworn among them. */
 export function libraryIn(folder: string | null): { library: PackLibrary; packs: OathswornLibrary } {
   const library = houseLibraryIn(folder)

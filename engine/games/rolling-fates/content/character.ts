@@ -9,8 +9,11 @@ export const row = shape({
 
 /** RF-CHB-01, RF-CHB-02 */
 export const character = shape(
-  { id: id(), rows: list(row, { min: 1, max: 9 }), abilities: list(ability, { min: 1, max: 12 }) },
-  { first: preset(flag(), false).describe('Suggested to those who play for the first time.') }
+  { id: id(), rows: list(row, { min: 1, max: 9 }), abilities: list(ability, { max: 12 }) },
+  {
+    told: preset(flag(), false).describe('Written down at a table, as far as it wanted to.'),
+    first: preset(flag(), false).describe('Suggested to those who play for the first time.')
+  }
 )
   .named('Character')
   .describe('A hero: a row for each level, and abilities, exactly one of which costs the Luck die.')

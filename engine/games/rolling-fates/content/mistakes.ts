@@ -15,8 +15,8 @@ export function checkMistakes(content: Content, { found, records }: Merging): vo
   }
   for (const enemy of content.enemy.values())
     for (const [path, said] of enemyMistakes(enemy)) complain('enemy', enemy.id, path, said)
-  for (const { id, abilities } of content.character.values())
-    if (abilities.filter(({ cost }) => costsLuck(cost)).length !== 1)
+  for (const { id, abilities, told } of content.character.values())
+    if (!told && abilities.filter(({ cost }) => costsLuck(cost)).length !== 1)
       complain('character', id, ['abilities'], words('fates.pack.luck'))
   for (const { id, areas } of content.adventure.values())
     for (const [n, { first }] of areas.entries())

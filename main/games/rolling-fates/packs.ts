@@ -1,0 +1,31 @@
+// The packs of the game, as the library of the house wants to know them.
+import { recordKinds } from '../../../engine/games/rolling-fates/content/kinds'
+import { linkPacks, loadPack, type Content, type ContentPack } from '../../../engine/games/rolling-fates/content/link'
+import {
+  emptyOwnPack,
+  fitting,
+  forget,
+  keep,
+  merged,
+  OWN_PACK,
+  partsOf,
+  type Keepsake
+} from '../../../engine/games/rolling-fates/own/pack'
+import { phrase } from '../../common/say'
+import type { GameLibrary } from '../../packs/gameLibrary'
+import type { GamePacks } from '../../packs/gamePacks'
+import { shippedPacks } from './shipped'
+
+export type FatesLibrary = GameLibrary<Content, Keepsake>
+
+export const fatesPacks: GamePacks<Content, Keepsake> = {
+  game: 'rolling-fates',
+  kinds: recordKinds,
+  languages: [],
+  shipped: shippedPacks,
+  needed: 'rolling-fates-core',
+  load: loadPack,
+  // They were loaded as packs of this game.
+  link: (packs) => linkPacks(packs as readonly ContentPack[]),
+  own: { pack: OWN_PACK, empty: () => emptyOwnPack(phrase('packs.ownName')), partsOf, merged, forget, fitting, keep }
+}
