@@ -1,5 +1,8 @@
 import type { GameTools } from '../gameTools'
 
 export const rollingFatesTools: GameTools = {
-  commands: { ask: async () => (await import('./cli/ask')).ask }
+  commands: {
+    ask: async () => (await import('./cli/ask')).ask,
+    scenario: async () => (await import('./cli/scenario')).scenario
+  }
 }
