@@ -187,7 +187,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: `${__dirname}/tsconfig.json` },
     tsPreCompilationDeps: true,
-    exclude: '^(tests/tooling/fixtures|out|release|coverage|test-results)/',
+    exclude: '^(tests/tooling/fixtures|out|release|coverage|test-results|\\.cache)/',
     enhancedResolveOptions: {
       extensions: ['.ts', '.mjs', '.js', '.vue', '.json'],
       exportsFields: ['exports'],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { DEFAULT_GAME, toolGames, toolsOf } from '../games/gameTools'
+import { toolGames, toolsOf } from '../games/gameTools'
+import { DEFAULT_GAME } from '../games/toolsRegistry'
 import type { Command, Listed } from './kit/command'
 import { unknown, WrongUse } from './kit/wrongUse'
 

@@ -143,7 +143,7 @@ export class Host {
   ): OpenRun {
     const { bag } = this
     const tree = new Tree(entries)
-    const revision = entries.findLast(({ kind }) => kind !== 'noted' && kind !== 'pinned')?.n ?? 0
+    const revision = entries.findLast((one) => one.kind !== 'noted' && one.kind !== 'pinned')?.n ?? 0
     const open = new OpenRun({
       bag,
       playable,

@@ -1,6 +1,6 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
 import { boardOf, hexOf, rectangle } from '../../engine/hex/board'
-import { distance, hex, offset, step, type Dir, type Hex } from '../../engine/hex/hex'
+import { distance, hex as hexAt, offset, step, type Dir, type Hex } from '../../engine/hex/hex'
 import type { SceneFigure, Monster, MonsterBuild, MonsterPart, BoardScene, Tone } from '../board'
 
 /** The standard board: 17 columns of 9 and 10. */
@@ -180,7 +180,7 @@ export const CROWD: BoardScene = {
     .slice(0, 30)
     .map((hex, k) => ({
       id: `one-${k}`,
-      name: `SceneFigure ${k}`,
+      name: `Figure ${k}`,
       hex,
       tone: TONE_ROW[k % TONE_ROW.length] ?? 'foe',
       icon: k % 2 ? 'hound' : 'barbute',
@@ -190,14 +190,14 @@ export const CROWD: BoardScene = {
 }
 
 const SPAN = 8
-const within = (h: Hex): boolean => distance(h, hex(0, 0)) <= SPAN
+const within = (h: Hex): boolean => distance(h, hexAt(0, 0)) <= SPAN
 const spread = Array.from({ length: 2 * SPAN + 1 }, (_, k) => k - SPAN)
 
 /** The same evening on another grid: corners to the north, and a board that is a hexagon itself. */
 export const POINTY: BoardScene = {
   ...EVENING,
   board: {
-    ...boardOf(spread.flatMap((q) => spread.map((r) => hex(q, r))).filter(within)),
+    ...boardOf(spread.flatMap((q) => spread.map((r) => hexAt(q, r))).filter(within)),
     orientation: 'pointy'
   },
   greenZone: EVENING.greenZone.filter(within)

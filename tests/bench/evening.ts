@@ -1,5 +1,5 @@
 // A real evening for whatever is measured about one: a house of its own, and bots at its table.
-import { games } from '../../main/games/registry'
+import { games } from '../../main/games/hosting'
 import { House } from '../../main/app/services'
 import type { Result } from '../../main/common/result'
 import { jobs } from '../../main/saves/worker/jobs'

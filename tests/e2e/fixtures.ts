@@ -20,6 +20,8 @@ const SOFTWARE_GL = ['--ignore-gpu-blocklist', '--enable-unsafe-swiftshader']
 const NO_GL = ['--disable-gpu', '--disable-software-rasterizer']
 
 interface Launching {
+  /** Another program than the app as it is built. */
+  readonly entry?: string
   readonly args?: readonly string[]
   /** Without it nothing can be drawn in three dimensions. */
   readonly hasGl?: boolean
@@ -61,11 +63,14 @@ export async function windowOf(app: ElectronApplication): Promise<Page> {
   return page
 }
 
-function open(userData: string, { args = [], hasGl = true, env = {} }: Launching): Promise<ElectronApplication> {
+function open(
+  userData: string,
+  { entry = root, args = [], hasGl = true, env = {} }: Launching
+): Promise<ElectronApplication> {
   const executablePath = process.env['ELECTRON_EXEC_PATH']
   return _electron.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...flags, ...(hasGl ? SOFTWARE_GL : NO_GL), `--user-data-dir=${userData}`, root, ...args],
+    args: [...flags, ...(hasGl ? SOFTWARE_GL : NO_GL), `--user-data-dir=${userData}`, entry, ...args],
     cwd: root,
     env: { ...(process.env as Record<string, string>), ...env }
   })

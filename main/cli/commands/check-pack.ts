@@ -127,14 +127,14 @@ const placed = (problem: PackProblem): string =>
   tellProblem(problem.file === '' ? { ...problem, file: problem.pack } : problem)
 
 async function writeJson({ packs, problems, warnings }: Report, terminal: Terminal): Promise<void> {
-  const line = (level: string, { pack, file, path, words, suggestion }: PackProblem) =>
+  const line = (level: string, { pack, file, path, words: why, suggestion }: PackProblem) =>
     JSON.stringify({
       level,
       pack,
       file,
       path: pathText(path),
-      key: words.key,
-      says: sentenceOf(words),
+      key: why.key,
+      says: sentenceOf(why),
       meant: suggestion
     })
   for (const problem of problems) await terminal.write(`${line('problem', problem)}\n`)

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DEFAULT_GAME } from '../../games/gameTools'
+import { DEFAULT_GAME } from '../../games/toolsRegistry'
 import { hostedGames } from '../../games/registry'
 import { documentation, MARK } from '../../packs/describe/document'
 import { schemaFiles } from '../../packs/describe/schemas'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { DEFAULT_GAME } from '../../games/gameTools'
-import { games } from '../../games/registry'
+import { DEFAULT_GAME } from '../../games/toolsRegistry'
+import { games } from '../../games/hosting'
 import { House } from '../../app/services'
 import { tell } from '../../common/say'
 import { noWords, wholeNumber, type Given } from '../kit/arguments'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { gamesWith, libraryIn } from '../../games/registry'
+import { gamesWith, libraryIn } from '../../games/hosting'
 import type { Furnishing } from '../../app/services'
 import { packsIn } from '../../packs/library'
 import { tell } from '../../common/say'

@@ -1,7 +1,7 @@
 import { inLanguage, speak, type Catalogue } from '../../../engine/messages/format'
 import type { Words } from '../../../engine/messages/words'
 import { allWords } from '../../common/allWords'
-import { shippedLibrary } from '../../games/registry'
+import { shippedLibrary } from '../../games/hosting'
 
 const known = new Map<string, Catalogue>()
 

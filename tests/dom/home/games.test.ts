@@ -157,7 +157,7 @@ describe('a game of another kind', () => {
     screen.unmount()
     const view = viewOf('toy')!
     screen = mount({ render: () => h(view, { place: here }) }, { attachTo: document.body })
-    await vi.waitFor(() => expect(screen.find('[data-option]').exists()).toBe(true))
+    await vi.waitFor(() => expect(screen.find('[data-option]').exists()).toBe(true), { timeout: 20_000 })
     expect(useTable().now?.game).toBe('toy')
     await strike('1')
     expect(demo.asked.find(({ path }) => path === 'table.answer')?.given).toMatchObject({

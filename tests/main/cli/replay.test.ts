@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { games } from '../../../main/games/registry'
+import { games } from '../../../main/games/hosting'
 import { furnishing } from '../../../main/cli/kit/furnishing'
 import { playOn } from '../../../main/cli/play/player'
 import type { Terminal } from '../../../main/cli/kit/terminal'

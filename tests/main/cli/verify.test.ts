@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { games } from '../../../main/games/registry'
+import { games } from '../../../main/games/hosting'
 import { furnishing } from '../../../main/cli/kit/furnishing'
 import { playOn } from '../../../main/cli/play/player'
 import type { Terminal } from '../../../main/cli/kit/terminal'

@@ -1,7 +1,7 @@
 // Companies of the real game as a version leaves them, with the very packs they were played with, and what they say.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gamesWith, libraryIn } from '../../../main/games/registry'
+import { gamesWith, libraryIn } from '../../../main/games/hosting'
 import { playOn } from '../../../main/cli/play/player'
 import { House } from '../../../main/app/services'
 import { packsIn } from '../../../main/packs/library'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
 import type { OpenRun } from '../../../main/tables/open-run'
-import { games } from '../../../main/games/registry'
+import { games } from '../../../main/games/hosting'
 import { Host } from '../../../main/tables/host'
 import type { Bag } from '../../../main/saves/log/bag'
 import { emptySave, expectRefused, open, value } from '../saves/kit'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
-import { games } from '../../../main/games/registry'
+import { games } from '../../../main/games/hosting'
 import { Host } from '../../../main/tables/host'
 import type { Bag } from '../../../main/saves/log/bag'
 import { emptySave, expectRefused, open, value } from '../saves/kit'

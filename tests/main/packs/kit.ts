@@ -2,7 +2,7 @@
 import { loadPack, type ContentPack } from '../../../engine/games/oathsworn/content'
 import type { PackFiles } from '../../../engine/packs'
 import { oathswornPacks, type OathswornLibrary } from '../../../main/games/oathsworn/packs'
-import { libraryIn as houseLibraryIn } from '../../../main/games/registry'
+import { libraryIn as houseLibraryIn } from '../../../main/games/hosting'
 import type { PackLibrary } from '../../../main/packs/library'
 import { asFiles } from '../../../main/packs/stock'
 import { value } from '../saves/kit'

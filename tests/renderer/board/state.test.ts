@@ -52,8 +52,8 @@ describe('walking the hexes', () => {
     expect(go('I9', ['ArrowRight', 'ArrowRight', 'ArrowLeft'])).toEqual(['J9', 'K9', 'J9'])
     const { x } = gridOf(board).spotOf(board.hexes[board.labels.indexOf('I9')]!)
     for (const label of go('I9', ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'])) {
-      const at = gridOf(board).spotOf(board.hexes[board.labels.indexOf(label)]!)
-      expect(Math.abs(at.x - x)).toBeLessThan(1)
+      const spot = gridOf(board).spotOf(board.hexes[board.labels.indexOf(label)]!)
+      expect(Math.abs(spot.x - x)).toBeLessThan(1)
     }
   })
 

@@ -10,6 +10,6 @@ import { WrongUse } from '../../../cli/kit/wrongUse'
 export function playable(content: Content, setup: Json): Json {
   const read = readSetup(oathsworn(content).book, setup)
   if (read.ok) return setup
-  const why = [...read.problems.map(told), ...read.why.map((why) => speakOf('oathsworn', why))]
+  const why = [...read.problems.map(told), ...read.why.map((one) => speakOf('oathsworn', one))]
   throw new WrongUse(`this company cannot be set up: ${why.join('; ')}`)
 }

@@ -30,7 +30,7 @@ export const fatePhase = question(
     return {
       ...upkeep(
         characters.map(sorted),
-        enemies.map((enemy) => ({ ...sorted(enemy), poisonLoss: POISON_LOSS })),
+        enemies.map((one) => ({ ...sorted(one), poisonLoss: POISON_LOSS })),
         next
       ),
       used

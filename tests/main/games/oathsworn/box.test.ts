@@ -14,7 +14,7 @@ import type { MonsterDraft } from '../../../../engine/games/oathsworn/own/monste
 import { least } from '../../../../engine/games/oathsworn/scenario/answers'
 import { readySetup } from '../../../../engine/games/oathsworn/ready'
 import { House } from '../../../../main/app/services'
-import { boxesWith, gamesWith } from '../../../../main/games/registry'
+import { boxesWith, gamesWith } from '../../../../main/games/hosting'
 import { boxCalls } from '../../../../main/ipc/calls/box'
 import { packCalls } from '../../../../main/ipc/calls/packs'
 import { packsIn } from '../../../../main/packs/library'

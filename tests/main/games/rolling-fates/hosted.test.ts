@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Run } from '../../../../engine/kernel/run'
 import type { Json } from '../../../../engine/kernel/ids'
-import { gamesWith, libraryIn } from '../../../../main/games/registry'
+import { gamesWith, libraryIn } from '../../../../main/games/hosting'
 import type { Games } from '../../../../main/tables/game'
 import { kindOf, linkedOf, trialOf } from '../../fixtures/hosted'
 import { scratch, value } from '../../saves/kit'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { games } from '../../../../../main/games/registry'
+import { games } from '../../../../../main/games/hosting'
 import { draft } from '../../../../../main/saves/log/entry'
 import type { OpenRun } from '../../../../../main/tables/open-run'
 import { value } from '../../../../main/saves/kit'
