@@ -1,6 +1,6 @@
 // The one bridge into the window: a named function for each call, a named subscription for each push, nothing general.
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import { CALLS, PUSHES, type Names } from './contract/names'
+import { CALLS, PUSHES, type CallNames } from './contract/names'
 
 type Listener = (pushed: unknown) => void
 
@@ -14,7 +14,7 @@ const subscription = (path: string) => (listener: Listener) => {
   }
 }
 
-const rooms = <F>(names: Names, make: (path: string) => F): Record<string, Record<string, F>> =>
+const rooms = <F>(names: CallNames, make: (path: string) => F): Record<string, Record<string, F>> =>
   Object.fromEntries(
     Object.entries(names).map(([room, list]) => [
       room,

@@ -6,7 +6,7 @@ export type Steps = readonly number[]
 export const UNREACHED = 0x7fff
 
 /** What lies in the way: blocked hexes cannot be entered, extra is paid on top of the one step for entering. */
-export interface Ground {
+export interface ReachGround {
   readonly blocked?: Mask
   readonly extra?: Mask
 }
@@ -15,7 +15,7 @@ export interface Ground {
 export interface Reach {
   readonly board: Board
   readonly start: Hex
-  readonly ground: Ground
+  readonly ground: ReachGround
   readonly steps: Steps
 }
 
@@ -25,7 +25,7 @@ const queue = new Int16Array(ROOM)
 const waiting = new Uint8Array(ROOM)
 
 /** Everything within a budget of steps from a hex, which itself costs nothing even if it is blocked. */
-export function reach(board: Board, start: Hex, budget: number = UNREACHED, ground: Ground = {}): Reach {
+export function reach(board: Board, start: Hex, budget: number = UNREACHED, ground: ReachGround = {}): Reach {
   const steps = noSteps(board)
   const blocked = ground.blocked ?? board.nothing
   if (isOnBoard(board, start)) {

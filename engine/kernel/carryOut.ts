@@ -1,7 +1,7 @@
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
-import type { Asked, Moment, Parts, Present, Ruling, Stretch } from './history'
+import type { Asked, Moment, SeatReplies, Present, RuledHappenings, Stretch } from './history'
 import type { RuleId } from './ids'
 import { onlyReply, type Answer, type Answerer, type Prompt, type Reply } from './prompt'
 import { isSame } from './same'
@@ -9,9 +9,9 @@ import { Table, type Carrier, type Question } from './table'
 import { words, type Words } from '../messages/words'
 
 /** An answer to be given. One that was kept must still lead where it led. */
-export type Given = Answer & { readonly hash?: string }
+export type GivenAnswer = Answer & { readonly hash?: string }
 
-export interface Refused {
+export interface RefusedAnswer {
   readonly ok: false
   readonly why: Words
   /** A rule that broke: what it said and which rules were being carried out. Nothing was changed by it. */
@@ -21,7 +21,7 @@ export interface Refused {
 export type Carried<S, H extends Happening> =
   | { readonly ok: true; readonly now: Moment<S, H> }
   /** `held`: so many answers came before the one that was refused, led elsewhere, or broke a rule. */
-  | { readonly ok: false; readonly refused: Refused; readonly held: number }
+  | { readonly ok: false; readonly refused: RefusedAnswer; readonly held: number }
 
 /**
  * Carries the rules out from the newest boundary: over the answers there are, then along those that are given, to the first
@@ -30,12 +30,12 @@ export type Carried<S, H extends Happening> =
 export const carryOut = <S, H extends Happening, B>(
   game: Game<S, H, B>,
   from: Moment<S, H>,
-  given: readonly Given[] = []
+  given: readonly GivenAnswer[] = []
 ): Carried<S, H> => new Carrying(game, from, given).carried()
 
 /** Thrown where it stops. Told by identity: what is imagined in its midst has a stop of its own. */
 class Stop {
-  refused: Refused | null = null
+  refused: RefusedAnswer | null = null
 }
 
 class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
@@ -56,7 +56,7 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
   constructor(
     private readonly game: Game<S, H, B>,
     private readonly from: Moment<S, H>,
-    private readonly given: readonly Given[]
+    private readonly given: readonly GivenAnswer[]
   ) {
     const { past, present, hash } = from
     this.past = past
@@ -165,7 +165,7 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
   }
 
   /** A correction changes the table, and the same question is asked afresh of what is there now. */
-  private setOff(asking: Asked<H>, question: Question, ruling: Ruling<H>): void {
+  private setOff(asking: Asked<H>, question: Question, ruling: RuledHappenings<H>): void {
     const { count, table } = this
     asking.prompts = []
     asking.ruling = ruling
@@ -220,9 +220,9 @@ function withoutSteps<S, H extends Happening>(stretch: Stretch<S, H>): Stretch<S
   return steps ? { at, happened, state, hash, answers, steps: null } : stretch
 }
 
-const isWhole = (parts: Parts): parts is readonly Reply[] => parts.length > 0 && !parts.includes(null)
+const isWhole = (parts: SeatReplies): parts is readonly Reply[] => parts.length > 0 && !parts.includes(null)
 
-function broken(thrown: unknown, crumbs: readonly RuleId[]): Refused {
+function broken(thrown: unknown, crumbs: readonly RuleId[]): RefusedAnswer {
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   const why = words('run.fault', { rule: crumbs.at(-1) ?? '' })
   return { ok: false, why, fault: { message, crumbs: [...crumbs] } }

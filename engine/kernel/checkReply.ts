@@ -2,16 +2,16 @@ import type { Json } from './ids'
 import { isLegal, type ChoosePrompt, type NumberPrompt, type Option, type Prompt, type Reply } from './prompt'
 import { words, type Words } from '../messages/words'
 
-export type Checked = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: Words }
+export type CheckedReply = { readonly ok: true; readonly reply: Reply } | { readonly ok: false; readonly why: Words }
 
-const no = (key: string, args?: Words['args']): Checked => ({ ok: false, why: words(`answer.${key}`, args) })
-const yes = (reply: Reply): Checked => ({ ok: true, reply })
+const no = (key: string, args?: Words['args']): CheckedReply => ({ ok: false, why: words(`answer.${key}`, args) })
+const yes = (reply: Reply): CheckedReply => ({ ok: true, reply })
 
 /**
  * Is this reply an answer to this prompt? Judged by the prompt's own options alone: no rule is asked, so a script
  * that has been resumed never has to be un-resumed. What is accepted is a fresh object with nothing extra in it.
  */
-export function checkReply(prompt: Prompt, given: unknown): Checked {
+export function checkReply(prompt: Prompt, given: unknown): CheckedReply {
   if (!isRecord(given)) return no('shape')
   const { form } = prompt
   if (given['form'] !== form) return no('form')
@@ -36,13 +36,14 @@ function isNothingBut(given: Record<string, unknown>, field: string): boolean {
   return true
 }
 
-const checkCard = (value: unknown): Checked => (isJson(value, 0) ? yes({ form: 'card', card: value }) : no('shape'))
+const checkCard = (value: unknown): CheckedReply =>
+  isJson(value, 0) ? yes({ form: 'card', card: value }) : no('shape')
 
-const checkNumber = ({ min, max }: NumberPrompt, value: unknown): Checked =>
+const checkNumber = ({ min, max }: NumberPrompt, value: unknown): CheckedReply =>
   isWhole(value) && value >= min && value <= max ? yes({ form: 'number', value }) : no('number', { min, max })
 
 /** What is accepted is named as the prompt names it. */
-function checkChosen({ options, min, max, groups }: ChoosePrompt, value: unknown): Checked {
+function checkChosen({ options, min, max, groups }: ChoosePrompt, value: unknown): CheckedReply {
   if (!isListOfText(value)) return no('shape')
   if (value.length > 1 && new Set(value).size !== value.length) return no('twice')
   const chosen: string[] = []
@@ -66,13 +67,13 @@ function optionOf(options: readonly Option[], id: string): Option | undefined {
   return undefined
 }
 
-function checkOrder(options: readonly Option[], value: unknown): Checked {
+function checkOrder(options: readonly Option[], value: unknown): CheckedReply {
   if (!isListOfText(value)) return no('shape')
   const complete = value.length === options.length && options.every((one) => value.includes(one.id))
   return complete ? yes({ form: 'order', order: [...value] }) : no('order')
 }
 
-function checkAmounts(prompt: Extract<Prompt, { form: 'spread' }>, value: unknown): Checked {
+function checkAmounts(prompt: Extract<Prompt, { form: 'spread' }>, value: unknown): CheckedReply {
   if (!isRecord(value)) return no('shape')
   const amounts: Record<string, number> = {}
   let total = 0
@@ -90,7 +91,7 @@ function checkAmounts(prompt: Extract<Prompt, { form: 'spread' }>, value: unknow
     : yes({ form: 'spread', amounts })
 }
 
-function checkFaces(piles: Extract<Prompt, { form: 'faces' }>['piles'], value: unknown): Checked {
+function checkFaces(piles: Extract<Prompt, { form: 'faces' }>['piles'], value: unknown): CheckedReply {
   if (value === null) return yes({ form: 'faces', faces: null })
   if (!isRecord(value)) return no('shape')
   if (Object.keys(value).some((id) => !piles.some((pile) => pile.id === id))) return no('unknown')

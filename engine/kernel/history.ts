@@ -46,18 +46,18 @@ export interface Present<S, H extends Happening> extends Stretch<S, H> {
 }
 
 /** What each seat has answered so far of a question to several. */
-export type Parts = readonly (Reply | null)[]
+export type SeatReplies = readonly (Reply | null)[]
 
-export type Ruling<H extends Happening> = Extract<Ruled<H>, { ok: true }>
+export type RuledHappenings<H extends Happening> = Extract<Ruled<H>, { ok: true }>
 
 /** How far a question has come. */
 export interface Asked<H extends Happening> {
   /** Made when somebody has to be asked, and gone when all have answered. */
   prompts: readonly Prompt[]
-  parts: Parts
+  parts: SeatReplies
   /** So much of the stretch had happened; then this was ruled, and its rules are still being carried out. */
   happened: number
-  ruling: Ruling<H> | null
+  ruling: RuledHappenings<H> | null
 }
 
 /** Where a play stands. It is a value: plays that came the same way share what lies behind them. */

@@ -1,4 +1,4 @@
-import { carryOut, type Given, type Refused } from './carryOut'
+import { carryOut, type GivenAnswer, type RefusedAnswer } from './carryOut'
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
@@ -14,7 +14,7 @@ export interface Begun {
 }
 
 export type Answered<H> =
-  { readonly ok: true; readonly happenings: readonly H[]; readonly answers: readonly KeptAnswer[] } | Refused
+  { readonly ok: true; readonly happenings: readonly H[]; readonly answers: readonly KeptAnswer[] } | RefusedAnswer
 
 export type Foreseen<H extends Happening> =
   /** Open: it goes on behind something nobody can know yet, a card face down or a die. */
@@ -47,7 +47,7 @@ export class Run<S, H extends Happening, B = unknown> {
     game: Game<S, H, B>,
     begun: Begun,
     from: Moment<S, H>,
-    answers: readonly Given[] = []
+    answers: readonly GivenAnswer[] = []
   ): Run<S, H, B> {
     const carried = carryOut(game, from, answers)
     if (carried.ok) return new Run(game, begun, carried.now)
@@ -106,7 +106,7 @@ export class Run<S, H extends Happening, B = unknown> {
   }
 
   /** The play as it would stand after an answer. It is not given. */
-  private attempt(answer: Answer): { readonly ok: true; readonly after: Run<S, H, B> } | Refused {
+  private attempt(answer: Answer): { readonly ok: true; readonly after: Run<S, H, B> } | RefusedAnswer {
     const { game, begun, now, waiting } = this
     const prompt = waiting.find(({ seat }) => seat === answer.seat)
     if (!prompt) return { ok: false, why: words(waiting.length === 0 ? 'answer.over' : 'answer.seat') }

@@ -1,4 +1,4 @@
-import { patternOf, type Branches, type Pattern, type Slot } from './parse'
+import { patternOf, type Branches, type Pattern, type PatternSlot } from './parse'
 import type { WordArg, WordArgs, Words } from './words'
 
 // Text from words. A catalogue maps a key to a pattern:
@@ -86,7 +86,7 @@ function isInline(before: string, inline: boolean): boolean {
   return said === '' ? inline : !BEGINS.has(said.charAt(said.length - 1))
 }
 
-function place(slot: Slot, speech: Speech): string {
+function place(slot: PatternSlot, speech: Speech): string {
   if (slot.kind === '#') return speech.count
   const value = Object.hasOwn(speech.args, slot.name) ? speech.args[slot.name] : undefined
   if (slot.branches) return fill(chosen(slot.branches, slot, value, speech), counting(slot, value, speech))
@@ -98,14 +98,14 @@ function place(slot: Slot, speech: Speech): string {
 /** What is added or taken away: +2, −1. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-function chosen(branches: Branches, { kind }: Slot, value: WordArg | undefined, speech: Speech): Pattern {
+function chosen(branches: Branches, { kind }: PatternSlot, value: WordArg | undefined, speech: Speech): Pattern {
   const exact = branches.get(kind === 'plural' ? `=${String(value)}` : String(value))
   const counted = kind === 'plural' && typeof value === 'number' ? branches.get(speech.plural(value)) : undefined
   return exact ?? counted ?? branches.get('other') ?? []
 }
 
 /** What `#` says in the branches of a plural. */
-const counting = ({ kind }: Slot, value: WordArg | undefined, speech: Speech): Speech =>
+const counting = ({ kind }: PatternSlot, value: WordArg | undefined, speech: Speech): Speech =>
   kind === 'plural' ? { ...speech, count: String(value) } : speech
 
 function spoken(value: WordArg | undefined, speech: Speech): string {

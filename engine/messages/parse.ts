@@ -1,14 +1,14 @@
 // A pattern of a catalogue, taken apart. The same few hundred are spoken again and again, so each is read only once.
 
 /** Something to be filled in: the argument of this name, as it is or as `kind` has it. */
-export interface Slot {
+export interface PatternSlot {
   readonly name: string
   readonly kind: string
   /** What `plural` and `select` choose from. */
   readonly branches: Branches | null
 }
 export type Branches = ReadonlyMap<string, Pattern>
-export type Pattern = readonly (string | Slot)[]
+export type Pattern = readonly (string | PatternSlot)[]
 
 const read = new Map<string, Pattern>()
 
@@ -19,7 +19,7 @@ export function patternOf(text: string): Pattern {
 }
 
 function partsOf(text: string, isCounted: boolean): Pattern {
-  const parts: (string | Slot)[] = []
+  const parts: (string | PatternSlot)[] = []
   let at = 0
   for (let open = text.indexOf('{'); open >= 0; open = text.indexOf('{', at)) {
     const close = closing(text, open)
@@ -31,15 +31,15 @@ function partsOf(text: string, isCounted: boolean): Pattern {
 }
 
 /** How many it is, in a branch of a plural. */
-const COUNT: Slot = { name: '', kind: '#', branches: null }
+const COUNT: PatternSlot = { name: '', kind: '#', branches: null }
 
 /** Text in which nothing is filled in but how many it is. */
-function plain(text: string, isCounted: boolean): readonly (string | Slot)[] {
+function plain(text: string, isCounted: boolean): readonly (string | PatternSlot)[] {
   if (!isCounted) return text === '' ? [] : [text]
   return text.split('#').flatMap((each, index) => [...(index > 0 ? [COUNT] : []), ...(each === '' ? [] : [each])])
 }
 
-function slotOf(inner: string, isCounted: boolean): Slot {
+function slotOf(inner: string, isCounted: boolean): PatternSlot {
   const [name = '', kind = '', rest = ''] = cut(inner)
   const isChoice = kind === 'plural' || kind === 'select'
   return { name, kind, branches: isChoice ? branchesOf(rest, isCounted || kind === 'plural') : null }

@@ -7,7 +7,7 @@ import type {
   JsonType,
   Node,
   Notes,
-  Pattern,
+  TextPattern,
   Preset,
   Schema,
   ShapeNode,
@@ -37,7 +37,7 @@ function make<T, N extends Node>(node: N, notes: Notes = silent, filled?: { read
 const described = (notes: Notes, words: string): Notes =>
   notes.name === undefined || notes.about === undefined ? { ...notes, about: words } : { ...notes, here: words }
 
-export function text(size: Size & { readonly like?: Pattern } = {}): Schema<string> {
+export function text(size: Size & { readonly like?: TextPattern } = {}): Schema<string> {
   return make({ kind: 'text', min: size.min ?? 0, max: size.max ?? LONGEST_TEXT, like: size.like })
 }
 

@@ -5,16 +5,16 @@ import { isId, readOneOf, readText, readWithin, complainOfTwins } from './leaves
 import { nearest } from './nearest'
 import type { Problem } from './problem'
 import { complain, forbiddenNames, isObject, isPlain, listed, shown, typeOf } from './reader'
-import type { Limits, Reader } from './reader'
+import type { ReadLimits, Reader } from './reader'
 import type { AnySchema, Node, Schema, ShapeNode } from './schema'
 
 export type Checked<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 const anyJson = json()
-export const usualLimits: Limits = { depth: 64, values: 1_000_000, problems: 1000 }
+export const usualLimits: ReadLimits = { depth: 64, values: 1_000_000, problems: 1000 }
 
-export function check<T>(schema: Schema<T>, value: unknown, limits: Limits = usualLimits): Checked<T> {
+export function check<T>(schema: Schema<T>, value: unknown, limits: ReadLimits = usualLimits): Checked<T> {
   const reader: Reader = { limits, path: [], problems: [], left: limits.values }
   const fresh = read(reader, schema, value)
   // The one cast: `read` built exactly what the schema describes, or left a problem.

@@ -2,7 +2,7 @@ import type { Words } from '../messages/words'
 import type { Complaint, Problem } from './problem'
 import type { JsonType } from './schema'
 
-export interface Limits {
+export interface ReadLimits {
   readonly depth: number
   readonly values: number // a small value with shared parts can unfold into an endless one
   readonly problems: number
@@ -10,7 +10,7 @@ export interface Limits {
 
 /** Where the reading stands. */
 export interface Reader {
-  readonly limits: Limits
+  readonly limits: ReadLimits
   readonly path: (string | number)[]
   readonly problems: Problem[]
   left: number

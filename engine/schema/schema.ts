@@ -2,7 +2,7 @@
 import type { Json } from '../kernel/ids'
 
 export type Node =
-  | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly like: Pattern | undefined }
+  | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly like: TextPattern | undefined }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'flag' }
@@ -33,7 +33,7 @@ export interface ShapeNode {
   readonly optional: Fields
 }
 
-export interface Pattern {
+export interface TextPattern {
   readonly name: string
   readonly test: RegExp
 }

@@ -2,14 +2,14 @@ import type { Path } from './problem'
 import { typeOf } from './reader'
 import type { AnySchema } from './schema'
 
-export interface Step {
+export interface WalkStep {
   readonly schema: AnySchema
   readonly value: unknown
   readonly path: Path
 }
 
 /** Goes through a checked value together with its schema, outside first: for linkers, editors and documentation. */
-export function walk(schema: AnySchema, value: unknown, visit: (step: Step) => void, path: Path = []): void {
+export function walk(schema: AnySchema, value: unknown, visit: (step: WalkStep) => void, path: Path = []): void {
   const { node } = schema
   if (node.kind === 'lazy') return walk(node.get(), value, visit, path)
   visit({ schema, value, path })
@@ -39,7 +39,7 @@ export function walk(schema: AnySchema, value: unknown, visit: (step: Step) => v
   }
 }
 
-function walkIf(schema: AnySchema | undefined, value: unknown, visit: (step: Step) => void, path: Path): void {
+function walkIf(schema: AnySchema | undefined, value: unknown, visit: (step: WalkStep) => void, path: Path): void {
   if (schema) walk(schema, value, visit, path)
 }
 

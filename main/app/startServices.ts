@@ -4,7 +4,7 @@ import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { appCalls, type Outside } from '../ipc/calls/app'
 import { boxCalls } from '../ipc/calls/box'
 import { companyCalls, type Asking } from '../ipc/calls/companies'
-import { firstCalls, type Ground } from '../ipc/startupCalls'
+import { firstCalls, type StartGround } from '../ipc/startupCalls'
 import { sheetCalls } from '../ipc/calls/sheet'
 import { tableCalls } from '../ipc/calls/table'
 import { boxesWith, gamesWith, libraryIn } from '../games/hosting'
@@ -24,7 +24,7 @@ const QUIET = 1500
 const here = import.meta.dirname
 
 /** What there was before the house. */
-export interface Site extends Ground {
+export interface Site extends StartGround {
   readonly window: BrowserWindow
   readonly faults: Faults
 }

@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, dialog } from 'electron'
-import { firstCalls, type Ground } from '../ipc/startupCalls'
+import { firstCalls, type StartGround } from '../ipc/startupCalls'
 import { phrase } from '../common/say'
 import { LastSeen } from '../saves/companies/last'
 import { SettingsFile } from '../saves/companies/settings'
@@ -46,14 +46,14 @@ export function open(): void {
 }
 
 /** The window wakes up at the table that was seen last, and that is sure to be what its save ends with. */
-function wakesSurely({ settings, last }: Ground): boolean {
+function wakesSurely({ settings, last }: StartGround): boolean {
   const place = settings.all['place']
   if (typeof place !== 'object' || place === null || !('company' in place) || !('run' in place)) return false
   const { company, run } = place
   return last.assure() && typeof company === 'string' && typeof run === 'number' && last.isSure({ company, run })
 }
 
-function groundIn(folder: string, push: Push): Ground {
+function groundIn(folder: string, push: Push): StartGround {
   const streams = { input: process.stdin, output: process.stdout }
   return {
     settings: new SettingsFile(folder),

@@ -1,8 +1,8 @@
-import type { Option } from './kit/arguments'
+import type { CommandOption } from './kit/arguments'
 import { everyCommand } from './kit/arguments'
-import type { Command, Listed } from './kit/command'
+import type { Command, ListedCommand } from './kit/command'
 
-export const helpOfAll = (commands: readonly Listed[]): string =>
+export const helpOfAll = (commands: readonly ListedCommand[]): string =>
   [
     'The table without a window.',
     '',
@@ -14,7 +14,7 @@ export const helpOfAll = (commands: readonly Listed[]): string =>
     ''
   ].join('\n')
 
-export const helpOf = ({ name, summary }: Listed, { usage, about, options }: Command): string =>
+export const helpOf = ({ name, summary }: ListedCommand, { usage, about, options }: Command): string =>
   [
     `${capital(summary)}.`,
     '',
@@ -27,10 +27,10 @@ export const helpOf = ({ name, summary }: Listed, { usage, about, options }: Com
   ].join('\n')
 
 /** A command may give a usual option a meaning of its own. */
-const usual = (own: readonly Option[]): readonly Option[] =>
+const usual = (own: readonly CommandOption[]): readonly CommandOption[] =>
   everyCommand.filter(({ name }) => !own.some((one) => one.name === name))
 
-const typed = ({ name, value }: Option): string => (value === undefined ? `--${name}` : `--${name} ${value}`)
+const typed = ({ name, value }: CommandOption): string => (value === undefined ? `--${name}` : `--${name} ${value}`)
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length))

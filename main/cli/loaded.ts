@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { toolGames, toolsOf } from '../games/gameTools'
 import { DEFAULT_GAME } from '../games/toolsRegistry'
-import type { Command, Listed } from './kit/command'
+import type { Command, ListedCommand } from './kit/command'
 import { unknown, WrongUse } from './kit/wrongUse'
 
 export interface LoadedCommand {
@@ -11,7 +11,7 @@ export interface LoadedCommand {
 }
 
 /** A command that is the same for every game, or that of the game that is meant. */
-export async function loaded(listed: Listed, typed: readonly string[]): Promise<LoadedCommand> {
+export async function loaded(listed: ListedCommand, typed: readonly string[]): Promise<LoadedCommand> {
   if (listed.load) return { command: await listed.load(), typed }
   const { game: named, rest } = withoutGame(typed)
   const game = named ?? gameIn(rest) ?? DEFAULT_GAME

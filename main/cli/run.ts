@@ -1,5 +1,5 @@
 import { parse } from './kit/arguments'
-import type { ExitCode, Listed } from './kit/command'
+import type { ExitCode, ListedCommand } from './kit/command'
 import { FINE, WRONG_USE } from './kit/command'
 import { commands } from './commands'
 import { loaded } from './loaded'
@@ -33,7 +33,7 @@ async function showHelp(
   return FINE
 }
 
-function find(name: string): Listed {
+function find(name: string): ListedCommand {
   const command = commands.find((one) => one.name === name)
   if (command) return command
   throw unknown(

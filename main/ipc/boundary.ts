@@ -9,7 +9,7 @@ type Answer<N extends CallName> = Result<Value<N>> | Promise<Result<Value<N>>>
 export type Handlers = { readonly [N in CallName]: (given: Given<N>) => Answer<N> }
 export type Fault = (path: string, error: unknown) => void
 
-export interface Asked {
+export interface AskedCall {
   readonly path: string
   readonly given: unknown
   /** Does it come from our own page, and not from something inside it? */
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** What becomes of a call. */
-export type Answering = (asked: Asked) => Promise<Result<unknown>>
+export type Answering = (asked: AskedCall) => Promise<Result<unknown>>
 
 type Served = { readonly [path: string]: (given: never) => unknown }
 

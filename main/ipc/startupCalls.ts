@@ -5,14 +5,14 @@ import type { Handlers } from './boundary'
 import type { Probe } from '../window/probe'
 
 /** What was there before the house. */
-export interface Ground {
+export interface StartGround {
   readonly settings: SettingsFile
   readonly last: LastSeen
   readonly probe: Probe
 }
 
 /** What the window asks until it can be used. Small files know it: nobody has to wait for the house. */
-export const firstCalls = ({ settings, last, probe }: Ground) =>
+export const firstCalls = ({ settings, last, probe }: StartGround) =>
   ({
     'app.usable': () => {
       probe.usable()

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib'
 import { openPromise } from 'yauzl'
 import { words } from '../../engine/messages/words'
 import { add, complain, countBytes, countEntry, Enough, finish, isWanted, newPile } from './gather'
-import type { PackRead, Pile } from './gather'
+import type { PackRead, FilePile } from './gather'
 import { limits } from './limits'
 
 const STORED = 0
@@ -30,7 +30,7 @@ export async function readArchive(file: string): Promise<PackRead> {
 /** The file cannot be read at all, which is another matter than what is in it. */
 const isFault = (error: unknown): boolean => error instanceof Error && 'code' in error && 'syscall' in error
 
-async function readEntry(pile: Pile, zip: ZipFile, entry: Entry): Promise<void> {
+async function readEntry(pile: FilePile, zip: ZipFile, entry: Entry): Promise<void> {
   countEntry(pile)
   const name = nameOf(entry)
   if (name === undefined) return complain(pile, entry.fileName.toString('latin1').slice(0, 80), words('pack.bad-name'))

@@ -1,7 +1,7 @@
 // What can be done to the list of packs, each as a new list.
-import type { Listed, Stored } from './listing'
+import type { ListedPack, Stored } from './listing'
 
-export type List = readonly Listed[]
+export type List = readonly ListedPack[]
 
 export const turned = (list: List, pack: string, on: boolean): List =>
   list.map((listed) => (listed.pack === pack ? { ...listed, on } : listed))
@@ -18,16 +18,16 @@ export function moved(list: List, pack: string, other: string): List {
 }
 
 /** A new version is the one that counts; the old one is kept if something was begun with it. */
-export function withStored(list: List, { pack, ...of }: Pick<Listed, 'pack' | 'game'>, at: Stored): List {
+export function withStored(list: List, { pack, ...of }: Pick<ListedPack, 'pack' | 'game'>, at: Stored): List {
   const before = list.find((one) => one.pack === pack)
   if (!before) return [...list, { pack, ...of, on: true, at }]
   const isSame = before.at?.hash === at.hash
   const kept = (before.kept ?? []).filter(({ hash }) => hash !== at.hash)
   const older = before.at && before.used && !isSame ? [...kept, before.at] : kept
-  const after: Listed = { pack, ...of, on: before.on, at, used: isSame && before.used === true, kept: older }
+  const after: ListedPack = { pack, ...of, on: before.on, at, used: isSame && before.used === true, kept: older }
   return list.map((one) => (one === before ? after : one))
 }
 
 /** Where it lies as it was then; as it is now, when that is not kept. */
-export const storedAs = ({ at, kept }: Listed, hash: string | null): Stored | undefined =>
+export const storedAs = ({ at, kept }: ListedPack, hash: string | null): Stored | undefined =>
   at?.hash === hash ? at : (kept?.find((one) => one.hash === hash) ?? at)

@@ -4,20 +4,20 @@ import { words } from '../../engine/messages/words'
 import type { PackFiles } from '../../engine/packs'
 import type { List } from './arranging'
 import { gameNamed, type GamePacks } from './gamePacks'
-import type { Found } from './linking'
-import { readListing, type Listed, type Stored } from './listing'
+import type { FoundPack } from './linking'
+import { readListing, type ListedPack, type Stored } from './listing'
 import { readStock, type Stock } from './stock'
 import { listIn } from './where'
 
 export interface PackEntry {
-  readonly listed: Listed
+  readonly listed: ListedPack
   /** The game it is for. */
   readonly game: string
   readonly isShipped: boolean
   readonly stock: Stock
 }
 
-export const foundIn = ({ listed, stock }: PackEntry): Found => ({ pack: listed.pack, stock })
+export const foundIn = ({ listed, stock }: PackEntry): FoundPack => ({ pack: listed.pack, stock })
 
 /** Where packs lie, and the games they can be for. Without a folder there is only what comes with the app. */
 export interface PackPlace {
@@ -42,12 +42,12 @@ export function entriesOf(list: List, place: PackPlace, known: readonly PackEntr
   return [...entries.filter((one) => !isOwn(one)), ...entries.filter(isOwn)]
 }
 
-const folderOf = ({ pack, at }: Listed): string => at?.folder ?? pack
+const folderOf = ({ pack, at }: ListedPack): string => at?.folder ?? pack
 
 export const stockIn = ({ folder, games }: PackPlace, at: Stored): Stock =>
   readStock(join(folder ?? '', at.folder), (files) => loadFor(games, files))
 
-function stockOf({ pack, at }: Listed, place: PackPlace): Stock {
+function stockOf({ pack, at }: ListedPack, place: PackPlace): Stock {
   if (at) return stockIn(place, at)
   const loaded = loadFor(place.games, shipperOf(place.games, pack)?.shipped.get(pack) ?? {})
   return loaded.ok ? { ok: true, files: {}, pack: loaded.pack } : loaded
@@ -57,7 +57,7 @@ const shipperOf = (games: readonly GamePacks[], pack: string): GamePacks | undef
   games.find(({ shipped }) => shipped.has(pack))
 
 /** What cannot be read any more is of the game it was of when it was listed. */
-function gameOf({ pack, game }: Listed, stock: Stock, { games }: PackPlace): string {
+function gameOf({ pack, game }: ListedPack, stock: Stock, { games }: PackPlace): string {
   const named = stock.ok ? stock.pack.manifest.game : game
   return (gameNamed(games, named) ?? shipperOf(games, pack))?.game ?? named ?? ''
 }

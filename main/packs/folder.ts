@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { words } from '../../engine/messages/words'
 import { add, complain, countBytes, countEntry, Enough, finish, isWanted, newPile } from './gather'
-import type { PackRead, Pile } from './gather'
+import type { PackRead, FilePile } from './gather'
 import { limits } from './limits'
 import { isClutter } from './name'
 
@@ -19,7 +19,7 @@ export async function readFolder(folder: string): Promise<PackRead> {
   return finish(pile)
 }
 
-async function readInto(pile: Pile, folder: string, inside: string): Promise<void> {
+async function readInto(pile: FilePile, folder: string, inside: string): Promise<void> {
   const found = await readdir(join(folder, inside), { withFileTypes: true })
   found.sort((one, other) => (one.name < other.name ? -1 : 1))
   for (const one of found) {
@@ -28,7 +28,7 @@ async function readInto(pile: Pile, folder: string, inside: string): Promise<voi
   }
 }
 
-async function readOne(pile: Pile, folder: string, name: string, entry: Dirent): Promise<void> {
+async function readOne(pile: FilePile, folder: string, name: string, entry: Dirent): Promise<void> {
   countEntry(pile)
   if (entry.isDirectory()) {
     if (name.split('/').length < limits.depth) return readInto(pile, folder, name)

@@ -5,7 +5,7 @@ import type { Packs } from '../tables/game'
 import { storedAs } from './arranging'
 import { foundIn, type PackEntry } from './entries'
 import type { GamePacks, LinkedPacks, OwnPack } from './gamePacks'
-import { linkerOf, type Linker, type Wanted } from './linker'
+import { linkerOf, type Linker, type WantedPack } from './linker'
 import { doNotGoTogether, linkAll, linkFound, soundPacks } from './linking'
 import type { Stored } from './listing'
 import { asFiles, type Stock } from './stock'
@@ -136,7 +136,7 @@ export class GameLibrary<C extends LinkedContent = LinkedContent, K = unknown> {
   }
 }
 
-const asItIs = (entry: PackEntry): Wanted => ({ entry, at: entry.listed.at })
+const asItIs = (entry: PackEntry): WantedPack => ({ entry, at: entry.listed.at })
 
 const cannotRemember = ([problem]: readonly PackProblem[]): Refused => ({
   ok: false,

@@ -15,7 +15,7 @@ export interface RawPack {
 export type PackRead =
   { readonly ok: true; readonly pack: RawPack } | { readonly ok: false; readonly problems: readonly PackProblem[] }
 
-export interface Pile {
+export interface FilePile {
   readonly files: Map<string, Json>
   readonly pictures: Map<string, Buffer>
   readonly problems: PackProblem[]
@@ -24,7 +24,7 @@ export interface Pile {
   bytes: number
 }
 
-export const newPile = (): Pile => ({
+export const newPile = (): FilePile => ({
   files: new Map(),
   pictures: new Map(),
   problems: [],
@@ -42,22 +42,22 @@ export class Enough extends Error {
   }
 }
 
-export function complain(pile: Pile, file: string, why: Words): void {
+export function complain(pile: FilePile, file: string, why: Words): void {
   pile.problems.push({ pack: '?', file, path: [], words: why })
 }
 
-export function countEntry(pile: Pile): void {
+export function countEntry(pile: FilePile): void {
   pile.entries += 1
   if (pile.entries > limits.entries) throw new Enough(words('pack.too-many-entries', { most: limits.entries }))
 }
 
-export function countBytes(pile: Pile, bytes: number): void {
+export function countBytes(pile: FilePile, bytes: number): void {
   pile.bytes += bytes
   if (pile.bytes > limits.bytes) throw new Enough(words('pack.too-large', { most: limits.bytes / MEGABYTE }))
 }
 
 /** Whether a file of this name is wanted. Bad names are complained of, clutter is passed over. */
-export function isWanted(pile: Pile, name: string, bytes: number): boolean {
+export function isWanted(pile: FilePile, name: string, bytes: number): boolean {
   const fault = faultOfName(name)
   if (fault) complain(pile, name, fault)
   if (fault || isClutter(name)) return false
@@ -75,7 +75,7 @@ function whyNot(name: string, bytes: number): Words | undefined {
   return isLarge ? words('pack.json-too-large', { most: limits.jsonBytes / MEGABYTE }) : undefined
 }
 
-export function add(pile: Pile, name: string, bytes: Buffer): void {
+export function add(pile: FilePile, name: string, bytes: Buffer): void {
   if (typeOf(name) === 'json') {
     const parsed = parseJson(bytes)
     if (parsed.ok) pile.files.set(name, parsed.value)
@@ -91,7 +91,7 @@ export function add(pile: Pile, name: string, bytes: Buffer): void {
   pile.pictures.set(name, bytes)
 }
 
-export function finish(pile: Pile): PackRead {
+export function finish(pile: FilePile): PackRead {
   if (pile.problems.length > 0) return { ok: false, problems: pile.problems }
   const inside = rootOf([...pile.files.keys(), ...pile.pictures.keys()])
   return {

@@ -11,4 +11,4 @@ export const limits = {
   ratio: 100,
   ratioFrom: 256 * 1024
 } as const
-export type Limits = { readonly [K in keyof typeof limits]: number }
+export type PackLimits = { readonly [K in keyof typeof limits]: number }

@@ -35,17 +35,17 @@ function linkedWith<C extends LinkedContent>(
 }
 
 /** A pack by its name, with what was found of it. */
-export interface Found {
+export interface FoundPack {
   readonly pack: string
   readonly stock: Stock
 }
 
 /** Of all of these what can be used; who cannot do without one of them has to look before. */
-export const linkFound = <C extends LinkedContent>(game: GamePacks<C>, found: readonly Found[]): LinkedPacks<C> =>
+export const linkFound = <C extends LinkedContent>(game: GamePacks<C>, found: readonly FoundPack[]): LinkedPacks<C> =>
   linkAll(game, soundPacks(game, found), ownFilesOf(game, found.find(({ pack }) => pack === game.own?.pack)?.stock))
 
 /** Those that can be used; what the table has told is not one of them, for it goes on top of whatever there is. */
-export const soundPacks = ({ own }: Pick<GamePacks, 'own'>, found: readonly Found[]): readonly CheckedPack[] =>
+export const soundPacks = ({ own }: Pick<GamePacks, 'own'>, found: readonly FoundPack[]): readonly CheckedPack[] =>
   found.flatMap(({ pack, stock }) => (stock.ok && pack !== own?.pack ? [stock.pack] : []))
 
 /** Nothing, as long as there is nothing in it. */

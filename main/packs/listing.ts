@@ -20,13 +20,13 @@ const listed = shape(
     kept: list(stored, { max: 10_000 })
   }
 )
-export type Listed = Infer<typeof listed>
+export type ListedPack = Infer<typeof listed>
 export type Stored = Infer<typeof stored>
 
 const listing = shape({ format: text({ max: 10 }), packs: list(listed, { max: 1000 }) })
 const FORMAT = '1'
 
-export function readListing(path: string): readonly Listed[] {
+export function readListing(path: string): readonly ListedPack[] {
   let written: unknown
   try {
     written = JSON.parse(readFileSync(path, 'utf8'))
@@ -50,5 +50,5 @@ function putAside(path: string): void {
 }
 
 /** Every change of the library takes effect here, at one stroke. */
-export const writeListing = (path: string, packs: readonly Listed[]): void =>
+export const writeListing = (path: string, packs: readonly ListedPack[]): void =>
   replaceFile(path, JSON.stringify({ format: FORMAT, packs }, null, 2))

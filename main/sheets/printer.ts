@@ -1,7 +1,7 @@
 // Paper from a page: a hidden window with its own session, without scripts, without a bridge, without any way out.
 import { BrowserWindow, session, type Session } from 'electron'
 import { SCHEME } from '../window/addresses'
-import type { Printed } from '../ipc/calls/sheet'
+import type { PrintOutcome } from '../ipc/calls/sheet'
 import { SHEET_POLICY } from './policy'
 
 const ADDRESS = `${SCHEME}://sheet/`
@@ -25,7 +25,7 @@ export const pdfOf = (html: string): Promise<Buffer> =>
   )
 
 /** With the system's own dialog. */
-export const printed = (html: string, paper: 'a4' | 'letter', landscape: boolean): Promise<Printed> =>
+export const printed = (html: string, paper: 'a4' | 'letter', landscape: boolean): Promise<PrintOutcome> =>
   inWindow(
     html,
     (window) =>

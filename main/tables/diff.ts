@@ -1,18 +1,18 @@
 // What has changed between two views, small enough to send with every decision. What is the same object is the same.
 import type { Json } from '../../engine/kernel/ids'
-import type { Patch } from '../../preload/contract/shapes'
+import type { ViewPatch } from '../../preload/contract/shapes'
 
 type Branch = { readonly [key: string]: Json }
 
-export function diff(old: Json | undefined, now: Json): Patch | null {
+export function diff(old: Json | undefined, now: Json): ViewPatch | null {
   if (old === now) return null
   if (isList(old) && isList(now)) return inLists(old, now)
   if (isBranch(old) && isBranch(now)) return inBranches(old, now)
   return { is: now }
 }
 
-function inLists(old: readonly Json[], now: readonly Json[]): Patch | null {
-  const inside: Record<string, Patch> = {}
+function inLists(old: readonly Json[], now: readonly Json[]): ViewPatch | null {
+  const inside: Record<string, ViewPatch> = {}
   let changed = 0
   now.forEach((value, index) => {
     const patch = diff(old[index], value)
@@ -26,8 +26,8 @@ function inLists(old: readonly Json[], now: readonly Json[]): Patch | null {
   return old.length === now.length ? { in: inside } : { in: inside, size: now.length }
 }
 
-function inBranches(old: Branch, now: Branch): Patch | null {
-  const inside: Record<string, Patch> = {}
+function inBranches(old: Branch, now: Branch): ViewPatch | null {
+  const inside: Record<string, ViewPatch> = {}
   let isSame = true
   for (const key of Object.keys(now)) {
     const value = now[key]

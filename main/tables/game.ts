@@ -24,10 +24,10 @@ export interface Playable<S = unknown, H extends Happening = Happening, B = unkn
   /** How it ended, once it is over: a short word of the game's own, for lists of what was played. */
   howEnded?(state: S): string | null
   /** Somebody to play for the players, or null when nobody of that kind is known. */
-  bot?(kind: string, seed: string): Bot<S> | null
+  bot?(kind: string, seed: string): TableBot<S> | null
 }
 
-export type Bot<S = unknown> = (prompt: Prompt, state: S) => Reply
+export type TableBot<S = unknown> = (prompt: Prompt, state: S) => Reply
 
 /** The games this app knows. The host deals with these and never with one of them by name. */
 export interface Games {

@@ -4,7 +4,15 @@ import { seat, type Json } from '../../engine/kernel/ids'
 import type { Answer, Reply } from '../../engine/kernel/prompt'
 import type { Run } from '../../engine/kernel/run'
 import { words, type Words } from '../../engine/messages/words'
-import type { Foreseen, Glimpse, Outlook, Pin, Snapshot, Step, Told } from '../../preload/contract/shapes'
+import type {
+  ForeseenAnswer,
+  Glimpse,
+  Outlook,
+  Pin,
+  Snapshot,
+  TableStep,
+  ToldLine
+} from '../../preload/contract/shapes'
 import { done, refused, type Result } from '../common/result'
 import type { Bag } from '../saves/log/bag'
 import { draft, type Draft, type Entry } from '../saves/log/entry'
@@ -12,10 +20,10 @@ import { draftsOf, endOf } from './drafts'
 import type { Playable } from './game'
 import type { Narrated } from './narrate'
 import { outlookOn } from './outlook'
-import { changeBetween, sceneOf, type Scene } from './seen'
-import type { Node, Tree } from './tree'
+import { changeBetween, sceneOf, type SeenTable } from './seen'
+import type { TreeNode, Tree } from './tree'
 
-export interface Parts<S, H extends Happening, B> {
+export interface RunParts<S, H extends Happening, B> {
   readonly bag: Bag
   readonly playable: Playable<S, H, B>
   readonly narrated: Narrated<S, H, B>
@@ -31,16 +39,16 @@ export interface Parts<S, H extends Happening, B> {
   onRemembered(told: readonly Words[]): void
 }
 
-export type Given = { readonly seat: string; readonly reply: Reply; readonly by: 'person' | 'bot' }
+export type AnswerGiven = { readonly seat: string; readonly reply: Reply; readonly by: 'person' | 'bot' }
 
 export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> {
   private run: Run<S, H, B>
-  private scene: Scene
+  private scene: SeenTable
   private last: number
   private photographed = 0
   private pondering: AbortController | null = null
 
-  constructor(private readonly parts: Parts<S, H, B>) {
+  constructor(private readonly parts: RunParts<S, H, B>) {
     this.run = parts.run
     this.last = parts.revision
     this.scene = sceneOf(this.run, parts.tree)
@@ -69,11 +77,11 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return this.game.book
   }
   /** Everything that has happened on the line being played, with the line that is said of it. */
-  get tale(): readonly Told[] {
+  get tale(): readonly ToldLine[] {
     return this.run.log.map(this.parts.narrated.toldOf)
   }
   /** Why it came about, where a rule decided it. */
-  reasonsOf({ happening }: Told): readonly Words[] {
+  reasonsOf({ happening }: ToldLine): readonly Words[] {
     return this.parts.playable.reasons?.(this.run.state, happening as unknown as H) ?? []
   }
   get gameId(): string {
@@ -112,7 +120,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   }
 
   /** Carried out, then made durable, and only then told. What cannot be made durable is taken back. */
-  answer(revision: number, given: Given): Result<Step> {
+  answer(revision: number, given: AnswerGiven): Result<TableStep> {
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const before = this.run.revision
     const answer = { seat: seat(given.seat), by: given.by, reply: given.reply }
@@ -135,7 +143,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return done(this.stepFrom(before))
   }
 
-  undo(revision: number, evenIfRevealed: boolean): Result<Step> {
+  undo(revision: number, evenIfRevealed: boolean): Result<TableStep> {
     const target = this.parts.tree.undoTarget()
     if (!target) return refused('refused', 'table.nothingToUndo')
     if (revision === this.last && !evenIfRevealed && this.run.undoReveals())
@@ -143,12 +151,12 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return this.moveTo(revision, target)
   }
 
-  redo(revision: number): Result<Step> {
+  redo(revision: number): Result<TableStep> {
     const target = this.parts.tree.redoTarget()
     return target ? this.moveTo(revision, target) : refused('refused', 'table.nothingToRedo')
   }
 
-  goTo(revision: number, entry: number): Result<Step> {
+  goTo(revision: number, entry: number): Result<TableStep> {
     const target = this.parts.tree.node(entry)
     return target ? this.moveTo(revision, this.parts.tree.settled(target)) : refused('unknown', 'table.noSuchDecision')
   }
@@ -177,7 +185,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   }
 
   /** What an answer would lead to, as far as nothing hidden is needed to know it. Nothing is done. */
-  foresee({ seat: who, reply }: Pick<Given, 'seat' | 'reply'>): Result<Foreseen> {
+  foresee({ seat: who, reply }: Pick<AnswerGiven, 'seat' | 'reply'>): Result<ForeseenAnswer> {
     const answer: Answer = { seat: seat(who), by: 'person', reply }
     const seen = this.run.foresee(answer)
     if (!seen.ok) return { ok: false, code: 'refused', why: seen.why }
@@ -204,7 +212,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (kept.ok) this.photographed = at
   }
 
-  private moveTo(revision: number, target: Node): Result<Step> {
+  private moveTo(revision: number, target: TreeNode): Result<TableStep> {
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const { tree } = this.parts
     const from = tree.shared(tree.head, target)
@@ -227,7 +235,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   }
 
   /** Along the answers to another place, or nothing when the rules no longer lead there. */
-  private walk(from: Node, to: Node): Run<S, H, B> | null {
+  private walk(from: TreeNode, to: TreeNode): Run<S, H, B> | null {
     const run = this.run.at(from.depth)
     if (run.revision < from.depth) return null
     for (const { answer } of this.parts.tree.pathTo(to, from.depth))
@@ -243,7 +251,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return kept
   }
 
-  private stepFrom(shared: number): Step {
+  private stepFrom(shared: number): TableStep {
     // Whatever was being thought about, the table has moved on.
     this.stopPondering()
     const { tree, narrated } = this.parts
@@ -266,7 +274,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     this.pondering = null
   }
 
-  private common(): Pick<Step, 'revision' | 'over' | 'waiting' | 'undo' | 'redo'> {
+  private common(): Pick<TableStep, 'revision' | 'over' | 'waiting' | 'undo' | 'redo'> {
     const reveals = this.parts.tree.undoTarget() ? this.run.undoReveals() : null
     return {
       revision: this.last,

@@ -1,31 +1,31 @@
 // All the ways one run has gone. Every answer ever given is a node; the head is where the table stands now.
 import type { KeptAnswer } from '../../engine/kernel/history'
 import { rule, seat } from '../../engine/kernel/ids'
-import type { Decision, Way } from '../../preload/contract/shapes'
+import type { Decision, ShownWay } from '../../preload/contract/shapes'
 import { bodyOf, type Entry } from '../saves/log/entry'
 
-export interface Node {
+export interface TreeNode {
   readonly entry: number
   readonly at: number
-  readonly parent: Node | null
+  readonly parent: TreeNode | null
   /** How many answers lead here. */
   readonly depth: number
   /** Null for the beginning. */
   readonly answer: KeptAnswer | null
   readonly decision: Decision | null
   /** The way the head last went from here: where redo goes. */
-  next: Node | null
+  next: TreeNode | null
 }
 
 export class Tree {
-  readonly root: Node
-  private readonly nodes = new Map<number, Node>()
-  private stands: Node
+  readonly root: TreeNode
+  private readonly nodes = new Map<number, TreeNode>()
+  private stands: TreeNode
   /** The last node of each way, in the order in which they came to be. */
-  private readonly tips = new Set<Node>()
+  private readonly tips = new Set<TreeNode>()
   /** What was last told of the ways, and where the head stood then. */
-  private toldWays = new Map<Node, Way>()
-  private toldFrom: Node
+  private toldWays = new Map<TreeNode, ShownWay>()
+  private toldFrom: TreeNode
 
   /** From the entries of one run, the one that began it first. */
   constructor(entries: readonly Entry[]) {
@@ -39,7 +39,7 @@ export class Tree {
     for (const entry of rest) this.follow(entry)
   }
 
-  get head(): Node {
+  get head(): TreeNode {
     return this.stands
   }
 
@@ -48,45 +48,46 @@ export class Tree {
     else if (entry.kind === 'answered' || entry.kind === 'ended') this.grow(entry)
   }
 
-  node(entry: number): Node | undefined {
+  node(entry: number): TreeNode | undefined {
     return this.nodes.get(entry)
   }
 
   /** From the beginning to a node, the first so many answers left out. */
-  pathTo(node: Node, answers = 0): readonly Node[] {
-    const path: Node[] = []
-    for (let one: Node | null = node; one && one.depth > answers; one = one.parent) path.push(one)
+  pathTo(node: TreeNode, answers = 0): readonly TreeNode[] {
+    const path: TreeNode[] = []
+    for (let one: TreeNode | null = node; one && one.depth > answers; one = one.parent) path.push(one)
     return path.reverse()
   }
 
   /** What was decided on the way to the head, after so many answers. */
   decisionsAfter(answers: number): readonly Decision[] {
     const made: Decision[] = []
-    for (let one: Node | null = this.stands; one && one.depth > answers; one = one.parent)
+    for (let one: TreeNode | null = this.stands; one && one.depth > answers; one = one.parent)
       if (one.decision) made.push(one.decision)
     return made.reverse()
   }
 
   /** Where the head goes for undo: before the last decision that was not the engine's own. */
-  undoTarget(): Node | null {
-    for (let node: Node | null = this.stands; node?.parent; node = node.parent) if (isDecision(node)) return node.parent
+  undoTarget(): TreeNode | null {
+    for (let node: TreeNode | null = this.stands; node?.parent; node = node.parent)
+      if (isDecision(node)) return node.parent
     return null
   }
 
   /** One decision further on the way last taken, and over what the engine answered after it. */
-  redoTarget(): Node | null {
+  redoTarget(): TreeNode | null {
     return this.stands.next && this.settled(this.stands.next)
   }
 
   /** Where the table comes to rest behind a node: the engine answers for itself at once, whoever goes there. */
-  settled(node: Node): Node {
+  settled(node: TreeNode): TreeNode {
     let rest = node
     while (rest.next && !isDecision(rest.next)) rest = rest.next
     return rest
   }
 
   /** The last node that both ways share. */
-  shared(a: Node, b: Node): Node {
+  shared(a: TreeNode, b: TreeNode): TreeNode {
     let [one, other] = [a, b]
     while (one !== other) {
       if (one.depth >= other.depth && one.parent) one = one.parent
@@ -96,10 +97,10 @@ export class Tree {
   }
 
   /** All ways but the one that is being played. One of which the same is to be told is the same object as last time. */
-  ways(): readonly Way[] {
+  ways(): readonly ShownWay[] {
     const { depth } = this.shared(this.toldFrom, this.stands)
     const ahead = this.tipAhead()
-    const told = new Map<Node, Way>()
+    const told = new Map<TreeNode, ShownWay>()
     for (const tip of this.tips) if (tip !== ahead) told.set(tip, this.wayTo(tip, depth))
     this.toldWays = told
     this.toldFrom = this.stands
@@ -107,14 +108,14 @@ export class Tree {
   }
 
   /** `turn`: up to there the head went as it did last time. What had left it before has left it in the same place. */
-  private wayTo(tip: Node, turn: number): Way {
+  private wayTo(tip: TreeNode, turn: number): ShownWay {
     const before = this.toldWays.get(tip)
     if (before && before.shared < turn) return before
     const shared = this.shared(tip, this.stands).depth
     return before?.shared === shared ? before : { tip: tip.entry, answers: tip.depth, shared, at: tip.at }
   }
 
-  private tipAhead(): Node {
+  private tipAhead(): TreeNode {
     let node = this.stands
     while (node.next) node = node.next
     return node
@@ -125,7 +126,7 @@ export class Tree {
     const answer = { seat: seat(who), by, rule: rule(clause), reply, hash }
     const parent = this.stands
     const decision = { entry: n, after: parent.depth, at, seat: who, by, rule: clause }
-    const node: Node = { entry: n, at, parent, depth: parent.depth + 1, answer, decision, next: null }
+    const node: TreeNode = { entry: n, at, parent, depth: parent.depth + 1, answer, decision, next: null }
     parent.next = node
     this.tips.delete(parent)
     this.tips.add(node)
@@ -141,4 +142,4 @@ export class Tree {
   }
 }
 
-const isDecision = (node: Node): boolean => node.answer !== null && node.answer.by !== 'engine'
+const isDecision = (node: TreeNode): boolean => node.answer !== null && node.answer.by !== 'engine'

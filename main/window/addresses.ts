@@ -44,13 +44,13 @@ export const headersFor = (type: string): Record<string, string> => ({
   'referrer-policy': 'no-referrer'
 })
 
-export interface Found {
+export interface FoundFile {
   readonly path: string
   readonly type: string
 }
 
 /** The file behind one of our own addresses, or nothing: another host, a way out of the folder, an unknown kind. */
-export function fileFor(address: string, folder: string): Found | null {
+export function fileFor(address: string, folder: string): FoundFile | null {
   if (!address.startsWith(`${ORIGIN}/`)) return null
   const name = plainPath(address)
   if (name === null) return null

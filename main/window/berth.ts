@@ -7,7 +7,7 @@ import { replaceFile } from '../saves/files/files'
 export const USUAL = { width: 1440, height: 900 }
 export const LEAST = { width: 1024, height: 640 }
 
-export interface Area {
+export interface ScreenArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -47,7 +47,7 @@ export function keepBerth(folder: string, kept: Berth): void {
 const GRIP = { width: 120, height: 32 }
 
 /** On a screen that is there, no larger than it; in the middle of the first when its own has gone. */
-export function berthOn(screens: readonly Area[], kept: Berth | null): Area | typeof USUAL {
+export function berthOn(screens: readonly ScreenArea[], kept: Berth | null): ScreenArea | typeof USUAL {
   const [first] = screens
   if (!first) return USUAL
   const home = kept && screens.find((screen) => isInReach(screen, kept))
@@ -61,19 +61,19 @@ export function berthOn(screens: readonly Area[], kept: Berth | null): Area | ty
   }
 }
 
-const isInReach = (screen: Area, { x, y, width }: Area): boolean =>
+const isInReach = (screen: ScreenArea, { x, y, width }: ScreenArea): boolean =>
   Math.min(x + width, screen.x + screen.width) - Math.max(x, screen.x) >= GRIP.width &&
   y >= screen.y &&
   y + GRIP.height <= screen.y + screen.height
 
-const within = (screen: Area, { width, height }: typeof USUAL): typeof USUAL => ({
+const within = (screen: ScreenArea, { width, height }: typeof USUAL): typeof USUAL => ({
   width: Math.min(Math.max(width, LEAST.width), Math.max(screen.width, LEAST.width)),
   height: Math.min(Math.max(height, LEAST.height), Math.max(screen.height, LEAST.height))
 })
 
 /** What the keeping of a berth needs of a window. */
 export interface Moored {
-  getNormalBounds(): Area
+  getNormalBounds(): ScreenArea
   isMaximized(): boolean
   isDestroyed(): boolean
   on(event: 'move' | 'resize' | 'maximize' | 'unmaximize' | 'close', heard: () => void): unknown

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { protocol, type ProtocolResponse } from 'electron'
-import { fileFor, headersFor, SCHEME, type Found } from './addresses'
+import { fileFor, headersFor, SCHEME, type FoundFile } from './addresses'
 
 /** Before `ready`: our own scheme, so that no page is ever read from file:// or the network. */
 export function registerScheme(): void {
@@ -22,7 +22,7 @@ export function serveFiles(folder: string): void {
 
 const MISSING: ProtocolResponse = { statusCode: 404, data: Buffer.alloc(0) }
 
-function contentOf({ path, type }: Found): ProtocolResponse {
+function contentOf({ path, type }: FoundFile): ProtocolResponse {
   try {
     return { data: readFileSync(path), mimeType: type.split(';')[0] ?? type, headers: headersFor(type) }
   } catch {

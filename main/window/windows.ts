@@ -5,7 +5,7 @@ import { devServer, preferences } from './security'
 
 const INK = '#12161a'
 
-export interface Opening {
+export interface WindowOpening {
   readonly preload: string
   readonly title: string
   /** The picture the window brings along where the system does not take it from the program. */
@@ -14,7 +14,7 @@ export interface Opening {
   readonly folder: string
 }
 
-export function openWindow({ preload, title, icon, folder }: Opening): BrowserWindow {
+export function openWindow({ preload, title, icon, folder }: WindowOpening): BrowserWindow {
   const kept = readBerth(folder)
   const window = new BrowserWindow({
     ...berthOn(screens(), kept),

@@ -49,12 +49,12 @@ export const PUSHES = {
   packs: ['changed']
 } as const
 
-export type Names = { readonly [room: string]: readonly string[] }
-export type PathOf<N extends Names> = {
+export type CallNames = { readonly [room: string]: readonly string[] }
+export type PathOf<N extends CallNames> = {
   [R in keyof N & string]: `${R}.${N[R][number]}`
 }[keyof N & string]
 export type CallName = PathOf<typeof CALLS>
 export type PushName = PathOf<typeof PUSHES>
 
-export const pathsOf = <N extends Names>(names: N): readonly PathOf<N>[] =>
+export const pathsOf = <N extends CallNames>(names: N): readonly PathOf<N>[] =>
   Object.entries(names).flatMap(([room, list]) => list.map((name) => `${room}.${name}` as PathOf<N>))

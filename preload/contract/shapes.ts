@@ -196,7 +196,7 @@ export interface Decision {
   readonly rule: string
 }
 
-export interface Told {
+export interface ToldLine {
   readonly after: number
   readonly happening: Happening & { readonly [fact: string]: Json | undefined }
   /** The line of the report, when there is one to say. */
@@ -204,7 +204,7 @@ export interface Told {
 }
 
 /** Another way the run went at some time: look at it, come back to it. */
-export interface Way {
+export interface ShownWay {
   readonly tip: number
   readonly answers: number
   /** How many answers it shares with the line being played. */
@@ -225,9 +225,9 @@ export interface Snapshot {
   readonly over: boolean
   readonly view: Json
   readonly waiting: readonly Prompt[]
-  readonly log: readonly Told[]
+  readonly log: readonly ToldLine[]
   readonly decisions: readonly Decision[]
-  readonly ways: readonly Way[]
+  readonly ways: readonly ShownWay[]
   readonly pins: readonly Pin[]
   readonly undo: 'free' | 'reveals' | 'none'
   readonly redo: boolean
@@ -252,38 +252,38 @@ export interface Grown<T> {
  * How to make the new view out of the old. `{ is }` replaces; `{ in, out, size }` changes inside: fields or indices in
  * `in`, fields gone in `out`, a list's new length in `size`.
  */
-export type Patch =
+export type ViewPatch =
   | { readonly is: Json }
-  | { readonly in: { readonly [key: string]: Patch }; readonly out?: readonly string[]; readonly size?: number }
+  | { readonly in: { readonly [key: string]: ViewPatch }; readonly out?: readonly string[]; readonly size?: number }
 
 /** What a ruling would come to: how the view would change and what would be said, or why it is refused. */
 export type Outlook =
-  | { readonly ok: true; readonly patch: Patch | null; readonly lines: readonly Words[]; readonly hidden: boolean }
+  | { readonly ok: true; readonly patch: ViewPatch | null; readonly lines: readonly Words[]; readonly hidden: boolean }
   | { readonly ok: false; readonly why: Words }
 
 /** What an answer would lead to as far as that is certain; open, where it goes on behind something hidden. */
-export interface Foreseen {
-  readonly told: readonly Told[]
+export interface ForeseenAnswer {
+  readonly told: readonly ToldLine[]
   readonly isOpen: boolean
 }
 
 /** What one decision changed. */
-export interface Step {
+export interface TableStep {
   readonly run: number
   readonly revision: number
   readonly over: boolean
-  readonly patch: Patch | null
+  readonly patch: ViewPatch | null
   readonly waiting: readonly Prompt[]
-  readonly log: Grown<Told>
+  readonly log: Grown<ToldLine>
   readonly decisions: Grown<Decision>
-  readonly ways: Patch | null
+  readonly ways: ViewPatch | null
   readonly undo: 'free' | 'reveals' | 'none'
   readonly redo: boolean
 }
 
 export const outlook = made<Outlook>()
-export const foreseen = made<Foreseen>()
+export const foreseen = made<ForeseenAnswer>()
 /** JSON text of a `T`: parse it once, in the page. */
 export type Packed<T> = string & { readonly __packs?: T }
 export const packed = <T>(): Schema<Packed<T>> => text({ max: 32_000_000 }) as Schema<Packed<T>>
-export const step = packed<Step>()
+export const step = packed<TableStep>()

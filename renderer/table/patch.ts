@@ -1,14 +1,14 @@
 import type { Json } from '../../engine/kernel/ids'
-import type { Grown, Patch } from '../../preload/contract/shapes'
+import type { Grown, ViewPatch } from '../../preload/contract/shapes'
 
 /** The new view out of the old one. What did not change stays the very same object, so that nothing redraws for it. */
-export function patched(old: Json | undefined, patch: Patch): Json {
+export function patched(old: Json | undefined, patch: ViewPatch): Json {
   if ('is' in patch) return patch.is
   if (Array.isArray(old)) return patchedList(old as readonly Json[], patch)
   return patchedRecord(isRecord(old) ? old : {}, patch)
 }
 
-type Inside = Extract<Patch, { in: unknown }>
+type Inside = Extract<ViewPatch, { in: unknown }>
 
 function patchedList(old: readonly Json[], patch: Inside): Json {
   const fresh = old.slice(0, patch.size ?? old.length)

@@ -4,7 +4,16 @@ import type { Json } from '../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/messages/words'
 import type { Refused, Result } from '../../preload/contract'
-import type { Foreseen, Glimpse, Outlook, Packed, Snapshot, Step, Told, Way } from '../../preload/contract/shapes'
+import type {
+  ForeseenAnswer,
+  Glimpse,
+  Outlook,
+  Packed,
+  Snapshot,
+  TableStep,
+  ToldLine,
+  ShownWay
+} from '../../preload/contract/shapes'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
 import { grown, patched } from './patch'
@@ -17,7 +26,7 @@ export type TableNow = Omit<Snapshot, 'told'>
 /** How the table came to be as it is now: what is fresh is played before the next question is shown. */
 export interface TableChange {
   readonly before: Json
-  readonly fresh: readonly Told[]
+  readonly fresh: readonly ToldLine[]
   /** Forward by an answer; otherwise it jumped and is simply shown. */
   readonly forward: boolean
 }
@@ -126,7 +135,7 @@ export const useTable = defineStore('table', () => {
   }
 
   /** What an answer would lead to, as far as that is certain. Nothing changes by asking. */
-  async function foresee(seat: string, reply: Reply): Promise<Foreseen | undefined> {
+  async function foresee(seat: string, reply: Reply): Promise<ForeseenAnswer | undefined> {
     await confirmed
     if (!now.value) return undefined
     const told = await settled(host().table.foresee({ run: now.value.run, seat, reply }))
@@ -142,7 +151,7 @@ export const useTable = defineStore('table', () => {
   }
 
   type At = { run: number; revision: number }
-  async function move(call: (at: At) => Promise<Result<Packed<Step>>>, forward: boolean): Promise<boolean> {
+  async function move(call: (at: At) => Promise<Result<Packed<TableStep>>>, forward: boolean): Promise<boolean> {
     if (!now.value || isBusy.value) return false
     isBusy.value = true
     refusal.value = null
@@ -164,7 +173,7 @@ export const useTable = defineStore('table', () => {
     return false
   }
 
-  function take(step: Step, forward: boolean): void {
+  function take(step: TableStep, forward: boolean): void {
     const was = now.value
     if (!was || was.run !== step.run) return
     const { patch, log, decisions, ways, ...rest } = step
@@ -174,7 +183,7 @@ export const useTable = defineStore('table', () => {
       view: patch ? patched(was.view, patch) : was.view,
       log: grown(was.log, log),
       decisions: grown(was.decisions, decisions),
-      ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly Way[]) : was.ways
+      ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly ShownWay[]) : was.ways
     }
     glimpse.value = null
     change.value = { before: was.view, fresh: forward ? log.add : [], forward }

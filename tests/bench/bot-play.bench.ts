@@ -2,7 +2,7 @@ import { checkReply } from '../../engine/kernel/checkReply'
 import type { Json } from '../../engine/kernel/ids'
 import { imagine } from '../../engine/kernel/imagine'
 import { onlyReply, type Reply } from '../../engine/kernel/prompt'
-import { bots, type Bot } from '../../engine/games/oathsworn/bots'
+import { bots, type EncounterBot } from '../../engine/games/oathsworn/bots'
 import { playOut } from '../../engine/simulation/playOut'
 import { oathsworn } from '../../engine/games/oathsworn/game'
 import { readySetup } from '../../engine/games/oathsworn/ready'
@@ -21,7 +21,7 @@ const seedOf = (number: number): string => `bench ${number}`
 let games = 0
 
 /** Legality, state, happenings, the next prompt with all its options, and the bot that reads them; no IO. */
-function playOne(bot: Bot = bots.careful): number {
+function playOne(bot: EncounterBot = bots.careful): number {
   const number = games++
   return playOut(game, setupOf(number), seedOf(number), bot).answers
 }

@@ -5,7 +5,7 @@ import type { Result } from '../../main/common/result'
 import { jobs } from '../../main/saves/worker/jobs'
 import { inPlace } from '../../main/saves/files/labour'
 import type { OpenRun } from '../../main/tables/open-run'
-import type { Step } from '../../preload/contract/shapes'
+import type { TableStep } from '../../preload/contract/shapes'
 import { linkedOf, trialOf } from '../main/fixtures/hosted'
 
 const GAME = 'oathsworn'
@@ -41,14 +41,14 @@ export async function withCompany(folder: string, use: (seated: Seated) => void)
 export interface Evening {
   readonly run: OpenRun
   /** Has a careful bot decide; null when there is nothing left to decide. */
-  readonly decide: () => (() => Step) | null
+  readonly decide: () => (() => TableStep) | null
 }
 
 export function beginEvening(house: House, seed: string): Evening {
   const { kind, setup } = trialOf(house.games, GAME, seed)
   const run = must(must(house.host()).start({ kind, game: GAME, setup, seed }))
   const bot = linkedOf(house.games, GAME).bot?.('careful', seed)
-  const decide = (): (() => Step) | null => {
+  const decide = (): (() => TableStep) | null => {
     const [prompt] = run.waiting
     if (run.isOver || !prompt || !bot) return null
     const given = { seat: prompt.seat, by: 'bot', reply: bot(prompt, run.state) } as const

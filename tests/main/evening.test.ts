@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Given, Result, Value } from '../../preload/contract'
 import type { CallName } from '../../preload/contract/names'
-import type { Packed, Snapshot, Step } from '../../preload/contract/shapes'
+import type { Packed, Snapshot, TableStep } from '../../preload/contract/shapes'
 import { appCalls } from '../../main/ipc/calls/app'
 import { firstCalls } from '../../main/ipc/startupCalls'
 import { BEST, companyCalls } from '../../main/ipc/calls/companies'
@@ -63,7 +63,7 @@ function startApp(folder: string, files: { save?: string; open?: string } = {}):
 
 const unpack = <T>(packed: Result<string>): T => JSON.parse(value(packed)) as T
 
-const stepped = (result: Result<Packed<Step>>): Step => unpack<Step>(result)
+const stepped = (result: Result<Packed<TableStep>>): TableStep => unpack<TableStep>(result)
 
 async function seatedApp(folder = scratch()) {
   const app = startApp(folder)
@@ -75,14 +75,23 @@ async function seatedApp(folder = scratch()) {
   return { app, folder, company, first }
 }
 
-async function decide(app: App, at: { run: number; revision: number }, seat: string, option: string): Promise<Step> {
+async function decide(
+  app: App,
+  at: { run: number; revision: number },
+  seat: string,
+  option: string
+): Promise<TableStep> {
   const reply = { form: 'choose' as const, chosen: [option] }
   return stepped(await app.call('table.answer', { run: at.run, revision: at.revision, seat, reply }))
 }
 
-async function playSome(app: App, from: Pick<Step, 'run' | 'revision' | 'waiting'>, decisions: number): Promise<Step> {
-  let at: Pick<Step, 'run' | 'revision' | 'waiting'> = from
-  let last: Step | null = null
+async function playSome(
+  app: App,
+  from: Pick<TableStep, 'run' | 'revision' | 'waiting'>,
+  decisions: number
+): Promise<TableStep> {
+  let at: Pick<TableStep, 'run' | 'revision' | 'waiting'> = from
+  let last: TableStep | null = null
   for (let k = 0; k < decisions; k++)
     at = last = await decide(app, at, at.waiting[0]!.seat, k % 3 === 2 ? 'hold' : 'roll')
   return last!

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/kernel/ids'
-import { bots, BOTS, type Bot } from '../../engine/games/oathsworn/bots'
+import { bots, BOTS, type EncounterBot } from '../../engine/games/oathsworn/bots'
 import { picker } from '../../engine/simulation/bot'
 import { playOut } from '../../engine/simulation/playOut'
 import type { PackFiles } from '../../engine/packs'
@@ -26,7 +26,7 @@ const fixture = oathsworn(fixtureContent())
 const tokens = { animus: 1, battleflow: 1, defence: 1, empowered: 1, redraw: 2 }
 
 /** A bot that now and then says that the table is otherwise; much of what it says is refused, some of it asks in turn. */
-function disputing(game: OathswornGame, bot: Bot, seed: string): Player<Encounter> {
+function disputing(game: OathswornGame, bot: EncounterBot, seed: string): Player<Encounter> {
   const pick = picker(`${seed} disputes`)
   const mind = picker(seed)
   const one = <T>(list: readonly T[]): T => list[pick(list.length)] as T
@@ -69,7 +69,7 @@ export function fights(seeds: number): Record {
   return lines
 }
 
-function straight(game: OathswornGame, setup: Json, seed: string, bot: Bot): string {
+function straight(game: OathswornGame, setup: Json, seed: string, bot: EncounterBot): string {
   const digest = new Digest()
   const { state, answers } = playOut(
     game,

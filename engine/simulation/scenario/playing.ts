@@ -4,11 +4,11 @@ import { isLegal, type Answer, type Prompt, type Reply } from '../../kernel/prom
 import { resume } from '../../kernel/resume'
 import type { Run } from '../../kernel/run'
 import { least, replyIn, type Declines } from './replies'
-import type { Step, StepObject } from './steps'
+import type { ScenarioStep, StepObject } from './steps'
 
 /** The ways to get through a scenario; all of them must end the same. */
 export const WAYS = ['straight', 'saved', 'undone'] as const
-export type Way = (typeof WAYS)[number]
+export type PlayingWay = (typeof WAYS)[number]
 
 /** How a game's scenarios are written. */
 export interface Spelling<S> {
@@ -27,12 +27,12 @@ export class Playing<S, H extends Happening, B> {
   constructor(
     private readonly game: Game<S, H, B>,
     public run: Run<S, H, B>,
-    private readonly way: Way,
+    private readonly way: PlayingWay,
     private readonly spelling: Spelling<S> = {}
   ) {}
 
   /** Every step; what cannot be played on from is the first thing to tell. */
-  takeAll(steps: readonly Step[]): void {
+  takeAll(steps: readonly ScenarioStep[]): void {
     try {
       for (const step of steps) this.take(step)
     } catch (stop) {
@@ -41,7 +41,7 @@ export class Playing<S, H extends Happening, B> {
   }
 
   /** Gives the step as soon as something asks for it, and until then the least that can be answered. */
-  private take(step: Step): void {
+  private take(step: ScenarioStep): void {
     if (isAssertion(step)) return this.compare(step)
     for (let n = 0; n < PATIENCE; n++) {
       for (const prompt of this.run.waiting) {
@@ -84,7 +84,7 @@ export class Playing<S, H extends Happening, B> {
   }
 
   /** A correction may name things, too. */
-  private spelled(step: Step): Step {
+  private spelled(step: ScenarioStep): ScenarioStep {
     if (typeof step !== 'object' || Array.isArray(step)) return step
     const { ruling, ...rest } = step as StepObject
     return ruling === undefined ? step : { ...rest, ruling: withNames(ruling, (name) => this.named(name)) }
@@ -140,7 +140,7 @@ export class Playing<S, H extends Happening, B> {
 }
 
 /** A step that answers nothing and only looks. */
-const isAssertion = (step: Step): step is StepObject =>
+const isAssertion = (step: ScenarioStep): step is StepObject =>
   typeof step === 'object' &&
   !Array.isArray(step) &&
   ('refused' in step || 'asks' in step || 'refuses' in step || 'offers' in step || 'lacks' in step)

@@ -1,11 +1,11 @@
 import { isLegal, type Option, type Prompt, type Reply } from '../../kernel/prompt'
-import type { Step, StepObject } from './steps'
+import type { ScenarioStep, StepObject } from './steps'
 
 /** From the words of a scenario to those of the engine. */
-export type Named = (name: string) => string
+export type NamedReplies = (name: string) => string
 
 /** The reply a step means to this prompt; null when it is not an answer to it. */
-export function replyIn(named: Named, prompt: Prompt, step: Step): Reply | null {
+export function replyIn(named: NamedReplies, prompt: Prompt, step: ScenarioStep): Reply | null {
   if (typeof step === 'number')
     return prompt.form === 'number' && step >= prompt.min && step <= prompt.max ? { form: 'number', value: step } : null
   if (typeof step === 'string') return choosing(named, prompt, [step])
@@ -23,7 +23,7 @@ export function replyIn(named: Named, prompt: Prompt, step: Step): Reply | null 
   return null
 }
 
-function choosing(named: Named, prompt: Prompt, names: readonly string[]): Reply | null {
+function choosing(named: NamedReplies, prompt: Prompt, names: readonly string[]): Reply | null {
   if (prompt.form !== 'choose' && prompt.form !== 'order') return null
   const ids = names.map(named)
   if (!ids.every((id) => prompt.options.some((one) => one.id === id && isLegal(one)))) return null

@@ -33,7 +33,7 @@ export const step = byType({
   list: list(option, { max: 60 }).describe('Several options, or an order.'),
   object: stepObject
 })
-export type Step = Infer<typeof step>
+export type ScenarioStep = Infer<typeof step>
 
 /** Some fields of an object: those that are not named may be anything. */
 export const partial = record(text({ max: 40 }), json())

@@ -1,7 +1,7 @@
-import type { Listed } from '../kit/command'
+import type { ListedCommand } from '../kit/command'
 
 /** Every command there is, in the order of the help. Each is loaded when it is wanted: a query waits for its own alone. */
-export const commands: readonly Listed[] = [
+export const commands: readonly ListedCommand[] = [
   {
     name: 'odds',
     summary: 'exact odds of draws and throws',

@@ -3,7 +3,7 @@ import { DEFAULT_GAME } from '../../games/toolsRegistry'
 import { games } from '../../games/hosting'
 import { House } from '../../app/services'
 import { tell } from '../../common/say'
-import { noWords, wholeNumber, type Given } from '../kit/arguments'
+import { noWords, wholeNumber, type Typed } from '../kit/arguments'
 import { FINE, NO, type Command } from '../kit/command'
 import { furnishing } from '../kit/furnishing'
 import { playOn } from '../play/player'
@@ -47,7 +47,7 @@ function inJson(line: string): string {
   return JSON.stringify({ decision: Number(decision), [word === 'ACK' ? 'hash' : 'refused']: what })
 }
 
-function read(given: Given) {
+function read(given: Typed) {
   noWords(given)
   const save = given.value.get('save')
   if (save === undefined) throw new WrongUse('where? Say --save DIR')

@@ -5,7 +5,7 @@ import { troubleOf } from '../../saves/files/trouble'
 import { noWords } from '../kit/arguments'
 import { FINE, NO, type Command } from '../kit/command'
 import { furnishing } from '../kit/furnishing'
-import { verify as verifyFolder, type Verdict } from '../play/verify'
+import { verify as verifyFolder, type SaveVerdict } from '../play/verify'
 import { WrongUse } from '../kit/wrongUse'
 
 export const verify: Command = {
@@ -38,7 +38,7 @@ its next start, is OK; it is named on the error output.`,
   }
 }
 
-type Seen = Verdict | ReturnType<typeof troubleOf>
+type Seen = SaveVerdict | ReturnType<typeof troubleOf>
 
 function asText(verdict: Seen): readonly string[] {
   if (!verdict.ok) return [`CORRUPT ${tell(verdict.why)}`]

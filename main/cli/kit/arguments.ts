@@ -1,26 +1,26 @@
 import { unknown, WrongUse } from './wrongUse'
 
 /** `--seed N` has a value, `--json` has none. */
-export interface Option {
+export interface CommandOption {
   readonly name: string
   readonly value?: string
   readonly about: string
 }
 
 /** What was typed behind the name of a command. */
-export interface Given {
+export interface Typed {
   readonly words: readonly string[]
   readonly has: ReadonlySet<string>
   readonly value: ReadonlyMap<string, string>
 }
 
-export const everyCommand: readonly Option[] = [
+export const everyCommand: readonly CommandOption[] = [
   { name: 'json', about: 'answer in JSON, one object a line' },
   { name: 'help', about: 'show this' }
 ]
 
 /** Options in any order, `--name value` or `--name=value`; what follows `--` is not an option. */
-export function parse(typed: readonly string[], options: readonly Option[]): Given {
+export function parse(typed: readonly string[], options: readonly CommandOption[]): Typed {
   const [words, has, value]: [string[], Set<string>, Map<string, string>] = [[], new Set(), new Map()]
   const known = [...options, ...everyCommand]
   for (let at = 0; at < typed.length; at++) {
@@ -59,7 +59,7 @@ function split(word: string): readonly [name: string, inline: string | undefined
 }
 
 /** The whole number given for an option, or what it is without. */
-export function wholeNumber({ value }: Given, name: string, least: number, otherwise: number): number {
+export function wholeNumber({ value }: Typed, name: string, least: number, otherwise: number): number {
   const given = value.get(name)
   if (given === undefined) return otherwise
   const number = Number(given)
@@ -69,7 +69,7 @@ export function wholeNumber({ value }: Given, name: string, least: number, other
 }
 
 /** For commands that are told everything by options. */
-export function noWords({ words: [word] }: Given): void {
+export function noWords({ words: [word] }: Typed): void {
   if (word !== undefined)
     throw new WrongUse(`"${word}" is not understood here: what is wanted follows an option, see --help`)
 }

@@ -1,4 +1,4 @@
-import type { Given, Option } from './arguments'
+import type { Typed, CommandOption } from './arguments'
 import type { Terminal } from './terminal'
 
 /** What a program tells the one that started it. */
@@ -11,14 +11,14 @@ export type ExitCode = typeof FINE | typeof NO | typeof WRONG_USE
 export interface Command {
   /** What may follow the name, such as `[FILE …]`. */
   readonly usage: string
-  readonly options: readonly Option[]
+  readonly options: readonly CommandOption[]
   /** What it reads and answers, for `--help`. */
   readonly about: string
-  run(given: Given, terminal: Terminal): Promise<ExitCode>
+  run(given: Typed, terminal: Terminal): Promise<ExitCode>
 }
 
 /** A line in commands/index.ts: what is known of a command before it is loaded. */
-export interface Listed {
+export interface ListedCommand {
   readonly name: string
   /** Each game has its own of it (`--game`); then there is nothing else to load. */
   readonly ofGame?: true

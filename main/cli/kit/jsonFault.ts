@@ -1,11 +1,11 @@
 /** Where a text stops being JSON. The messages of the runtime name the place only sometimes. */
-export interface Fault {
+export interface JsonFault {
   readonly line: number
   readonly column: number
   readonly expected: string
 }
 
-export function jsonFault(text: string): Fault {
+export function jsonFault(text: string): JsonFault {
   const reader = { text, at: 0, depth: 0 }
   try {
     value(reader)

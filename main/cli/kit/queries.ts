@@ -1,5 +1,5 @@
 import { check, type Schema } from '../../../engine/schema'
-import type { Given } from './arguments'
+import type { Typed } from './arguments'
 import type { ExitCode } from './command'
 import { FINE, WRONG_USE } from './command'
 import { parsed, told } from './reading'
@@ -15,7 +15,7 @@ const TELL_EVERY = 5000
  * answered by `{"id": …, "error": …}`, told on the error output, and makes the command end with 2.
  */
 export async function answerQueries<Q>(
-  given: Given,
+  given: Typed,
   terminal: Terminal,
   schema: Schema<Q>,
   answer: (query: Q) => object,

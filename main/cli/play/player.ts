@@ -3,11 +3,11 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { House } from '../../app/services'
 import { done, refused, type Result } from '../../common/result'
 import type { Bag } from '../../saves/log/bag'
-import type { Bot } from '../../tables/game'
+import type { TableBot } from '../../tables/game'
 import type { OpenRun } from '../../tables/open-run'
 import { hashesOf } from './decisions'
 
-export interface Playing {
+export interface BotEvening {
   readonly house: House
   readonly game: string
   /** The game's first kind of run without. */
@@ -24,7 +24,7 @@ const TRIES = 50
 const WAIT_FOR_ROOM = 20
 
 /** Plays one encounter after another until it is stopped. */
-export async function playOn(playing: Playing): Promise<Result<null>> {
+export async function playOn(playing: BotEvening): Promise<Result<null>> {
   const opened = await companyOf(playing)
   if (!opened.ok) return opened
   const bag = opened.value
@@ -41,7 +41,7 @@ export async function playOn(playing: Playing): Promise<Result<null>> {
   return done(null)
 }
 
-function botFor({ house, game, kind, bots, seed, round }: Playing): Result<Bot> {
+function botFor({ house, game, kind, bots, seed, round }: BotEvening): Result<TableBot> {
   const meant = house.games.of(game, kind)
   const playable = meant.ok ? meant.value.link(null) : meant
   if (!playable.ok) return playable
@@ -49,14 +49,14 @@ function botFor({ house, game, kind, bots, seed, round }: Playing): Result<Bot> 
   return bot ? done(bot) : refused('unknown', 'play.noBots', { bots })
 }
 
-async function companyOf({ house, game }: Playing): Promise<Result<Bag>> {
+async function companyOf({ house, game }: BotEvening): Promise<Result<Bag>> {
   const [first] = house.companies.list()
   const opened = first ? await house.companies.opened(first.id) : await house.companies.create(game, 'Bots')
   return opened.ok ? done(opened.value.bag) : opened
 }
 
 /** The run that was left open, or a new one. */
-function runOf({ house, game, kind: named, seed, round }: Playing, bag: Bag, number: number): Result<OpenRun> {
+function runOf({ house, game, kind: named, seed, round }: BotEvening, bag: Bag, number: number): Result<OpenRun> {
   const host = house.host()
   if (!host.ok) return host
   const left = bag.runs.findLast(({ over }) => !over)
@@ -69,7 +69,13 @@ function runOf({ house, game, kind: named, seed, round }: Playing, bag: Bag, num
   return setup.ok ? host.value.start({ kind, game, setup: setup.value, seed: fresh }) : setup
 }
 
-async function playRun(playing: Playing, bag: Bag, run: OpenRun, bot: Bot, before: number): Promise<Result<number>> {
+async function playRun(
+  playing: BotEvening,
+  bag: Bag,
+  run: OpenRun,
+  bot: TableBot,
+  before: number
+): Promise<Result<number>> {
   let count = before
   let refusals = 0
   while (!playing.isStopped() && !run.isOver) {

@@ -1,5 +1,5 @@
 import type { Words } from '../../../engine/messages/words'
-import type { Told } from '../../../preload/contract/shapes'
+import type { ToldLine } from '../../../preload/contract/shapes'
 import type { Furnishing, House } from '../../app/services'
 import { done, type Result } from '../../common/result'
 import { inCopy } from './copy'
@@ -47,7 +47,7 @@ async function replayAll(house: House): Promise<Result<Replay>> {
       const resumed = host.value.resume(run)
       if (!resumed.ok) return resumed
       const { kind, game, told, log } = resumed.value.snapshot()
-      const reasonsOf = (one: Told): readonly Words[] => resumed.value.reasonsOf(one)
+      const reasonsOf = (one: ToldLine): readonly Words[] => resumed.value.reasonsOf(one)
       all.push({
         company,
         run,
@@ -68,7 +68,7 @@ const isSaid = (one: Words, before: readonly Words[]): boolean =>
   before.some((other) => JSON.stringify(other) === JSON.stringify(one))
 
 /** What goes unsaid belongs to the sentence before it. */
-function reportOf(log: readonly Told[], reasonsOf: (told: Told) => readonly Words[]): readonly ReportLine[] {
+function reportOf(log: readonly ToldLine[], reasonsOf: (told: ToldLine) => readonly Words[]): readonly ReportLine[] {
   const lines: { words: Words; rules: string[]; reasons: Words[] }[] = []
   for (const told of log) {
     if (told.line) lines.push({ words: told.line, rules: [], reasons: [] })

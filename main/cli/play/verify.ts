@@ -13,14 +13,14 @@ export interface Verified {
   readonly mended: readonly Words[]
 }
 
-export type Verdict =
+export type SaveVerdict =
   | { readonly ok: true; readonly companies: readonly Verified[] }
   | { readonly ok: false; readonly company: string; readonly why: Words }
 
-export const verify = (folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<Verdict> =>
+export const verify = (folder: string, furnishing: Omit<Furnishing, 'folder'>): Promise<SaveVerdict> =>
   inCopy(folder, furnishing, verifyAll)
 
-async function verifyAll(house: House): Promise<Verdict> {
+async function verifyAll(house: House): Promise<SaveVerdict> {
   const companies: Verified[] = []
   for (const company of house.companies.names()) {
     const seen = await lookInto(house, company)

@@ -14,7 +14,7 @@ import {
   type Odds
 } from '../../../engine/games/oathsworn/odds'
 
-export interface Aim {
+export interface AimedDraw {
   readonly of: 'attack' | 'check'
   /** Whom it is against, the one that is aimed at first; nobody in a check. */
   readonly targets: readonly string[]
@@ -58,9 +58,9 @@ const attackFacts = shape(
 )
 const checkFacts = shape({ difficulty: integer({ min: 1 }) }, { ...other, bonus: preset(integer(), 0), redraws: some })
 
-export const aimOf = ({ data }: Prompt): Aim | null => attackIn(data) ?? checkIn(data)
+export const aimOf = ({ data }: Prompt): AimedDraw | null => attackIn(data) ?? checkIn(data)
 
-export function attackIn(data: Json | undefined): Aim | null {
+export function attackIn(data: Json | undefined): AimedDraw | null {
   const read = check(attackFacts, data)
   if (!read.ok) return null
   const { targets, redraws = 0, empower = 0 } = read.value
@@ -101,7 +101,7 @@ function ignoresOf({ ignoreHighest = 0, ignoreLowest = 0, chain, targets }: Infe
   return ignores
 }
 
-function checkIn(data: Json | undefined): Aim | null {
+function checkIn(data: Json | undefined): AimedDraw | null {
   const read = check(checkFacts, data)
   if (!read.ok) return null
   const { difficulty, bonus = 0, redraws = 0 } = read.value
@@ -113,7 +113,7 @@ function checkIn(data: Json | undefined): Aim | null {
  * The chance to miss, what may be lost with which chance, what is to be expected, and the chance to break; of several
  * targets all enemies together, how many of them fall or break on average, what friends lose, and each by itself.
  */
-export function worthTold(odds: Odds, { goal, targets }: Aim): { readonly [fact: string]: Json } {
+export function worthTold(odds: Odds, { goal, targets }: AimedDraw): { readonly [fact: string]: Json } {
   const expected = worthOfOdds(odds, goal)
   if (goal.kind !== 'loss' && goal.kind !== 'losses') {
     const passed = goal.kind === 'check' ? successOdds(odds, goal.difficulty, goal.modifier) : expected

@@ -4,7 +4,14 @@ import type { Prompt } from '../../../engine/kernel/prompt'
 import { check, integer, json, oneOf, shape, text } from '../../../engine/schema'
 import type { Company } from '../../../engine/games/oathsworn/campaign/state'
 import { perColour } from '../../../engine/games/oathsworn/might'
-import { pilesOf, redrawPlans, whiteRows, type Draw, type Goal, type Plan } from '../../../engine/games/oathsworn/odds'
+import {
+  pilesOf,
+  redrawPlans,
+  whiteRows,
+  type Draw,
+  type Goal,
+  type PlannedRedraws
+} from '../../../engine/games/oathsworn/odds'
 import { aimOf } from './aim'
 import { meantFields } from './meant'
 import { tokenOdds } from './tokens'
@@ -57,5 +64,5 @@ function rowsOf(draw: Draw, goal: Goal, most: number, redraws: number): Json {
 }
 
 /** With as many of the free redraws as can be planned for exactly. */
-const bestPlan = (draw: Draw, white: number, goal: Goal, redraws: number): Plan | undefined =>
+const bestPlan = (draw: Draw, white: number, goal: Goal, redraws: number): PlannedRedraws | undefined =>
   redrawPlans({ ...draw, cards: { ...draw.cards, white } }, goal, redraws).at(-1)

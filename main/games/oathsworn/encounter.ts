@@ -6,7 +6,7 @@ import { picker } from '../../../engine/simulation/bot'
 import { readSetup } from '../../../engine/games/oathsworn/encounter/state/start'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import type { Book } from '../../../engine/games/oathsworn/encounter/state/book'
-import { whyIn, type Names } from '../../../engine/games/oathsworn/encounter/report/reasons'
+import { whyIn, type ReasonNames } from '../../../engine/games/oathsworn/encounter/report/reasons'
 import { namesIn } from '../../../engine/games/oathsworn/encounter/report/names'
 import type { FigureId } from '../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
@@ -47,7 +47,7 @@ const playableWith = (library: OathswornLibrary) =>
     }
   })
 
-function reasonNames(book: Book, state: Encounter): Names {
+function reasonNames(book: Book, state: Encounter): ReasonNames {
   const names = namesIn(book, state)
   return { figure: (id) => names.figure(id as FigureId), hex: (h) => names.hex(h as Hex) }
 }

@@ -18,7 +18,7 @@ import {
   type Draw,
   type OnTable
 } from '../../../engine/games/oathsworn/odds'
-import { aimOf, worthTold, type Aim } from './aim'
+import { aimOf, worthTold, type AimedDraw } from './aim'
 import { count, diceOf, meantDraw, meantFields, type MeantDraw } from './meant'
 import { planFor } from './plans'
 import { tokenOdds } from './tokens'
@@ -67,7 +67,7 @@ export function redrawFor(
 }
 
 /** How many redraws are worth planning for. What ignores cards is not planned, nor what hits friends. */
-function tokensFor(state: Encounter, prompt: Prompt, { ignores, goal, redraws }: Aim): number {
+function tokensFor(state: Encounter, prompt: Prompt, { ignores, goal, redraws }: AimedDraw): number {
   const seat: string = prompt.seat
   if (ignores.length > 0 || hitsFriends(goal)) return 0
   return Math.min(MOST_TOKENS, redraws + (isSeat(seat) ? state.seats[seat].tokens.redraw : 0))
@@ -77,7 +77,7 @@ const promptIn = (waiting: readonly Prompt[], { rule, seat }: { rule: string; se
   waiting.find((one) => one.rule === rule && one.seat === seat)
 
 /** A row for each number of white ones; at least one card or die is drawn. */
-function ofDraw(meant: MeantDraw, aim: Aim): { readonly [fact: string]: Json } {
+function ofDraw(meant: MeantDraw, aim: AimedDraw): { readonly [fact: string]: Json } {
   const { asks, by, mayRoll, mostWhite } = meant
   const rows = Array.from({ length: Math.min(mostWhite, MOST_WHITE) + 1 }, (_, white) => ({
     white,
@@ -99,7 +99,7 @@ function ofDraw(meant: MeantDraw, aim: Aim): { readonly [fact: string]: Json } {
 }
 
 /** What the attack empowers by itself is laid as well as can be: that is asked after the cards are chosen. OW-EMP-01 */
-function stronger(draw: Draw, { empower, goal, ignores }: Aim): Draw {
+function stronger(draw: Draw, { empower, goal, ignores }: AimedDraw): Draw {
   if (empower <= 0) return draw
   const { cards, dice } = bestEmpowering(draw, empower, goal, ignores)
   return { ...draw, cards, dice }
@@ -115,7 +115,7 @@ const tableOf = (book: Book, { might }: Encounter): OnTable => ({
 })
 
 /** What lies on the table left alone, and with each of its cards drawn anew. */
-function ofHand(table: OnTable, aim: Aim): Json {
+function ofHand(table: OnTable, aim: AimedDraw): Json {
   const redrawn = redrawGains(table, aim.goal, aim.ignores).map(({ odds, gain }, place) => ({
     place,
     gain,
@@ -127,7 +127,7 @@ function ofHand(table: OnTable, aim: Aim): Json {
 
 const isSeat = (seat: string): seat is SeatId => SEATS.some((one) => one === seat)
 
-async function worthOfTokens(draw: Draw, tokens: number, aim: Aim, signal: AbortSignal): Promise<Json | null> {
+async function worthOfTokens(draw: Draw, tokens: number, aim: AimedDraw, signal: AbortSignal): Promise<Json | null> {
   const plan = await planFor({ draw, goal: aim.goal, tokens }, signal)
   return plan && { tokens, exact: plan.isExact, ...worthTold(plan.odds, aim) }
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { redrawPlan, type Draw, type Goal, type Plan } from '../../../engine/games/oathsworn/odds'
+import { redrawPlan, type Draw, type Goal, type PlannedRedraws } from '../../../engine/games/oathsworn/odds'
 
 export interface Planning {
   readonly draw: Draw
@@ -10,12 +10,12 @@ export interface Planning {
   readonly tokens: number
 }
 
-export const planned = ({ draw, goal, tokens }: Planning): Plan => redrawPlan(draw, goal, tokens)
+export const planned = ({ draw, goal, tokens }: Planning): PlannedRedraws => redrawPlan(draw, goal, tokens)
 
 const script = join(import.meta.dirname, 'plans.worker.js')
 
 /** The plan, or nothing once nobody wants it any more: then the thread ends as well. */
-export function planFor(planning: Planning, signal: AbortSignal): Promise<Plan | null> {
+export function planFor(planning: Planning, signal: AbortSignal): Promise<PlannedRedraws | null> {
   // Run from its sources there is no thread to be had.
   if (!existsSync(script)) return Promise.resolve(planned(planning))
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { Prompt } from '../../../engine/kernel/prompt'
 import { check, integer, list, oneOf, record, shape } from '../../../engine/schema'
 import { colours, perColour } from '../../../engine/games/oathsworn/might'
 import { bestEmpowerings, measureOf, type Draw } from '../../../engine/games/oathsworn/odds'
-import { worthTold, type Aim } from './aim'
+import { worthTold, type AimedDraw } from './aim'
 import { count } from './meant'
 
 /** The engine says beside the question what has been chosen, and how many steps each number of tokens gives. */
@@ -14,7 +14,7 @@ const spending = shape({
 })
 
 /** A row for each number of tokens, each laid as well as can be; null where something else is asked. */
-export function tokenOdds({ form, data }: Prompt, table: Pick<Draw, 'piles' | 'faces'>, aim: Aim): Json | null {
+export function tokenOdds({ form, data }: Prompt, table: Pick<Draw, 'piles' | 'faces'>, aim: AimedDraw): Json | null {
   if (form !== 'number' || typeof data !== 'object' || data === null || !('byNumber' in data)) return null
   const read = check(spending, { drawn: data['drawn'] ?? null, byNumber: data['byNumber'] ?? null })
   if (!read.ok) return null

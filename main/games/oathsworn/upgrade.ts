@@ -4,7 +4,7 @@ import type { Prompt } from '../../../engine/kernel/prompt'
 import { check, oneOf, shape } from '../../../engine/schema'
 import { colours, type Colour, type PerColour } from '../../../engine/games/oathsworn/might'
 import { bestEmpowering, oddsWith, type Draw } from '../../../engine/games/oathsworn/odds'
-import { worthTold, type Aim } from './aim'
+import { worthTold, type AimedDraw } from './aim'
 
 type By = 'cards' | 'dice'
 /** One card or die of the draw, and how many steps it takes. */
@@ -25,7 +25,7 @@ export const isUpgrade = ({ form, data }: Prompt): boolean =>
   form === 'spread' && typeof data === 'object' && data !== null && 'steps' in data
 
 /** What the split that is meant comes to, and the best one. */
-export function upgradeOdds(prompt: Prompt, laid: Laid, table: Table, aim: Aim): Json {
+export function upgradeOdds(prompt: Prompt, laid: Laid, table: Table, aim: AimedDraw): Json {
   const meant = upgradedIn(prompt, laid)
   const plain = meant.map((one) => ({ ...one, steps: 0 }))
   const most = prompt.form === 'spread' ? prompt.max : 0

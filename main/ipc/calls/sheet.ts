@@ -13,11 +13,11 @@ export interface PrintShop {
   /** Null when the person thought better of it; the system has asked before writing over a file. */
   saveTo(name: string, form: SheetForm): Promise<string | null>
   press: Press
-  print(html: string, look: SheetLook): Promise<Printed>
+  print(html: string, look: SheetLook): Promise<PrintOutcome>
 }
 
 /** What became of it: `cancelled` when the person thought better of it, `failed` when there is no printer that takes it. */
-export type Printed = 'printed' | 'cancelled' | 'failed'
+export type PrintOutcome = 'printed' | 'cancelled' | 'failed'
 
 type Asked = Pick<Given<'sheet.preview'>, 'company' | 'game' | 'look'>
 

@@ -1,5 +1,5 @@
 import type { Given } from '../../../preload/contract'
-import type { Packed, Snapshot, Step } from '../../../preload/contract/shapes'
+import type { Packed, Snapshot, TableStep } from '../../../preload/contract/shapes'
 import type { Handlers } from '../boundary'
 import type { House } from '../../app/services'
 import { done, mapped, nothing, refused, type Result } from '../../common/result'
@@ -20,11 +20,11 @@ export const tableCalls = (house: House) => {
     const open = resumed(run)
     return open.ok ? act(open.value) : open
   }
-  const step = (run: number, act: (run: OpenRun) => Result<Step>): Result<Packed<Step>> => {
+  const step = (run: number, act: (run: OpenRun) => Result<TableStep>): Result<Packed<TableStep>> => {
     const stepped = on(run, (open) => {
       const taken = act(open)
       if (taken.ok && taken.value.over) house.chapterEnded()
-      return mapped(taken, packed<Step>)
+      return mapped(taken, packed<TableStep>)
     })
     house.decided()
     return stepped

@@ -9,7 +9,7 @@ import { done, refused, type Clock, type Refused, type Result } from '../../comm
 import type { Reason } from '../backups/backups'
 import type { Bag } from '../log/bag'
 import { cardOf, readCard, writeCard } from '../backups/card'
-import type { Glimpse } from '../recovery/closed'
+import type { ClosedGlimpse } from '../recovery/closed'
 import { draft, link, chainStart, type Identity } from '../log/entry'
 import { filesIn, makeFolder, namesIn, sweep, syncFolder, type Files } from '../files/files'
 import { Keeper } from '../backups/keeper'
@@ -109,7 +109,7 @@ export class Companies {
   }
 
   /** How far its book goes, and where its chain passes at an entry. */
-  glimpse(company: string, entry: number): Promise<Result<Glimpse>> {
+  glimpse(company: string, entry: number): Promise<Result<ClosedGlimpse>> {
     const { current } = this
     if (current?.company === company) {
       const { last, chain } = current.bag

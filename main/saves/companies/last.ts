@@ -22,7 +22,7 @@ const kept = shape({
   table: lastTable
 })
 type Found = Infer<typeof kept>
-export type Kept = Omit<Found, 'build' | 'packs'>
+export type KeptTable = Omit<Found, 'build' | 'packs'>
 
 export class LastSeen {
   private assured: Found | null = null
@@ -61,7 +61,7 @@ export class LastSeen {
   }
 
   /** It can always be made again, so it need not be durable. */
-  keep(now: Kept): void {
+  keep(now: KeptTable): void {
     const fresh = `${this.path}.new`
     try {
       writeFileSync(fresh, JSON.stringify({ build: this.build, packs: this.packs, ...now }))

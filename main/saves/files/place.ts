@@ -23,20 +23,20 @@ const LONGEST_NAME = 'companies/.new-c-0123456789abcdef/save.fcbag.new'
 export const isTooLong = (path: string): boolean =>
   process.platform !== 'win32' && Buffer.byteLength(path) > LONGEST_PATH
 
-export interface Place {
+export interface DataPlace {
   readonly isWritable: boolean
   readonly isFarAway: boolean
   /** A company that is made there would have a longer path than a save can have. */
   readonly isTooLong: boolean
 }
 
-export function placeOf(folder: string, typeOf: (folder: string) => number = fileSystemOf): Place {
+export function placeOf(folder: string, typeOf: (folder: string) => number = fileSystemOf): DataPlace {
   const isFarAway = folder.startsWith('\\\\') || FAR_AWAY.has(typeOf(folder))
   return { isWritable: canWrite(folder), isFarAway, isTooLong: isTooLong(join(folder, LONGEST_NAME)) }
 }
 
 /** What to tell the owner about where the saves are, if anything. */
-export function warningAbout({ isWritable, isFarAway, isTooLong: isPathTooLong }: Place): Words | null {
+export function warningAbout({ isWritable, isFarAway, isTooLong: isPathTooLong }: DataPlace): Words | null {
   if (isPathTooLong) return words('store.folderTooLong')
   if (!isWritable) return words('store.folderReadOnly')
   return isFarAway ? words('store.folderFarAway') : null

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { words, type Words } from '../../../engine/messages/words'
 import { done, type Clock, type Refused, type Result } from '../../common/result'
-import type { Book, Noted, Pinned, Shelved } from './book'
+import type { LogIndex, Noted, Pinned, Shelved } from './book'
 import { link, type Draft, type Entry, type Identity } from './entry'
 import { closeQuietly, readWhole, sealOf, type Files, type Seal } from '../files/files'
 import { sealInPieces } from '../files/pieces'
@@ -10,16 +10,16 @@ import { keepPhotograph, newestPhotograph, type Framed } from './photographs'
 import { chainAt, entriesFrom, entriesOf, entryAt } from './reading'
 import { writerOf } from './writing'
 import { quietly, type Db } from '../files/sqlite'
-import { writeTail, type Heading, type Tail } from './tail'
+import { writeTail, type TailHeading, type Tail } from './tail'
 import { mayBeThere, troubleOf } from '../files/trouble'
 
-export interface Parts {
+export interface BagParts {
   readonly files: Files
   readonly identity: Identity
   readonly db: Db
   /** Held open as long as the database: closing any handle on its file would drop the database's own lock. */
   readonly fd: number
-  readonly book: Book
+  readonly book: LogIndex
   readonly tail: Tail | null
   readonly readOnly: Words | null
   /** Damage that was found on opening and has been put right. */
@@ -39,7 +39,7 @@ export class Bag {
   /** The file has everything and is sealed: nothing has been written since. */
   private isSettled = false
 
-  constructor(private readonly parts: Parts) {
+  constructor(private readonly parts: BagParts) {
     this.write = writerOf(parts.db)
   }
 
@@ -242,7 +242,7 @@ export class Bag {
     this.parts.tail?.finish(seal, this.endOfBook(seal), entriesAfter)
   }
 
-  private endOfBook(seal: Seal): Heading {
+  private endOfBook(seal: Seal): TailHeading {
     return { identity: this.identity, after: this.last, chain: this.chain, seal }
   }
 

@@ -34,7 +34,7 @@ interface Standing {
   readonly how: string | undefined
 }
 
-export class Book {
+export class LogIndex {
   readonly runs = new Map<number, Shelved>()
   readonly notes: Noted[] = []
   name = ''

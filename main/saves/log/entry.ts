@@ -10,13 +10,13 @@ import { reply } from '../../../preload/contract/shapes'
  * entry of it a name to come back to; a name of nothing takes the pin out.
  */
 export const KINDS = ['begun', 'answered', 'ended', 'moved', 'named', 'noted', 'pinned'] as const
-export type Kind = (typeof KINDS)[number]
+export type EntryKind = (typeof KINDS)[number]
 
 export interface Entry {
   readonly n: number
   /** The entry that began the run it belongs to; 0 for the company itself. */
   readonly run: number
-  readonly kind: Kind
+  readonly kind: EntryKind
   readonly at: number
   /** JSON text, kept as it was written so that the chain can be followed. */
   readonly body: string
@@ -54,7 +54,7 @@ export const bodies = {
   noted: shape({ text: text({ min: 1, max: 4000 }) }),
   pinned: shape({ to: integer({ min: 1 }), name: text({ max: LONGEST_NAME }) })
 } as const
-export type Body<K extends Kind> = Infer<(typeof bodies)[K]>
+export type EntryBody<K extends EntryKind> = Infer<(typeof bodies)[K]>
 
 export const entryParts = {
   n: integer({ min: 1 }),
@@ -76,7 +76,7 @@ export const openEntry = tagged('kind', {
 
 export type OpenEntry = Infer<typeof openEntry>
 
-export const draft = <K extends Kind>(run: number, kind: K, body: Body<K>, hash = ''): Draft => ({
+export const draft = <K extends EntryKind>(run: number, kind: K, body: EntryBody<K>, hash = ''): Draft => ({
   run,
   kind,
   body: JSON.stringify(body),
@@ -84,7 +84,8 @@ export const draft = <K extends Kind>(run: number, kind: K, body: Body<K>, hash 
 })
 
 /** Trusted: the book has been checked against its chain when it was opened. */
-export const bodyOf = <K extends Kind>(entry: Pick<Entry, 'body'>): Body<K> => JSON.parse(entry.body) as Body<K>
+export const bodyOf = <K extends EntryKind>(entry: Pick<Entry, 'body'>): EntryBody<K> =>
+  JSON.parse(entry.body) as EntryBody<K>
 
 /** Where the chain begins. A checksum is enough to find every accident; nothing here defends against a forger. */
 export const chainStart = ({ origin, game, created }: Identity): number => crc32(`${origin}\t${game}\t${created}`)

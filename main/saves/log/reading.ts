@@ -1,5 +1,5 @@
 // Reading a book out of a database and following its chain.
-import { Book } from './book'
+import { LogIndex } from './book'
 import { breathe } from '../files/breath'
 import { chainStart, follows, isLink, KINDS, type Entry, type Identity } from './entry'
 import type { Db } from '../files/sqlite'
@@ -29,23 +29,23 @@ function identityOf([origin, game, created]: Row): Identity | null {
 const asText = (cell: Cell): Cell => (Buffer.isBuffer(cell) ? cell.toString('utf8') : cell)
 
 /** The whole book, every link of its chain followed. Throws where it is broken. */
-export function readBook(db: Db, identity: Identity): Book {
+export function readBook(db: Db, identity: Identity): LogIndex {
   const book = emptyBook(identity)
   for (const entry of entriesFrom(db, 0)) follow(book, entry)
   return book
 }
 
 /** The same, for whoever wants each entry as it comes. */
-export function* followed(db: Db, book: Book): Generator<Entry> {
+export function* followed(db: Db, book: LogIndex): Generator<Entry> {
   for (const entry of entriesFrom(db, 0)) {
     follow(book, entry)
     yield entry
   }
 }
 
-export const emptyBook = (identity: Identity): Book => new Book(chainStart(identity), identity.created)
+export const emptyBook = (identity: Identity): LogIndex => new LogIndex(chainStart(identity), identity.created)
 
-function follow(book: Book, entry: Entry): void {
+function follow(book: LogIndex, entry: Entry): void {
   if (!follows(book.chain, book.last, entry)) throw new Damage('entry', String(book.last + 1))
   book.add(entry)
 }

@@ -8,7 +8,7 @@ import { gathered } from '../files/pieces'
 
 export const HEADER_BYTES = 512
 
-export interface Heading {
+export interface TailHeading {
   readonly identity: Identity
   /** The tail begins behind this entry. */
   readonly after: number
@@ -17,7 +17,7 @@ export interface Heading {
   readonly seal: Seal | null
 }
 
-export function headingText({ identity, after, chain, seal }: Heading): string {
+export function headingText({ identity, after, chain, seal }: TailHeading): string {
   const text = JSON.stringify({ tail: 1, ...identity, after, chain, seal })
   if (text.length >= HEADER_BYTES) throw new Error('a tail heading is too long')
   return `${text.padEnd(HEADER_BYTES - 1)}\n`
@@ -48,22 +48,22 @@ export class Tail {
 
   private constructor(
     private readonly path: string,
-    private heading: Heading,
+    private heading: TailHeading,
     private length: number
   ) {
     this.fd = openSync(path, 'r+')
   }
 
-  static write(path: string, heading: Heading, entries: Iterable<Entry>): Tail {
+  static write(path: string, heading: TailHeading, entries: Iterable<Entry>): Tail {
     return new Tail(path, heading, writeTail(path, heading, entries))
   }
 
-  static resume(path: string, heading: Heading, length: number): Tail {
+  static resume(path: string, heading: TailHeading, length: number): Tail {
     return new Tail(path, heading, length)
   }
 
   /** Writes it anew, with what came after another place. */
-  restart(heading: Heading, entries: Iterable<Entry>): void {
+  restart(heading: TailHeading, entries: Iterable<Entry>): void {
     this.length = writeTail(this.path, heading, entries)
     this.heading = heading
     this.isBehind = true
@@ -102,7 +102,7 @@ export class Tail {
   }
 
   /** The same when the company is closed: if a line could not be written, there may be room for it by now. */
-  finish(seal: Seal, end: Heading, entriesAfter: (n: number) => Iterable<Entry>): void {
+  finish(seal: Seal, end: TailHeading, entriesAfter: (n: number) => Iterable<Entry>): void {
     if (!this.isBehind) return this.reseal(seal)
     try {
       this.restart({ ...this.heading, seal }, entriesAfter(this.after))
@@ -112,7 +112,7 @@ export class Tail {
   }
 
   /** Takes no room: the save has everything, is closed and sealed. The next opening sees that no backup is there. */
-  private startBehind(end: Heading): void {
+  private startBehind(end: TailHeading): void {
     if (this.fd !== null) ftruncateSync(this.fd, HEADER_BYTES)
     this.length = HEADER_BYTES
     this.head(end)
@@ -130,7 +130,7 @@ export class Tail {
     if (fd !== null) closeQuietly(fd)
   }
 
-  private head(heading: Heading): void {
+  private head(heading: TailHeading): void {
     // It may have been written anew and could not be opened then.
     const fd = (this.fd ??= openSync(this.path, 'r+'))
     writeSync(fd, headingText(heading), 0)
@@ -149,7 +149,7 @@ export class Tail {
 }
 
 /** Says how long it has become. */
-export function writeTail(path: string, heading: Heading, entries: Iterable<Entry>): number {
+export function writeTail(path: string, heading: TailHeading, entries: Iterable<Entry>): number {
   let length = HEADER_BYTES
   const pieces = function* (): Generator<Buffer> {
     yield Buffer.from(headingText(heading))

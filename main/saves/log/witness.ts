@@ -2,13 +2,13 @@
 import { follows, isLink, type Entry, type Identity } from './entry'
 import { readFile, type Seal } from '../files/files'
 import { gathered } from '../files/pieces'
-import { entryOfLine, HEADER_BYTES, headingText, linesOf, type Heading } from './tail'
+import { entryOfLine, HEADER_BYTES, headingText, linesOf, type TailHeading } from './tail'
 import { isMissing } from '../files/trouble'
 
 export interface Read {
   readonly bytes: Buffer
   /** Null when its first line makes no sense. */
-  readonly heading: Heading | null
+  readonly heading: TailHeading | null
 }
 
 export function readTail(path: string): Read | null {
@@ -21,14 +21,14 @@ export function readTail(path: string): Read | null {
   }
 }
 
-function headingIn(bytes: Buffer): Heading | null {
+function headingIn(bytes: Buffer): TailHeading | null {
   try {
     const { origin, game, created, after, chain, seal } = JSON.parse(bytes.toString('utf8', 0, HEADER_BYTES)) as {
       readonly [name: string]: unknown
     }
     if (typeof origin !== 'string' || typeof game !== 'string' || !isWhole(created)) return null
     if (!isWhole(after) || !isLink(chain) || !isSeal(seal)) return null
-    const heading: Heading = { identity: { origin, game, created }, after, chain, seal }
+    const heading: TailHeading = { identity: { origin, game, created }, after, chain, seal }
     return bytes.toString('utf8', 0, HEADER_BYTES) === headingText(heading) ? heading : null
   } catch {
     return null // a first line of nonsense is damage, and whoever asks says so
@@ -54,7 +54,7 @@ export interface Sworn {
   entriesAfter(n: number): Iterable<Entry>
 }
 
-export type Verdict =
+export type JournalVerdict =
   | { readonly is: 'good' }
   /** A power cut took the end of it, which the save has. */
   | { readonly is: 'short' }
@@ -80,7 +80,7 @@ function* behind(after: number, entries: Iterable<Entry>): Generator<Entry> {
   for (const entry of entries) if (entry.n > after) yield entry
 }
 
-export function compare(read: Read, save: Sworn): Verdict {
+export function compare(read: Read, save: Sworn): JournalVerdict {
   const { heading, bytes } = read
   if (!heading) return beyondRepair(read, save)
   if (!isSame(heading.identity, save.identity) || save.chainAt(heading.after) !== heading.chain)
@@ -92,13 +92,13 @@ export function compare(read: Read, save: Sworn): Verdict {
   return isCutShort(lines, wanted) ? { is: 'short' } : beyondRepair(read, save)
 }
 
-function beyond(read: Read, rest: Buffer, save: Sworn): Verdict {
+function beyond(read: Read, rest: Buffer, save: Sworn): JournalVerdict {
   const entries = chained(rest, save.last, save.chainAt(save.last) ?? 0)
   if (entries.length > 0) return entries.at(-1)?.n === endIn(read) ? { is: 'ahead', entries } : { is: 'strange' }
   return isBlank(rest) || !rest.includes('\n') ? { is: 'short' } : beyondRepair(read, save)
 }
 
-const beyondRepair = (read: Read, save: Sworn): Verdict =>
+const beyondRepair = (read: Read, save: Sworn): JournalVerdict =>
   attested([linksIn(read)]) > save.last ? { is: 'strange' } : { is: 'damaged', isSure: endIn(read) === save.last }
 
 /** The number of the newest entry, where the tail ends as it was written; null where it does not, so that nobody can tell. */
@@ -142,13 +142,13 @@ export function attested(sources: readonly Links[]): number {
 }
 
 /** Where a book ends. */
-export interface End {
+export interface JournalEnd {
   readonly last: number
   readonly chain: number
 }
 
 /** Where the tail says so; nothing, if not every line of it follows on the one before. */
-export function endOf({ heading, bytes }: Read): End | null {
+export function endOf({ heading, bytes }: Read): JournalEnd | null {
   if (!heading) return null
   const lines = bytes.subarray(HEADER_BYTES)
   const entries = chained(lines, heading.after, heading.chain)

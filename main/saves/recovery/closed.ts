@@ -17,14 +17,14 @@ export interface Glancing {
   readonly at: number
 }
 
-export interface Glimpse {
+export interface ClosedGlimpse {
   readonly last: number
   readonly chain: number
   readonly chainThere: number | null
 }
 
 /** Looked into and closed again, a save has no log beside it any more: everything is in its file. */
-export function glimpse({ files, entry, at }: Glancing): Result<Glimpse> {
+export function glimpse({ files, entry, at }: Glancing): Result<ClosedGlimpse> {
   const opened = openBag(files, { clock: () => at })
   if (!opened.ok) return opened
   const bag = opened.value

@@ -7,7 +7,7 @@ import { words } from '../../../engine/messages/words'
 import { done, refused, type Clock, type Result } from '../../common/result'
 import { listBackups, putBy } from '../backups/backups'
 import { Bag } from '../log/bag'
-import type { Book } from '../log/book'
+import type { LogIndex } from '../log/book'
 import { chainStart, type Identity } from '../log/entry'
 import { closeQuietly, filesIn, isSealed, readWhole, sizeOf, sweep, type Files } from '../files/files'
 import { lookInCopy } from '../log/lookInCopy'
@@ -21,10 +21,10 @@ import { finishReplacement, forgetReplacement } from '../log/replacement'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from '../files/sqlite'
 import { Tail } from '../log/tail'
 import { Damage, troubleInFile, troubleOf } from '../files/trouble'
-import { compare, readTail, saysTheSame, type Read, type Verdict } from '../log/witness'
+import { compare, readTail, saysTheSame, type Read, type JournalVerdict } from '../log/witness'
 import { writerOf } from '../log/writing'
 
-export interface Opening {
+export interface SaveOpening {
   readonly clock: Clock
   readonly migrations?: readonly Migration[]
 }
@@ -37,7 +37,7 @@ interface Manner {
 /** Saves that are open in this very program: even looking at their file would drop the lock that guards it. */
 const openHere = new Set<string>()
 
-export function openBag(files: Files, opening: Opening): Result<Bag> {
+export function openBag(files: Files, opening: SaveOpening): Result<Bag> {
   const { save } = files
   if (openHere.has(save)) return refused('in-use', 'store.inUse')
   const opened = attempt(files, opening, { readOnly: null, onClosed: () => openHere.delete(save) })
@@ -47,7 +47,7 @@ export function openBag(files: Files, opening: Opening): Result<Bag> {
 }
 
 /** Where nothing can be written, a copy elsewhere is opened to look at. */
-function openCopy(files: Files, opening: Opening, why: Words): Result<Bag> {
+function openCopy(files: Files, opening: SaveOpening, why: Words): Result<Bag> {
   try {
     const copy = filesIn(mkdtempSync(join(tmpdir(), 'free-company-look-')))
     const onClosed = (): void => sweep(copy.folder)
@@ -66,7 +66,7 @@ interface Held {
   db: Db | null
 }
 
-function attempt(files: Files, opening: Opening, manner: Manner): Result<Bag> {
+function attempt(files: Files, opening: SaveOpening, manner: Manner): Result<Bag> {
   const held: Held = { fd: null, db: null }
   try {
     const opened = openHeld(files, opening, manner, held)
@@ -83,7 +83,7 @@ function letGo({ db, fd }: Held): void {
   if (fd !== null) closeQuietly(fd)
 }
 
-function openHeld(files: Files, opening: Opening, manner: Manner, held: Held): Result<Bag> {
+function openHeld(files: Files, opening: SaveOpening, manner: Manner, held: Held): Result<Bag> {
   const migrations = opening.migrations ?? all
   const fd = (held.fd = openSync(files.save, 'r'))
   const bytes = readWhole(fd)
@@ -125,7 +125,7 @@ function assertWhole(db: Db, version: number): void {
 /** What the save says. */
 interface Told {
   readonly identity: Identity
-  readonly book: Book
+  readonly book: LogIndex
   /** It was not closed in order: what was decided since the last checkpoint lay in the log, and has been read from it. */
   readonly hasLog: boolean
   readonly isTold: boolean
@@ -175,7 +175,7 @@ const resume = (files: Files, { heading, bytes }: Read): Tail | null =>
   heading && Tail.resume(files.tail, heading, bytes.length)
 
 /** Entries that were confirmed, that the save lost and the tail kept. */
-function bringBack(db: Db, book: Book, { entries }: Extract<Verdict, { is: 'ahead' }>): void {
+function bringBack(db: Db, book: LogIndex, { entries }: Extract<JournalVerdict, { is: 'ahead' }>): void {
   writerOf(db)(entries)
   for (const entry of entries) book.add(entry)
 }

@@ -1,5 +1,5 @@
 import type { Words } from '../../../engine/messages/words'
-import type { Decision, Told } from '../../../preload/contract/shapes'
+import type { Decision, ToldLine } from '../../../preload/contract/shapes'
 import type { TellingLine } from '../report/telling'
 
 // The decisions of a run as ticks, grouped by the turn or phase they were made in.
@@ -23,7 +23,7 @@ export interface TickGroup {
 
 export function timelineOf(
   decisions: readonly Decision[],
-  log: readonly Told[],
+  log: readonly ToldLine[],
   lines: readonly TellingLine[]
 ): readonly TickGroup[] {
   const starts = log.filter((told) => told.happening.boundary !== undefined)
@@ -39,7 +39,7 @@ export function timelineOf(
   return groups.filter((group) => group.ticks.length > 0)
 }
 
-const groupOf = (told: Told, id: number): TickGroup => ({
+const groupOf = (told: ToldLine, id: number): TickGroup => ({
   id,
   title: told.happening.boundary,
   from: told.after,

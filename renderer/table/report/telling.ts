@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
 import type { Words } from '../../../engine/messages/words'
-import type { Told } from '../../../preload/contract/shapes'
+import type { ToldLine } from '../../../preload/contract/shapes'
 import { announce } from '../../shell/announcer'
 import { say } from '../../words/say'
 import { useTable } from '../store'
@@ -20,11 +20,11 @@ export interface TellingLine {
   /** Waits for a person. */
   readonly holds: boolean
   readonly weight: 'turn' | 'deed' | 'detail'
-  readonly happenings: readonly Told[]
+  readonly happenings: readonly ToldLine[]
 }
 
 /** How a game turns happenings into lines. */
-export type Teller = (told: readonly Told[], before: unknown, after: unknown) => readonly TellingLine[]
+export type Teller = (told: readonly ToldLine[], before: unknown, after: unknown) => readonly TellingLine[]
 
 /** What moves the pieces while a line is told. */
 export interface Player {
@@ -51,7 +51,7 @@ export const useTelling = defineStore('telling', () => {
     return left > 0 ? report.value.slice(0, -left) : report.value
   })
   /** What the board has played of what is being told: it stands as it does after these. */
-  const played = computed<readonly Told[]>(() =>
+  const played = computed<readonly ToldLine[]>(() =>
     script.value.slice(0, at.value + (playing.value ? 0 : 1)).flatMap((line) => line.happenings)
   )
   let board: Player = { show: () => null, hurry: () => undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
-import { bots, type Bot } from '../../../engine/games/oathsworn/bots'
+import { bots, type EncounterBot } from '../../../engine/games/oathsworn/bots'
 import { playOut } from '../../../engine/simulation/playOut'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import { readySetup } from '../../../engine/games/oathsworn/ready'
@@ -13,7 +13,7 @@ const game = watched(oathsworn(content))
 const aside = [...content['stage-card'].values()].filter(({ encounter }) => encounter === 'turnkey')
 
 /** Turns a card from beside the deck whenever there is one, and plays on like the others. */
-const turning: Bot = (situation) => {
+const turning: EncounterBot = (situation) => {
   const { prompt, pick } = situation
   if (prompt.form !== 'choose' || prompt.title.key !== 'ask.stageCard') return bots.careful(situation)
   const ids = prompt.options.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chainStart, link, type Kind } from '../../../main/saves/log/entry'
+import { chainStart, link, type EntryKind } from '../../../main/saves/log/entry'
 import { Desk } from '../../../main/saves/companies/transfer/desk'
 import { clock, labour, newShelf, played, scratch, value } from './kit'
 
@@ -77,7 +77,7 @@ function forge(file: Exported): void {
     let chain = chainStart(company)
     for (const one of company.entries) {
       if (typeof one !== 'object' || one === null) return
-      const { n, run, kind, at, hash } = one as { n: number; run: number; kind: Kind; at: number; hash: string }
+      const { n, run, kind, at, hash } = one as { n: number; run: number; kind: EntryKind; at: number; hash: string }
       if ([n, run, kind, at, hash].some((part) => typeof part === 'object')) return
       chain = link(chain, { n, run, kind, at, hash, body: JSON.stringify(one['body']) ?? '' })
       one['chain'] = chain

@@ -1,10 +1,10 @@
 // A large file is taken apart by its brackets: whatever JSON it is, the parts are what JSON says they are.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { objectsIn, outlineOf, type Place } from '../../../main/saves/companies/transfer/outline'
+import { objectsIn, outlineOf, type OutlinePlace } from '../../../main/saves/companies/transfer/outline'
 
 interface Outline {
-  readonly companies: readonly { readonly entries: Place }[]
+  readonly companies: readonly { readonly entries: OutlinePlace }[]
 }
 
 const bytesOf = (value: unknown, space: number): Buffer => Buffer.from(JSON.stringify(value, null, space))

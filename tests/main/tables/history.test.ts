@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pigGame, pigShelf } from '../fixtures/pig'
 import { expectRefused, open, value } from '../saves/kit'
 import { Tree } from '../../../main/tables/tree'
-import type { Step } from '../../../preload/contract/shapes'
+import type { TableStep } from '../../../preload/contract/shapes'
 import type { OpenRun } from '../../../main/tables/open-run'
 import { comeBack, core, hostOf, playOn, redone, say, shown, sitDown, undone } from './kit'
 
@@ -92,7 +92,7 @@ describe('branches', () => {
 })
 
 describe('what a window is told of other ways', () => {
-  const somewhere = (run: OpenRun, pick: () => number): Step => {
+  const somewhere = (run: OpenRun, pick: () => number): TableStep => {
     const { decisions, ways, undo, redo } = run.snapshot()
     const entries = [...decisions.map(({ entry }) => entry), ...ways.map(({ tip }) => tip)]
     if (pick() < 0.3 && undo !== 'none') return undone(run)

@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/kernel/ids'
 import type { Reply } from '../../../engine/kernel/prompt'
-import type { Snapshot, Step, Way } from '../../../preload/contract/shapes'
+import type { Snapshot, TableStep, ShownWay } from '../../../preload/contract/shapes'
 import { Host } from '../../../main/tables/host'
 import type { Games } from '../../../main/tables/game'
 import type { OpenRun } from '../../../main/tables/open-run'
@@ -45,7 +45,7 @@ export function comeBack({ files, bag, run }: Sitting, games?: Games): Sitting {
 export const choose = (option: string): Reply => ({ form: 'choose', chosen: [option] })
 
 /** Answers for whoever is asked. */
-export function say(run: OpenRun, reply: Reply | string): Step {
+export function say(run: OpenRun, reply: Reply | string): TableStep {
   const [prompt] = run.waiting
   if (!prompt) throw new Error('nobody is asked')
   const given = typeof reply === 'string' ? choose(reply) : reply
@@ -64,11 +64,11 @@ export function playOn(run: OpenRun, decisions = Number.POSITIVE_INFINITY): void
 /** A picture without what says how it came about. */
 export const core = ({ ways: _ways, told: _told, ...rest }: Snapshot): unknown => JSON.parse(JSON.stringify(rest))
 
-export const undone = (run: OpenRun): Step => value(run.undo(run.revision, true))
-export const redone = (run: OpenRun): Step => value(run.redo(run.revision))
+export const undone = (run: OpenRun): TableStep => value(run.undo(run.revision, true))
+export const redone = (run: OpenRun): TableStep => value(run.redo(run.revision))
 
 /** What a window shows after a step, as the window itself works it out. */
-export const shown = (was: Snapshot, step: Step): Snapshot => {
+export const shown = (was: Snapshot, step: TableStep): Snapshot => {
   const { patch, log, decisions, ways, ...rest } = step
   return {
     ...was,
@@ -76,6 +76,6 @@ export const shown = (was: Snapshot, step: Step): Snapshot => {
     view: patch ? patched(was.view, patch) : was.view,
     log: grown(was.log, log),
     decisions: grown(was.decisions, decisions),
-    ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly Way[]) : was.ways
+    ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly ShownWay[]) : was.ways
   }
 }

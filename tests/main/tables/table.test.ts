@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../../preload/contract/shapes'
+import type { TableStep } from '../../../preload/contract/shapes'
 import { canMakeDisks, fill, smallDisk } from '../saves/disk'
 import { emptySave, expectRefused, open, value } from '../saves/kit'
 import { choose, comeBack, core, faults, hostOf, playOn, redone, say, setup, shown, sitDown, undone } from './kit'
@@ -50,7 +50,7 @@ describe('a run', () => {
       ]
       const step =
         run.waiting[0]?.form === 'number' ? say(run, { form: 'number', value: 0 }) : moves[k % moves.length]!()
-      window = shown(window, JSON.parse(JSON.stringify(step)) as Step)
+      window = shown(window, JSON.parse(JSON.stringify(step)) as TableStep)
       expect(core(window)).toEqual(core(run.snapshot()))
     }
     bag.close()

@@ -3,12 +3,20 @@ import { EventEmitter } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { berthOn, keepBerth, keepMoored, readBerth, USUAL, type Area, type Berth } from '../../../main/window/berth'
+import {
+  berthOn,
+  keepBerth,
+  keepMoored,
+  readBerth,
+  USUAL,
+  type ScreenArea,
+  type Berth
+} from '../../../main/window/berth'
 
-const desk: Area = { x: 0, y: 25, width: 1920, height: 1055 }
-const left: Area = { x: -1280, y: 0, width: 1280, height: 1024 }
+const desk: ScreenArea = { x: 0, y: 25, width: 1920, height: 1055 }
+const left: ScreenArea = { x: -1280, y: 0, width: 1280, height: 1024 }
 const berth: Berth = { x: 200, y: 100, width: 1300, height: 800, maximised: false }
-const areaOf = ({ x, y, width, height }: Area): Area => ({ x, y, width, height })
+const areaOf = ({ x, y, width, height }: ScreenArea): ScreenArea => ({ x, y, width, height })
 
 describe('where the window opens', () => {
   it('is where it was', () => {

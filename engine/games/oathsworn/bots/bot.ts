@@ -2,5 +2,5 @@ import type * as simulation from '../../../simulation/bot'
 import type { Book } from '../encounter/state/book'
 import type { Encounter } from '../encounter/state/state'
 
-export type Sight = simulation.Sight<Encounter, Book>
-export type Bot = simulation.Bot<Encounter, Book>
+export type EncounterSight = simulation.Sight<Encounter, Book>
+export type EncounterBot = simulation.Bot<Encounter, Book>

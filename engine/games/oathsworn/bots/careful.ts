@@ -1,12 +1,12 @@
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../../kernel/prompt'
 import { hpLeft } from '../encounter/board/world'
 import type { FigureId } from '../encounter/state/ids'
-import type { Bot, Sight } from './bot'
+import type { EncounterBot, EncounterSight } from './bot'
 import { greedyBot, handOption, turnOption } from './greedy'
 import { choice, legalOptions, startingWith } from './knowing'
 
 /** Plays as somebody who has played before: defends, finishes what is nearly broken, keeps tokens for what matters. */
-export const carefulBot: Bot = (sight) => {
+export const carefulBot: EncounterBot = (sight) => {
   const { prompt } = sight
   if (prompt.form !== 'choose') return greedyBot(sight)
   if (prompt.title.key === 'ask.turn') return choice(turnOption(sight, prompt))
@@ -28,7 +28,7 @@ function fartherOption({ data, options }: ChoosePrompt): string {
   )
 }
 
-function choose(sight: Sight, prompt: ChoosePrompt): Reply {
+function choose(sight: EncounterSight, prompt: ChoosePrompt): Reply {
   const options = legalOptions(prompt)
   const one = prompt.min <= 1 && prompt.max === 1
   if (!one) return greedyBot(sight)
@@ -42,7 +42,7 @@ function choose(sight: Sight, prompt: ChoosePrompt): Reply {
 }
 
 /** The die that shows least: a broken place is worth more than two scratched ones. */
-function weakestDie({ state }: Sight, options: readonly Option[]): string {
+function weakestDie({ state }: EncounterSight, options: readonly Option[]): string {
   return least(options, ({ at, id }) => {
     const figure = state.figures[at?.figure as FigureId]
     const [, slot = '', die = '0'] = id.split(':')
@@ -50,14 +50,14 @@ function weakestDie({ state }: Sight, options: readonly Option[]): string {
   })
 }
 
-const weakest = ({ state }: Sight, options: readonly Option[]): string =>
+const weakest = ({ state }: EncounterSight, options: readonly Option[]): string =>
   least(options, ({ at }) => {
     const figure = state.figures[at?.figure as FigureId]
     return figure ? hpLeft(figure) : 99
   })
 
 /** The card with the highest DEFENSE of those offered. */
-function strongestCard({ book, state }: Sight, options: readonly Option[]): string {
+function strongestCard({ book, state }: EncounterSight, options: readonly Option[]): string {
   return least(options, ({ id }) => {
     const card = id.split(':')[1] ?? ''
     for (const seat of Object.values(state.seats)) {

@@ -4,7 +4,7 @@ import type { Book } from '../encounter/state/book'
 import type { Happened } from '../encounter/happenings'
 import type { FigureId } from '../encounter/state/ids'
 import type { Encounter, Outcome } from '../encounter/state/state'
-import type { Bot } from './bot'
+import type { EncounterBot } from './bot'
 import { playOut } from '../../../simulation/playOut'
 
 /** What is worth knowing of one fight that was fought to its end. */
@@ -25,7 +25,7 @@ export interface Fought {
 export const ELSEWHERE = 'minions and the rest'
 
 /** A whole fight, of which nothing is kept but this. */
-export function foughtOut(game: Game<Encounter, Happened, Book>, setup: Json, seed: string, bot: Bot): Fought {
+export function foughtOut(game: Game<Encounter, Happened, Book>, setup: Json, seed: string, bot: EncounterBot): Fought {
   const tale = new Tale()
   const { state, answers } = playOut(game, setup, seed, bot, (happening, now) => tale.hear(happening, now))
   return {

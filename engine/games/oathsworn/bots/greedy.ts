@@ -1,7 +1,7 @@
 import { distanceFrom, type Hex } from '../../../hex'
 import { isLegal, type ChoosePrompt, type Option, type Reply, type SpreadPrompt } from '../../../kernel/prompt'
 import { playedBy } from '../encounter/board/world'
-import type { Bot, Sight } from './bot'
+import type { EncounterBot, EncounterSight } from './bot'
 import { choice, firstOf, hexesOfEnemies, isAttackCard, isOf, legalOptions, reachOf, startingWith } from './knowing'
 import { randomBot } from './random'
 
@@ -9,7 +9,7 @@ import { randomBot } from './random'
 const CARDS_IN_ALL = 3
 
 /** Attacks whenever it can, walks to where it can when it cannot, and thinks no further. */
-export const greedyBot: Bot = (sight) => {
+export const greedyBot: EncounterBot = (sight) => {
   const { prompt } = sight
   if (prompt.form === 'choose') return chooseGreedily(sight, prompt)
   if (prompt.form === 'spread' && prompt.title.key === 'ask.might') return handful(prompt)
@@ -17,7 +17,7 @@ export const greedyBot: Bot = (sight) => {
   return randomBot(sight)
 }
 
-function chooseGreedily(sight: Sight, prompt: ChoosePrompt): Reply {
+function chooseGreedily(sight: EncounterSight, prompt: ChoosePrompt): Reply {
   if (prompt.title.key === 'ask.turn') return choice(turnOption(sight, prompt))
   if (prompt.title.key === 'ask.hand.onTable') return choice(handOption(sight, prompt))
   // It went where it wanted to: it does not wander on with what is left.
@@ -25,7 +25,7 @@ function chooseGreedily(sight: Sight, prompt: ChoosePrompt): Reply {
   return randomBot(sight)
 }
 
-export function turnOption(sight: Sight, prompt: ChoosePrompt): string {
+export function turnOption(sight: EncounterSight, prompt: ChoosePrompt): string {
   const { duty, strike, cards, hexes, spare, end } = sorted(prompt.options)
   const must = duty ?? strike ?? bestCard(sight, cards) ?? betterHex(sight, hexes)
   if (must) return must.id
@@ -67,7 +67,7 @@ function sorted(options: readonly Option[]): Sorted {
 }
 
 /** The dearest card that attacks: it was made dear for a reason. */
-function bestCard({ book, state }: Sight, cards: readonly Option[]): Option | undefined {
+function bestCard({ book, state }: EncounterSight, cards: readonly Option[]): Option | undefined {
   let best: Option | undefined
   let most = -1
   for (const option of cards) {
@@ -84,7 +84,7 @@ const costOf = ({ data }: Option): number => {
 }
 
 /** The hex from which it could strike, or which brings it nearest to one; cheap before dear, unhurt before hurt. */
-function betterHex({ book, state }: Sight, hexes: readonly Option[]): Option | undefined {
+function betterHex({ book, state }: EncounterSight, hexes: readonly Option[]): Option | undefined {
   if (hexes.length === 0) return undefined
   const figure = state.turn ? playedBy(state, state.turn.seat) : null
   if (!figure || figure.at === null) return undefined
@@ -117,7 +117,7 @@ function handful(prompt: SpreadPrompt): Reply {
 }
 
 /** Takes every extra card; redraws a blank while the attack would miss; then is done. */
-export function handOption({ state, prompt }: Sight, choose: ChoosePrompt): string {
+export function handOption({ state, prompt }: EncounterSight, choose: ChoosePrompt): string {
   const options = legalOptions(choose)
   const extra = firstOf(options, 'extra')
   if (extra) return extra.id

@@ -1,10 +1,10 @@
 import type { Option, Prompt, Reply } from '../../../kernel/prompt'
 import { randomReply as anyReply } from '../../../simulation/randomReply'
 import type { Pick } from '../../../simulation/bot'
-import type { Bot } from './bot'
+import type { EncounterBot } from './bot'
 
 /** Any legal reply, every one possible. What costs and changes nothing is rare, or nobody would ever get anywhere. */
-export const randomBot: Bot = ({ prompt, pick }) => randomReply(prompt, pick)
+export const randomBot: EncounterBot = ({ prompt, pick }) => randomReply(prompt, pick)
 
 export const randomReply = (prompt: Prompt, pick: Pick): Reply => anyReply(prompt, pick, { isIdle, chosenOnceIn: 40 })
 

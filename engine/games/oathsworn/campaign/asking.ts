@@ -13,7 +13,7 @@ import { said } from './names'
 import { isUnsettled, needs, placeKey } from './settling'
 import type { CharacterId, Company } from './state'
 import { seatOf } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** Decisions of all together. */
 export const COMPANY: Seat = seat('company')
@@ -55,7 +55,7 @@ type Form = Exclude<Reply['form'], 'ruling'>
  * be settled first, or put the company somewhere else; the engine then answers by itself and the rules look again.
  */
 export function ask<F extends Form>(
-  t: Tab,
+  t: CampaignTable,
   form: F,
   put: () => Extract<Prompt, { form: F }>
 ): Extract<Reply, { form: F }> {
@@ -77,7 +77,7 @@ const isAnswerable = (prompt: Prompt): boolean =>
   prompt.form !== 'choose' || prompt.options.filter(isLegal).length >= prompt.min
 
 /** A secret question to several people at once. OW-STORY-14 */
-export function askEach(t: Tab, put: () => readonly Prompt[]): readonly Reply[] {
+export function askEach(t: CampaignTable, put: () => readonly Prompt[]): readonly Reply[] {
   const place = placeOf(t.book, t.see)
   for (;;) {
     settled(t, place)
@@ -86,7 +86,7 @@ export function askEach(t: Tab, put: () => readonly Prompt[]): readonly Reply[] 
   }
 }
 
-function settled(t: Tab, place: string): void {
+function settled(t: CampaignTable, place: string): void {
   if (placeOf(t.book, t.see) !== place) throw new Moved()
   if (isUnsettled(t.book, t.see)) t.book.perform.settle(t)
   if (placeOf(t.book, t.see) !== place) throw new Moved()
@@ -115,7 +115,7 @@ const heading = ({
 
 /** Exactly one of the options. With `confirm` it waits for a person even when there is only one. */
 export function chooseOne(
-  t: Tab,
+  t: CampaignTable,
   put: () => Asked & { readonly options: readonly Option[]; readonly confirm?: true }
 ): OptionId {
   const { chosen } = ask(t, 'choose', (): ChoosePrompt => {
@@ -126,7 +126,7 @@ export function chooseOne(
 }
 
 export function chooseSome(
-  t: Tab,
+  t: CampaignTable,
   put: () => Asked & { readonly options: readonly Option[]; readonly min: number; readonly max: number }
 ): readonly OptionId[] {
   const { chosen } = ask(t, 'choose', (): ChoosePrompt => {
@@ -136,7 +136,10 @@ export function chooseSome(
   return chosen
 }
 
-export function chooseNumber(t: Tab, put: () => Asked & { readonly min: number; readonly max: number }): number {
+export function chooseNumber(
+  t: CampaignTable,
+  put: () => Asked & { readonly min: number; readonly max: number }
+): number {
   const { value } = ask(t, 'number', () => {
     const { min, max, ...asked } = put()
     return { form: 'number' as const, ...heading(asked), min, max }
@@ -145,7 +148,7 @@ export function chooseNumber(t: Tab, put: () => Asked & { readonly min: number; 
 }
 
 export function spread(
-  t: Tab,
+  t: CampaignTable,
   put: () => Asked & Pick<SpreadPrompt, 'options' | 'min' | 'max'>
 ): { readonly [option: OptionId]: number } {
   const { amounts } = ask(t, 'spread', () => {
@@ -156,7 +159,7 @@ export function spread(
 }
 
 export function askCard(
-  t: Tab,
+  t: CampaignTable,
   put: () => Asked & { readonly schema: string; readonly offer: Extract<Prompt, { form: 'card' }>['offer'] }
 ): Extract<Reply, { form: 'card' }>['card'] {
   const { card } = ask(t, 'card', () => {

@@ -1,6 +1,6 @@
 import { mustBe, type Content, type Kind, type RecordOf, type StoryEffect } from '../content'
 import { colours, printedDecks, printedDice, type Colour, type Face } from '../might'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** What campaign rules look things up in. */
 export interface CampaignBook {
@@ -12,14 +12,14 @@ export interface CampaignBook {
   dieOf(colour: Colour): readonly Face[]
   /** Every card of an Oathsworn MIGHT deck. OW-MIGHT-11 */
   deckOf(colour: Colour): readonly Face[]
-  readonly perform: Perform
+  readonly perform: CampaignPerform
 }
 
 /** Rules that need one another in a circle find one another through the book; files do not. */
-export interface Perform {
+export interface CampaignPerform {
   /** Whatever has to be settled before the question at hand can be asked. */
-  settle(t: Tab): void
-  effects(t: Tab, effects: readonly StoryEffect[], from: StorySource): Flow
+  settle(t: CampaignTable): void
+  effects(t: CampaignTable, effects: readonly StoryEffect[], from: StorySource): Flow
 }
 
 /** Where effects stand written: their lines and options have words of its name. */
@@ -35,7 +35,7 @@ export interface StorySource {
 /** `left`: the story went on at another entry. `proceed`: the story part is over. */
 export type Flow = 'done' | 'left' | 'proceed'
 
-export function campaignBook(content: Content, perform: Perform): CampaignBook {
+export function campaignBook(content: Content, perform: CampaignPerform): CampaignBook {
   const find = <K extends Kind>(kind: K, id: string): RecordOf<K> | undefined =>
     // Each map holds the records of its own kind; the compiler cannot follow the index.
     (content[kind] as ReadonlyMap<string, RecordOf<K>>).get(id)

@@ -7,10 +7,10 @@ import { perform } from './deeds'
 import { encounterSetupOf, fightBeginning } from './handover'
 import { said } from './names'
 import { sheetOf } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** Between story and encounter: the first of the two places to save at. OW-STORY-13, OW-SAVE-05 */
-export function camp(t: Tab): void {
+export function camp(t: CampaignTable): void {
   const chosen = chooseOne(t, () => ({
     rule: 'OW-STORY-13',
     title: said('ask.camp', { chapter: t.see.chapter }),
@@ -24,7 +24,7 @@ export function camp(t: Tab): void {
 }
 
 /** The encounter the chapter names; without one, those the packs have for this chapter. */
-function encounters(t: Tab): Option[] {
+function encounters(t: CampaignTable): Option[] {
   const named = chapterOf(t.book, t.see)?.encounter
   const ids =
     named === undefined

@@ -1,6 +1,6 @@
 import { rule } from '../../../kernel/ids'
 import type { CampaignBook } from './book'
-import type { Deed } from './deeds'
+import type { CompanyDeed } from './deeds'
 import { colours } from '../might'
 import type { Company } from './state'
 
@@ -16,7 +16,7 @@ export const hasNextChapter = (book: CampaignBook, { chapter }: Company): boolea
 
 /** OW-TALLY-16, OW-SAVE-03, OW-TOKEN-03, OW-MIGHT-08: tokens go back, decks are whole again, and the next chapter begins. */
 export const endingChapter =
-  (book: CampaignBook): Deed =>
+  (book: CampaignBook): CompanyDeed =>
   (see, happens) => {
     happens({ kind: 'tokensGone', characters: Object.keys(see().characters), rule: rule('OW-TOKEN-03') })
     happens({ kind: 'decksReset', colours, rule: rule('OW-MIGHT-08') })

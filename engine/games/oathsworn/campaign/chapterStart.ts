@@ -3,12 +3,12 @@ import type { Option } from '../../../kernel/prompt'
 import type { ChapterRecord } from '../content'
 import { chooseOne } from './asking'
 import type { CampaignBook } from './book'
-import { perform, type Deed } from './deeds'
+import { perform, type CompanyDeed } from './deeds'
 import { maxHp } from './founding'
 import { refused, said } from './names'
 import { fillSeats } from './recruiting'
 import { FRESH_STORY, seated, type Company, type Telling } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { startingTokens } from './tokens'
 
 /** The chapter as the packs tell it, if they do. */
@@ -16,7 +16,7 @@ export const chapterOf = (book: CampaignBook, { chapter }: Company): ChapterReco
   book.all('chapter').find((one) => one.chapter === chapter)
 
 /** Before the story: everybody may still be swapped, and the difficulty set. OW-QUICK-01, OW-DIFF-07 */
-export function chapterStart(t: Tab): void {
+export function chapterStart(t: CampaignTable): void {
   fillSeats(t)
   if (t.see.part !== 'start') return
   const telling = chooseOne(t, () => ({
@@ -29,7 +29,7 @@ export function chapterStart(t: Tab): void {
   if (t.see.part === 'start') perform(t, beginning(t.book, telling))
 }
 
-function tellings(t: Tab): Option[] {
+function tellings(t: CampaignTable): Option[] {
   const record = chapterOf(t.book, t.see)
   const untold = refused('untold')
   return [
@@ -42,7 +42,7 @@ function tellings(t: Tab): Option[] {
 
 /** OW-SETUP-03, OW-TOKEN-04, OW-STORY-02: HP to the maximum, tokens for the permanent ones, the story laid out. */
 export const beginning =
-  (book: CampaignBook, telling: Telling): Deed =>
+  (book: CampaignBook, telling: Telling): CompanyDeed =>
   (see, happens) => {
     const hp = maxHp(book, see().difficulty)
     for (const { id, hp: before } of seated(see()))

@@ -8,17 +8,19 @@ import { said } from './names'
 import { changingHp } from './people'
 import { seated, sheetOf, type CharacterId } from './state'
 import { chooseMember } from './story/members'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { traitsWith } from './traits'
 
 // OW-TRAIT-12 in the later print: not time heals, but a die contest where the encounter is set up, once a chapter. How
 // the dice are thrown stands in that rulebook; the table throws them and says who won.
 
-const healers = (t: Tab) => traitsWith(t.book, t.see, 'choose-destination').filter(({ hook }) => hook.heal > 0)
+const healers = (t: CampaignTable) =>
+  traitsWith(t.book, t.see, 'choose-destination').filter(({ hook }) => hook.heal > 0)
 
-const isHurt = (t: Tab, who: CharacterId): boolean => (t.see.characters[who]?.hp ?? 0) < maxHp(t.book, t.see.difficulty)
+const isHurt = (t: CampaignTable, who: CharacterId): boolean =>
+  (t.see.characters[who]?.hp ?? 0) < maxHp(t.book, t.see.difficulty)
 
-export const contests = (t: Tab): Option[] =>
+export const contests = (t: CampaignTable): Option[] =>
   t.see.settings['toughAsNails'] === 'dice' &&
   !sheetOf(t.see).contested &&
   seated(t.see).some(({ id }) => isHurt(t, id))
@@ -28,7 +30,7 @@ export const contests = (t: Tab): Option[] =>
       }))
     : []
 
-export function contest(t: Tab, trait: string): void {
+export function contest(t: CampaignTable, trait: string): void {
   const heal = healers(t).find((one) => one.trait === trait)?.hook.heal ?? 0
   for (const who of chooseMember(t, said('ask.helped'), 'OW-TRAIT-12', (one) => isHurt(t, one))) {
     const chosen = chooseOne(t, () => ({

@@ -1,10 +1,10 @@
 import type { Words } from '../../../messages/words'
 import { apply, type Changed } from './happenings'
 import type { Company } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** A deed makes one thing happen after the other, and sees the company as it stands in between. */
-export type Deed = (see: () => Company, happens: (...happenings: readonly Changed[]) => void) => void
+export type CompanyDeed = (see: () => Company, happens: (...happenings: readonly Changed[]) => void) => void
 
 /** Either what happens, or why it may not. */
 export type Decided = readonly Changed[] | Words
@@ -12,7 +12,7 @@ export type Decided = readonly Changed[] | Words
 export const isRefusal = (decided: Decided): decided is Words => 'key' in decided
 
 /** What a deed would lead to. */
-export function happeningsOf(company: Company, deed: Deed): readonly Changed[] {
+export function happeningsOf(company: Company, deed: CompanyDeed): readonly Changed[] {
   let now = company
   const out: Changed[] = []
   deed(
@@ -26,12 +26,12 @@ export function happeningsOf(company: Company, deed: Deed): readonly Changed[] {
 }
 
 /** Carries a deed out at the table. */
-export const perform = (t: Tab, deed: Deed): void =>
+export const perform = (t: CampaignTable, deed: CompanyDeed): void =>
   deed(
     () => t.see,
     (...happenings) => happenAll(t, happenings)
   )
 
-export function happenAll(t: Tab, happenings: readonly Changed[]): void {
+export function happenAll(t: CampaignTable, happenings: readonly Changed[]): void {
   for (const happening of happenings) t.happen(happening)
 }

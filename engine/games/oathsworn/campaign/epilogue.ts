@@ -8,11 +8,11 @@ import { said } from './names'
 import { characterAt, SEATS, sheetOf } from './state'
 import { readEntry } from './story/entries'
 import { laterEffects } from './story/time'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { tally, TALLY_STEPS } from './tally/play'
 
 /** After the encounter: what the book says, the tally, and on to the next chapter. OW-WIN-04, OW-TALLY-01 */
-export function epilogue(t: Tab): void {
+export function epilogue(t: CampaignTable): void {
   if (t.see.battle) {
     begin(t)
     heal(t)
@@ -28,7 +28,7 @@ export function epilogue(t: Tab): void {
   perform(t, endingChapter(t.book))
 }
 
-function begin(t: Tab): void {
+function begin(t: CampaignTable): void {
   if ((t.see.battle?.told ?? 0) > 0 || (t.see.battle?.step ?? 0) > 0) return
   const isDefeat = t.see.battle?.outcome === 'defeat'
   chooseOne(t, () => ({
@@ -41,7 +41,7 @@ function begin(t: Tab): void {
 }
 
 /** OW-GEN-07, OW-REPLAY-08: what was archived in the encounter is gone for good once nobody tries again. */
-function heal(t: Tab): void {
+function heal(t: CampaignTable): void {
   const { healed } = t.see.battle ?? {}
   if (!healed) return
   for (const seat of SEATS)
@@ -55,9 +55,9 @@ function heal(t: Tab): void {
 }
 
 /** What the epilogue is made of, in its order. */
-const tellings: readonly ((t: Tab) => void)[] = [payLater, readAfter, tellChapter, tallyIfDue]
+const tellings: readonly ((t: CampaignTable) => void)[] = [payLater, readAfter, tellChapter, tallyIfDue]
 
-function tell(t: Tab): void {
+function tell(t: CampaignTable): void {
   t.happen({ kind: 'taskBegan', task: 'epilogue' })
   for (const [i, telling] of tellings.entries()) {
     if ((t.see.battle?.told ?? 0) > i) continue
@@ -68,25 +68,25 @@ function tell(t: Tab): void {
 }
 
 /** OW-TIME-07: what the spaces of the time track promised. */
-function payLater(t: Tab): void {
+function payLater(t: CampaignTable): void {
   for (const { effects, track } of laterEffects(t.book, sheetOf(t.see).later))
     t.in(rule('OW-TIME-07'), () => t.book.perform.effects(t, effects, { kind: 'track', id: track, depth: 0 }))
 }
 
-function readAfter(t: Tab): void {
+function readAfter(t: CampaignTable): void {
   const encounter = t.see.battle?.encounter
   const entry = encounter ? t.book.find('encounter', encounter)?.epilogue : undefined
   if (entry !== undefined) readEntry(t, entry, 0)
 }
 
-function tellChapter(t: Tab): void {
+function tellChapter(t: CampaignTable): void {
   const record = chapterOf(t.book, t.see)
   const effects: readonly StoryEffect[] = record?.epilogue ?? []
   t.book.perform.effects(t, effects, { kind: 'chapter', id: record?.id ?? '', depth: 0 })
 }
 
 /** Where no pack tells the epilogue, it is the tally alone; one that speaks and does not call for it has none. */
-function tallyIfDue(t: Tab): void {
+function tallyIfDue(t: CampaignTable): void {
   const isTold = (chapterOf(t.book, t.see)?.epilogue.length ?? 0) > 0
   const isDone = (t.see.battle?.step ?? TALLY_STEPS) >= TALLY_STEPS
   if (!isTold && !isDone) tally(t)

@@ -6,12 +6,12 @@ import { battleEnding, fightBeginning, type BattleResult } from './handover'
 import { said } from './names'
 import { replayTicks } from './replaying'
 import { characterAt, SEATS, seated, sheetOf, type SeatId } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { maxHp } from './founding'
 import { startingTokens } from './tokens'
 
 /** The encounter is being played: its result comes by itself from the app, or the table tells it. */
-export function encounter(t: Tab): void {
+export function encounter(t: CampaignTable): void {
   const chosen = chooseOne(t, () => ({
     rule: 'OW-WIN-01',
     title: said('ask.encounter'),
@@ -24,13 +24,13 @@ export function encounter(t: Tab): void {
 }
 
 /** It was not begun after all. A replay stays what it is: it has been paid for. */
-function backToCamp(t: Tab): void {
+function backToCamp(t: CampaignTable): void {
   t.happen({ kind: 'fightLeft' })
   t.happen({ kind: 'partBegan', part: 'camp', chapter: t.see.chapter })
 }
 
 /** Who fell, who died, and in a hardcore campaign who is hurt. OW-TALLY-09..13 */
-function tellResult(t: Tab, outcome: 'victory' | 'defeat'): BattleResult {
+function tellResult(t: CampaignTable, outcome: 'victory' | 'defeat'): BattleResult {
   const fallen = outcome === 'defeat' ? SEATS.filter((seat) => characterAt(t.see, seat)) : tellFallen(t)
   const killedAllies = tellKilled(t)
   const hp: { [S in SeatId]?: number } = {}
@@ -38,7 +38,7 @@ function tellResult(t: Tab, outcome: 'victory' | 'defeat'): BattleResult {
   return { outcome, fallen, killedAllies, hp, injuries: {}, healed: {}, tokens: {}, revealed: true }
 }
 
-function tellFallen(t: Tab): readonly SeatId[] {
+function tellFallen(t: CampaignTable): readonly SeatId[] {
   return chooseSome(t, () => ({
     rule: 'OW-KO-03',
     title: said('ask.fallen'),
@@ -51,7 +51,7 @@ function tellFallen(t: Tab): readonly SeatId[] {
   })) as readonly SeatId[]
 }
 
-function tellKilled(t: Tab): readonly string[] {
+function tellKilled(t: CampaignTable): readonly string[] {
   const allies = (): readonly (readonly [string, number])[] =>
     Object.entries(t.see.allies).filter(([ally]) => t.book.find('ally', ally)?.combat)
   if (allies().length === 0) return []
@@ -66,7 +66,7 @@ function tellKilled(t: Tab): readonly string[] {
 }
 
 /** OW-HARD-02: only the hardcore variant asks how badly somebody is hurt. */
-function tellHp(t: Tab, seat: SeatId): number {
+function tellHp(t: CampaignTable, seat: SeatId): number {
   const who = characterAt(t.see, seat)
   const most = maxHp(t.book, t.see.difficulty)
   if (!t.see.hardcore || !who) return most
@@ -79,7 +79,7 @@ function tellHp(t: Tab, seat: SeatId): number {
 }
 
 /** OW-WIN-05: move on, or try again. */
-export function defeat(t: Tab): void {
+export function defeat(t: CampaignTable): void {
   const chosen = chooseOne(t, () => ({
     rule: 'OW-WIN-05',
     title: said('ask.defeat'),
@@ -102,7 +102,7 @@ export function defeat(t: Tab): void {
  * OW-REPLAY-01..06: paid once; the dead are not dead, everybody is whole, and only permanent tokens are left.
  * OW-REPLAY-04, OW-REPLAY-07: who fell and who died is forgotten; OW-REPLAY-08: boxes, injuries and items stay.
  */
-function replay(t: Tab): void {
+function replay(t: CampaignTable): void {
   const { battle, chapter } = t.see
   const ticks = replayTicks(t.book, t.see)
   if (!sheetOf(t.see).replayed) {

@@ -4,7 +4,7 @@ import { pileOf, type Pile } from '../../../kernel/piles'
 import { colours, perColour, type Colour } from '../might'
 import type { CampaignBook } from './book'
 import { handsOf, HANDS, whyNotForClass } from './equip'
-import type { Deed } from './deeds'
+import type { CompanyDeed } from './deeds'
 import type { Changed } from './happenings'
 import { cardsOf, newItems } from './items'
 import { givenName } from './names'
@@ -142,7 +142,7 @@ function fits(
 
 /** What happens when a company is founded: names, four seats, items, iron, men-at-arms, decks. OW-SETUP-01..08 */
 export const found =
-  (book: CampaignBook, plan: Plan): Deed =>
+  (book: CampaignBook, plan: Plan): CompanyDeed =>
   (see, happens) => {
     happens({ kind: 'founded', ...namesOf(plan), rule: rule('OW-SETUP-01') })
     happens({ kind: 'dialsSet', dials: plan.dials })
@@ -166,7 +166,7 @@ const namesOf = ({ name, keywords, difficulty, hardcore, players }: Plan) => ({
 })
 
 const joining =
-  (book: CampaignBook, planned: PlannedSeat, seat: (typeof SEATS)[number]): Deed =>
+  (book: CampaignBook, planned: PlannedSeat, seat: (typeof SEATS)[number]): CompanyDeed =>
   (see, happens) => {
     const character = freshCharacter(book, see(), planned)
     happens({ kind: 'characterJoined', character, seat, rule: rule('OW-SETUP-02') })

@@ -4,10 +4,10 @@ import { perform } from './deeds'
 import { found, standard } from './founding'
 import { said } from './names'
 import { readPlan } from './plan'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** OW-SETUP-01, OW-SETUP-02: by the plan the table came with, or one it is asked for. */
-export function foundCompany(t: Tab): void {
+export function foundCompany(t: CampaignTable): void {
   for (let offer = t.see.plan; ;) {
     const card =
       offer ??
@@ -25,7 +25,7 @@ export function foundCompany(t: Tab): void {
 }
 
 /** A plan to begin from: the four classes that ask least of whoever plays them. */
-function suggestion(t: Tab): Json {
+function suggestion(t: CampaignTable): Json {
   const classes = [...t.book.all('class')].sort((a, b) => a.stars - b.stars || (a.id < b.id ? -1 : 1))
   return {
     name: '',

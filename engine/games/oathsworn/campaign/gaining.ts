@@ -7,11 +7,11 @@ import { inDeck, type ItemDeck } from './items'
 import { drawnItems, toldItems } from './loot'
 import { itemName, nameOf, said } from './names'
 import type { CharacterId } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { traitNumber } from './traits'
 
 /** OW-ITEM-08, OW-ITEM-12: so many items from a deck, as far as there are any; says how many came. */
-export function gainItems(t: Tab, deck: ItemDeck, chapter: number, count: number): number {
+export function gainItems(t: CampaignTable, deck: ItemDeck, chapter: number, count: number): number {
   if (t.see.dials.cards === 'app') {
     const gained = Math.min(count, inDeck(t.book, t.see, deck, chapter).length)
     perform(t, drawnItems(t.book, deck, chapter, count))
@@ -31,7 +31,12 @@ interface Card {
 }
 
 /** The table says by name which cards it drew; copies are told apart by a number. */
-function tellDrawn(t: Tab, title: Option['label'], count: number, cards: () => readonly Card[]): readonly string[] {
+function tellDrawn(
+  t: CampaignTable,
+  title: Option['label'],
+  count: number,
+  cards: () => readonly Card[]
+): readonly string[] {
   const chosen = chooseSome(t, () => {
     const options = numbered(cards())
     return { rule: 'OW-ITEM-08', title, options, min: 0, max: Math.min(count, options.length) }
@@ -51,7 +56,7 @@ function numbered(cards: readonly Card[]): Option[] {
 }
 
 /** One injury; with true grit two to choose from. A curative in its stead is archived. OW-TRAIT-11, OW-SHOP-06 */
-export function drawInjury(t: Tab, who: CharacterId): void {
+export function drawInjury(t: CampaignTable, who: CharacterId): void {
   const wanted = traitNumber(t.book, t.see, 'injury', ({ draw }) => draw) ?? 1
   const drawn =
     t.see.dials.cards === 'table'
@@ -69,7 +74,7 @@ export function drawInjury(t: Tab, who: CharacterId): void {
   t.happen({ kind: 'injuryDrawn', character: who, card, back, curative, rule: clause, reveals: true })
 }
 
-function keepOne(t: Tab, who: CharacterId, drawn: readonly string[]): string {
+function keepOne(t: CampaignTable, who: CharacterId, drawn: readonly string[]): string {
   const chosen = chooseOne(t, () => ({
     rule: 'OW-TRAIT-11',
     seat: askedOf(t.see, who),
@@ -82,7 +87,7 @@ function keepOne(t: Tab, who: CharacterId, drawn: readonly string[]): string {
 const injuryName = (def: string): Option['label'] => words(`injury.${def}.name`)
 
 /** Which of its injuries goes. */
-export function archiveInjury(t: Tab, who: CharacterId): void {
+export function archiveInjury(t: CampaignTable, who: CharacterId): void {
   const held = (): readonly string[] => [...new Set(t.see.characters[who]?.injuries ?? [])]
   if (held().length === 0) return
   const card = chooseOne(t, () => ({

@@ -6,7 +6,7 @@ import { healedInjuries, owedInjuries } from '../encounter/cards/injuries'
 import type { Encounter } from '../encounter/state/state'
 import { DEFAULT_SETTINGS } from '../encounter/state/settings'
 import type { CampaignBook } from './book'
-import type { Deed } from './deeds'
+import type { CompanyDeed } from './deeds'
 import type { Changed } from './happenings'
 import { unlockedAbilities, unlockedArchetypes } from './levels'
 import { refused } from './names'
@@ -58,7 +58,7 @@ export function resultOf(s: Encounter): BattleResult | null {
 
 /** Items are locked from here on. OW-ITEM-07, OW-ENC-01 */
 export const fightBeginning =
-  (encounter: string | null, attempts: number): Deed =>
+  (encounter: string | null, attempts: number): CompanyDeed =>
   (see, happens) => {
     const used = Object.fromEntries(seated(see()).map(({ id: who }) => [who, itemsWith(see(), who)]))
     const fight: Fight = { encounter, attempts, used }
@@ -149,7 +149,7 @@ type BySeat<T> = { readonly [S in SeatId]?: T }
 
 /** OW-WIN-04, OW-WIN-05: on to the epilogue, or to the choice between going on and trying again. */
 export const battleEnding =
-  (result: BattleResult): Deed =>
+  (result: BattleResult): CompanyDeed =>
   (see, happens) => {
     const { fight, chapter } = see()
     if (!fight) return

@@ -6,7 +6,7 @@ import type { Changed } from './happenings'
 import { halfValue, losing } from './items'
 import { nameOfItem, said } from './names'
 import { itemsWith, type Company } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** OW-IRON-01, OW-IRON-02: what the purse cannot pay is owed until it is settled. */
 export function ironLost(company: Company, amount: number, why: Words | null): Changed[] {
@@ -15,7 +15,7 @@ export function ironLost(company: Company, amount: number, why: Words | null): C
 }
 
 /** OW-IRON-03, OW-IRON-04: items out of the backpack until the iron suffices, then iron; the rest is forgiven. */
-export function payDebt(t: Tab): void {
+export function payDebt(t: CampaignTable): void {
   while (t.see.debt > t.see.purse && itemsWith(t.see, 'backpack').length > 0) giveItem(t)
   const paid = Math.min(t.see.debt, t.see.purse)
   if (paid > 0) t.happen({ kind: 'ironChanged', by: -paid, why: said('iron.debt'), rule: rule('OW-IRON-03') })
@@ -24,7 +24,7 @@ export function payDebt(t: Tab): void {
   t.happen({ kind: 'debtOwed', by: -t.see.debt, rule: rule('OW-IRON-03') })
 }
 
-function giveItem(t: Tab): void {
+function giveItem(t: CampaignTable): void {
   const item = chooseOne(t, () => ({
     rule: 'OW-IRON-03',
     title: said('ask.debtItem', { missing: t.see.debt - t.see.purse }),

@@ -5,7 +5,7 @@ import { askedOf, chooseOne } from './asking'
 import type { CampaignBook } from './book'
 import { nameOf, said } from './names'
 import type { Character, CharacterId } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { choosePermanent } from './tokens'
 import { whyNotMark } from './traits'
 
@@ -30,7 +30,7 @@ export const unlockedArchetypes = (book: CampaignBook, { class: of, mode, level 
     : book.all('archetype').flatMap((one) => (one.class === of && one.level <= level ? [one.id] : []))
 
 /** One level more, with its choices. Quick levelling also gives what the story gave the others. OW-LEVEL-01..07 */
-export function gainLevel(t: Tab, who: CharacterId, level: number, how: 'epilogue' | 'quick'): void {
+export function gainLevel(t: CampaignTable, who: CharacterId, level: number, how: 'epilogue' | 'quick'): void {
   const clause = how === 'quick' ? 'OW-QUICK-02' : 'OW-LEVEL-01'
   t.happen({ kind: 'levelGained', character: who, level, rule: rule(clause) })
   tellUnlocked(t, who, level)
@@ -40,7 +40,7 @@ export function gainLevel(t: Tab, who: CharacterId, level: number, how: 'epilogu
   for (let i = 0; i < (row?.growth ?? 0); i++) grow(t, who)
 }
 
-function tellUnlocked(t: Tab, who: CharacterId, level: number): void {
+function tellUnlocked(t: CampaignTable, who: CharacterId, level: number): void {
   const character = t.see.characters[who]
   if (!character) return
   const isNew = (one: { readonly level: number; readonly class: string }): boolean =>
@@ -55,7 +55,7 @@ function tellUnlocked(t: Tab, who: CharacterId, level: number): void {
   })
 }
 
-function grow(t: Tab, who: CharacterId): void {
+function grow(t: CampaignTable, who: CharacterId): void {
   if (t.see.characters[who]?.mode === 'companion') return choosePermanent(t, who, COMPANION_GROWTH, 'OW-LEVEL-07')
   const chosen = chooseOne(t, () => {
     const { maxAnimus = 0, regen = 0 } = t.see.characters[who] ?? {}
@@ -84,7 +84,7 @@ function grow(t: Tab, who: CharacterId): void {
 }
 
 /** OW-LEVEL-08: the company marks a trait of its choice, as long as there is one left. */
-export function chooseTrait(t: Tab): void {
+export function chooseTrait(t: CampaignTable): void {
   const traits = (): readonly string[] => t.book.all('trait').map(({ id }) => id)
   if (traits().every((trait) => whyNotMark(t.book, t.see, trait) !== null)) return
   const trait = chooseOne(t, () => ({

@@ -1,12 +1,12 @@
 import { rule } from '../../../kernel/ids'
 import type { CampaignBook } from './book'
-import type { Deed } from './deeds'
+import type { CompanyDeed } from './deeds'
 import { deckIn } from './happenings/goods'
 import { deckName, newItems, opened, type ItemDeck } from './items'
 
 /** The app draws from the top of a deck; fewer when there are not so many. OW-ITEM-08, OW-ITEM-12 */
 export const drawnItems =
-  (book: CampaignBook, deck: ItemDeck, chapter: number, count: number): Deed =>
+  (book: CampaignBook, deck: ItemDeck, chapter: number, count: number): CompanyDeed =>
   (see, happens) => {
     happens(...opened(book, see(), deck, chapter))
     const name = deckName(deck, chapter)
@@ -18,7 +18,7 @@ export const drawnItems =
 
 /** The table drew these, by name. */
 export const toldItems =
-  (book: CampaignBook, deck: ItemDeck, chapter: number, cards: readonly string[]): Deed =>
+  (book: CampaignBook, deck: ItemDeck, chapter: number, cards: readonly string[]): CompanyDeed =>
   (see, happens) => {
     happens(...opened(book, see(), deck, chapter))
     if (cards.length === 0) return

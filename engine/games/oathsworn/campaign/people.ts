@@ -1,7 +1,7 @@
 import { rule } from '../../../kernel/ids'
 import type { Words } from '../../../messages/words'
 import type { CampaignBook } from './book'
-import type { Deed } from './deeds'
+import type { CompanyDeed } from './deeds'
 import { freshCharacter, maxHp } from './founding'
 import type { Changed } from './happenings'
 import { losing } from './items'
@@ -31,14 +31,14 @@ export const whyNotSwap = (company: Company, seat: SeatId): Words | null =>
   company.part === 'start' || company.seats[seat] === null ? null : refused('swapClosed', { clause: 'OW-QUICK-01' })
 
 /** Who comes: somebody new, or somebody who was away. */
-export type Newcomer = PlannedSeat | { readonly character: CharacterId }
+export type CompanyNewcomer = PlannedSeat | { readonly character: CharacterId }
 
-export const classOf = (company: Company, newcomer: Newcomer): string =>
+export const classOf = (company: Company, newcomer: CompanyNewcomer): string =>
   'character' in newcomer ? (company.characters[newcomer.character]?.class ?? '') : newcomer.class
 
 /** One leaves, if anybody sits there, and another takes the seat. OW-QUICK-02..06 */
 export const seating =
-  (book: CampaignBook, seat: SeatId, newcomer: Newcomer, iron: number): Deed =>
+  (book: CampaignBook, seat: SeatId, newcomer: CompanyNewcomer, iron: number): CompanyDeed =>
   (see, happens) => {
     const leaver = see().seats[seat]
     if (leaver !== null) happens({ kind: 'characterLeft', character: leaver, iron, rule: rule('OW-QUICK-05') })
@@ -66,7 +66,7 @@ function returning(book: CampaignBook, company: Company, who: CharacterId, seat:
 
 /** OW-QUICK-07: a new sheet; items and injuries are kept and no kit is granted. */
 export const changingMode =
-  (book: CampaignBook, who: Character, mode: Character['mode']): Deed =>
+  (book: CampaignBook, who: Character, mode: Character['mode']): CompanyDeed =>
   (see, happens) => {
     const fresh = freshCharacter(book, see(), { class: who.class, name: who.name, mode, startSet: who.startSet })
     const { id, name, injuries, where, iron, hp } = who
@@ -81,7 +81,7 @@ export const changingMode =
 
 /** OW-STORY-15, OW-HARD-03: the dead leave with all their items; their iron stays with the company. */
 export const dying =
-  (book: CampaignBook, who: CharacterId): Deed =>
+  (book: CampaignBook, who: CharacterId): CompanyDeed =>
   (see, happens) => {
     const character = see().characters[who]
     if (!character || character.where !== 'seated') return
@@ -93,7 +93,7 @@ export const dying =
 
 /** OW-GEN-09: HP between 0 and the maximum of the difficulty. */
 export const changingHp =
-  (book: CampaignBook, who: CharacterId, by: number): Deed =>
+  (book: CampaignBook, who: CharacterId, by: number): CompanyDeed =>
   (see, happens) => {
     const before = see().characters[who]?.hp ?? 0
     const hp = Math.min(maxHp(book, see().difficulty), Math.max(0, before + by))

@@ -2,7 +2,7 @@ import { rule } from '../../../kernel/ids'
 import type { Words } from '../../../messages/words'
 import type { ItemRecord } from '../content'
 import type { CampaignBook } from './book'
-import type { Deed } from './deeds'
+import type { CompanyDeed } from './deeds'
 import { HANDS, handsOf, whyNotForClass } from './equip'
 import { inDeck, takenByName } from './items'
 import { refused } from './names'
@@ -31,7 +31,7 @@ export function petitionCards(book: CampaignBook, company: Company): string[] {
 
 /** OW-ITEM-09, OW-ITEM-10: cards by name, and a box of the knockout track for each. */
 export const petition =
-  (book: CampaignBook, cards: readonly string[]): Deed =>
+  (book: CampaignBook, cards: readonly string[]): CompanyDeed =>
   (see, happens) => {
     happens(...takenByName(book, see(), cards))
     happens({ kind: 'ticked', count: cards.length, rule: rule('OW-ITEM-10') })

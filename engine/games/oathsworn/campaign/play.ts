@@ -8,12 +8,12 @@ import { epilogue } from './epilogue'
 import { foundCompany } from './foundingScript'
 import { afterAll } from './afterAll'
 import { said } from './names'
-import type { Company, Part } from './state'
+import type { Company, CampaignPart } from './state'
 import { storyPart } from './story/play'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** A campaign (OW-SETUP-01): starts from any boundary, for where to go on is read off the company. */
-export function play(t: Tab): void {
+export function play(t: CampaignTable): void {
   for (;;) {
     if (!t.isLeft(Moved, () => playPart(t))) continue
     if (t.see.task) t.happen({ kind: 'taskEnded' })
@@ -22,13 +22,13 @@ export function play(t: Tab): void {
   }
 }
 
-function playPart(t: Tab): void {
+function playPart(t: CampaignTable): void {
   if (t.see.founded && !t.see.reached) t.happen({ kind: 'reached', boundary: timeline(t.see) })
   if (t.see.founded) t.in(rule('OW-SETUP-01'), () => parts[t.see.part](t))
   else foundCompany(t)
 }
 
-const parts: { readonly [P in Part]: (t: Tab) => void } = {
+const parts: { readonly [P in CampaignPart]: (t: CampaignTable) => void } = {
   start: chapterStart,
   story: storyPart,
   camp,

@@ -8,10 +8,10 @@ import { inDeck, takenByName } from './items'
 import { gainLevel } from './levels'
 import { itemName, nameOf, said } from './names'
 import { itemsWith, type CharacterId, type Company } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** Quick levelling: level by level to where the company is, then the kit. OW-QUICK-02, OW-QUICK-03, OW-QUICK-08 */
-export function quickLevel(t: Tab): void {
+export function quickLevel(t: CampaignTable): void {
   const { errand } = t.see
   if (!errand) return
   for (;;) {
@@ -24,7 +24,7 @@ export function quickLevel(t: Tab): void {
 }
 
 /** OW-QUICK-03: at level 1 the starting items, later two hands, an armour and a gear out of earlier common decks. */
-function takeKit(t: Tab, who: CharacterId): void {
+function takeKit(t: CampaignTable, who: CharacterId): void {
   const character = t.see.characters[who]
   if (!character) return
   if (t.see.chapter === 1) {
@@ -36,7 +36,7 @@ function takeKit(t: Tab, who: CharacterId): void {
     while (kitCards(t.book, t.see, who, slots).length > 0) if (!takeOne(t, who, slots)) break
 }
 
-function takeOne(t: Tab, who: CharacterId, slots: readonly Slot[]): boolean {
+function takeOne(t: CampaignTable, who: CharacterId, slots: readonly Slot[]): boolean {
   const chosen = chooseOne(t, () => ({
     rule: 'OW-QUICK-03',
     seat: askedOf(t.see, who),

@@ -4,11 +4,11 @@ import { chooseOne } from './asking'
 import { perform } from './deeds'
 import { className, said } from './names'
 import { isCampaignLost, seating, whyNotSit } from './people'
-import { MODES, SEATS, type Mode, type SeatId } from './state'
-import type { Tab } from './tab'
+import { MODES, SEATS, type CampaignMode, type SeatId } from './state'
+import type { CampaignTable } from './tab'
 
 /** Every seat has its Oathsworn, or the campaign is lost. OW-SETUP-02, OW-HARD-03, OW-HARD-05, OW-STORY-15 */
-export function fillSeats(t: Tab): void {
+export function fillSeats(t: CampaignTable): void {
   if (isCampaignLost(t.book, t.see)) {
     t.happen({ kind: 'told', words: said('told.campaignLost'), rule: rule('OW-HARD-05') })
     t.happen({ kind: 'partBegan', part: 'over', chapter: t.see.chapter })
@@ -18,7 +18,7 @@ export function fillSeats(t: Tab): void {
 }
 
 /** OW-QUICK-02..04: somebody takes an empty seat; quick levelling follows by itself. */
-function recruit(t: Tab, seat: SeatId): void {
+function recruit(t: CampaignTable, seat: SeatId): void {
   const chosen = chooseOne(t, () => ({
     rule: 'OW-QUICK-04',
     seat: seatName(seat),
@@ -32,7 +32,7 @@ function recruit(t: Tab, seat: SeatId): void {
     seat: seatName(seat),
     title: said('ask.mode', { class: className(which) }),
     options: MODES.map((one) => ({ id: one, label: said(`mode.${one}`) }))
-  })) as Mode
+  })) as CampaignMode
   const startSet = chooseSet(t, seat, which)
   // The table may have put that class elsewhere while it was being asked.
   const isFree = t.see.seats[seat] === null && whyNotSit(t.see, which, seat) === null
@@ -40,7 +40,7 @@ function recruit(t: Tab, seat: SeatId): void {
 }
 
 /** OW-ENC-07 */
-function chooseSet(t: Tab, seat: SeatId, of: string): number {
+function chooseSet(t: CampaignTable, seat: SeatId, of: string): number {
   const sets = t.book.get('class', of).startCards.choice
   if (sets.length < 2) return 0
   const chosen = chooseOne(t, () => ({
@@ -55,7 +55,7 @@ function chooseSet(t: Tab, seat: SeatId, of: string): number {
   return Number(chosen)
 }
 
-const comingBack = (t: Tab, seat: SeatId): Option[] =>
+const comingBack = (t: CampaignTable, seat: SeatId): Option[] =>
   Object.values(t.see.characters).flatMap((one) => {
     if (one.where !== 'away') return []
     const why = whyNotSit(t.see, one.class, seat)
@@ -64,7 +64,7 @@ const comingBack = (t: Tab, seat: SeatId): Option[] =>
     ]
   })
 
-const newClasses = (t: Tab, seat: SeatId): Option[] =>
+const newClasses = (t: CampaignTable, seat: SeatId): Option[] =>
   t.book.all('class').map(({ id }) => {
     const why = whyNotSit(t.see, id, seat)
     return { id: `new:${id}`, label: className(id), ...(why ? { refused: why } : {}) }

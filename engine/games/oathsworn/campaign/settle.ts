@@ -9,11 +9,11 @@ import { nameOfItem, said } from './names'
 import { quickLevel } from './quick'
 import { needOf, placeKey } from './settling'
 import { itemsWith, seated, type Need } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { trading } from './trading'
 
 /** Settles whatever cannot wait, one thing after the other, before the open question is asked again. */
-export function settle(t: Tab): void {
+export function settle(t: CampaignTable): void {
   const place = placeKey(t.see)
   for (let need = needOf(t.book, t.see); need !== null; need = needOf(t.book, t.see)) {
     t.happen({ kind: 'settlingBegan', need })
@@ -24,7 +24,7 @@ export function settle(t: Tab): void {
   }
 }
 
-const settlers: { readonly [N in Need]: (t: Tab) => void } = {
+const settlers: { readonly [N in Need]: (t: CampaignTable) => void } = {
   errand: (t) => t.in(rule('OW-QUICK-02'), () => quickLevel(t)),
   debt: (t) => t.in(rule('OW-IRON-03'), () => payDebt(t)),
   trade: (t) => t.in(rule('OW-SHOP-02'), () => trading(t)),
@@ -32,7 +32,7 @@ const settlers: { readonly [N in Need]: (t: Tab) => void } = {
 }
 
 /** OW-BAG-02: the excess is archived; any owned item may go. */
-export function shed(t: Tab): void {
+export function shed(t: CampaignTable): void {
   while (overflow(t.book, t.see) > 0) {
     const items = chooseSome(t, () => {
       const over = overflow(t.book, t.see)
@@ -49,7 +49,7 @@ export function shed(t: Tab): void {
 }
 
 /** What lies in the backpack first; what somebody wears is named with its wearer. */
-const companyItems = (t: Tab): readonly Option[] => {
+const companyItems = (t: CampaignTable): readonly Option[] => {
   const worn = seated(t.see).flatMap(({ id: who, name }) =>
     itemsWith(t.see, who).map((id) => ({ id, label: said('option.worn', { item: nameOfItem(t.see, id), who: name }) }))
   )

@@ -27,7 +27,7 @@ export interface Company {
   /** People at the table: each has one vote. OW-STORY-14 */
   readonly players: number
   readonly chapter: number
-  readonly part: Part
+  readonly part: CampaignPart
   /** The place has been marked on the timeline: going on from there marks it no second time. */
   readonly reached: boolean
   readonly seats: { readonly [S in SeatId]: CharacterId | null }
@@ -80,7 +80,7 @@ export interface CampaignDials {
 
 /** Where in a chapter the company is. */
 export const PARTS = ['start', 'story', 'camp', 'encounter', 'defeat', 'epilogue', 'over'] as const
-export type Part = (typeof PARTS)[number]
+export type CampaignPart = (typeof PARTS)[number]
 
 export const TASKS = ['founding', 'entry', 'storyEnd', 'tally', 'epilogue'] as const
 export type Task = (typeof TASKS)[number]
@@ -90,22 +90,22 @@ export const NEEDS = ['errand', 'debt', 'trade', 'overflow'] as const
 export type Need = (typeof NEEDS)[number]
 
 export const MODES = ['full', 'companion'] as const
-export type Mode = (typeof MODES)[number]
+export type CampaignMode = (typeof MODES)[number]
 export type Where = 'seated' | 'away' | 'dead'
-export type Tokens = { readonly [T in TokenType]?: number }
+export type CompanyTokens = { readonly [T in TokenType]?: number }
 
 /** OW-SAVE-01, OW-SAVE-02 */
 export interface Character {
   readonly id: CharacterId
   readonly class: string
   readonly name: string
-  readonly mode: Mode
+  readonly mode: CampaignMode
   readonly level: number
   readonly maxAnimus: number
   readonly regen: number
   readonly hp: number
-  readonly tokens: Tokens
-  readonly permanent: Tokens
+  readonly tokens: CompanyTokens
+  readonly permanent: CompanyTokens
   readonly injuries: readonly string[]
   readonly where: Where
   /** Which of the starting sets was taken, for a class with several. OW-ENC-07 */

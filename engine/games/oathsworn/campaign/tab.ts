@@ -4,4 +4,4 @@ import type { Changed } from './happenings'
 import type { Company } from './state'
 
 /** The table a company's rules sit at. */
-export type Tab = Table<Company, Changed, CampaignBook>
+export type CampaignTable = Table<Company, Changed, CampaignBook>

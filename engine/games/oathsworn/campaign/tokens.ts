@@ -7,7 +7,7 @@ import { happenAll } from './deeds'
 import type { Changed } from './happenings'
 import { nameOf, refused, said } from './names'
 import { seated, type CharacterId, type Company } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 
 /** OW-TOKEN-06 */
 const MOST_PERMANENT = 3
@@ -73,7 +73,7 @@ export const startingTokens = (company: Company): Changed[] =>
 
 /** OW-LEVEL-05, OW-LEVEL-07, OW-LEVEL-09: one permanent token of choice among these, or none when all are full. */
 export function choosePermanent(
-  t: Tab,
+  t: CampaignTable,
   who: CharacterId,
   among: readonly TokenType[],
   clause: 'OW-LEVEL-05' | 'OW-LEVEL-07'
@@ -106,7 +106,7 @@ export function choosePermanent(
 }
 
 /** OW-TOKEN-15: a token of choice is chosen at once, from all five. */
-export function chooseToken(t: Tab, who: CharacterId): TokenType {
+export function chooseToken(t: CampaignTable, who: CharacterId): TokenType {
   return chooseOne(t, () => ({
     rule: 'OW-TOKEN-15',
     seat: askedOf(t.see, who),

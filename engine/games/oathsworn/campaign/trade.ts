@@ -1,6 +1,6 @@
 import { rule } from '../../../kernel/ids'
 import type { CampaignBook } from './book'
-import type { Decided, Deed } from './deeds'
+import type { Decided, CompanyDeed } from './deeds'
 import { happeningsOf } from './deeds'
 import { halfValue, inDeck, deckName, losing, newItems, opened } from './items'
 import { refused, said } from './names'
@@ -36,7 +36,7 @@ export function sendRunner(book: CampaignBook, company: Company, shop: Shop): De
 
 /** OW-SHOP-07: the whole common deck of the chapter is shown. */
 export const openingTrade =
-  (book: CampaignBook, shops: readonly Shop[], fee: number): Deed =>
+  (book: CampaignBook, shops: readonly Shop[], fee: number): CompanyDeed =>
   (see, happens) => {
     if (fee > 0) happens({ kind: 'ironChanged', by: -fee, why: said('iron.runner'), rule: rule('OW-SHOP-03') })
     const { chapter } = see()

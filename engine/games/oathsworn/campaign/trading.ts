@@ -5,11 +5,11 @@ import { happenAll, isRefusal, type Decided } from './deeds'
 import { halfValue } from './items'
 import { itemName, nameOfItem, said } from './names'
 import type { ItemId } from './state'
-import type { Tab } from './tab'
+import type { CampaignTable } from './tab'
 import { buy, buyCuratives, curativesLeft, sell, whyNotBuy, whyNotCuratives } from './trade'
 
 /** An open trade: buying and selling in any order until it is closed. OW-SHOP-11 */
-export function trading(t: Tab): void {
+export function trading(t: CampaignTable): void {
   while (t.see.trade) {
     const chosen = chooseOne(t, () => ({
       rule: 'OW-SHOP-11',
@@ -25,11 +25,11 @@ export function trading(t: Tab): void {
   }
 }
 
-function carryOut(t: Tab, decided: Decided): void {
+function carryOut(t: CampaignTable, decided: Decided): void {
   if (!isRefusal(decided)) happenAll(t, decided)
 }
 
-const buying = (t: Tab): Option[] =>
+const buying = (t: CampaignTable): Option[] =>
   [...new Set(t.see.trade?.display ?? [])].map((card) => {
     const why = whyNotBuy(t.book, t.see, card)
     const price = t.book.find('item', card)?.value ?? 0
@@ -41,14 +41,14 @@ const buying = (t: Tab): Option[] =>
     }
   })
 
-const sellable = (t: Tab): readonly ItemId[] =>
+const sellable = (t: CampaignTable): readonly ItemId[] =>
   t.see.trade?.shops.includes('banksmith')
     ? Object.entries(t.see.items).flatMap(([id, { with: who }]) =>
         t.see.characters[who]?.where === 'away' ? [] : [id]
       )
     : []
 
-const selling = (t: Tab): Option[] =>
+const selling = (t: CampaignTable): Option[] =>
   sellable(t).map((item) => {
     const price = halfValue(t.book, t.see.items[item]?.def ?? '')
     return {
@@ -58,14 +58,14 @@ const selling = (t: Tab): Option[] =>
     }
   })
 
-function curing(t: Tab): Option[] {
+function curing(t: CampaignTable): Option[] {
   if (!t.see.trade?.shops.includes('apothecary')) return []
   const why = whyNotCuratives(t.book, t.see, 1)
   const label = said('option.curatives', { price: t.see.chapter })
   return [{ id: 'curatives', label, data: { price: t.see.chapter }, ...(why ? { refused: why } : {}) }]
 }
 
-function cure(t: Tab): void {
+function cure(t: CampaignTable): void {
   const most = (): number => Math.min(curativesLeft(t.book, t.see), Math.floor(t.see.purse / t.see.chapter))
   if (most() < 1) return
   const count = chooseNumber(t, () => ({

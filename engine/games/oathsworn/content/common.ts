@@ -62,7 +62,7 @@ export type Cooldown = Infer<typeof cooldown>
 export const position = oneOf(['hand', 0, 1, 2, 3])
   .named('Position')
   .describe('Where a card lies: in hand or on a position.')
-export type Position = Infer<typeof position>
+export type CardPosition = Infer<typeof position>
 
 export const checkTypes = [
   'survival',
@@ -97,7 +97,7 @@ export const moments = [
   'end-of-encounter-phase',
   'end-of-round'
 ] as const // S2
-export type Moment = (typeof moments)[number]
+export type CardMoment = (typeof moments)[number]
 export const moment = oneOf(moments).named('Moment').describe('A moment of the round.')
 
 export const limit = shape({

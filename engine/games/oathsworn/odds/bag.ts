@@ -3,7 +3,7 @@ import { faceValue, isCritical } from '../might'
 import { choose } from './choose'
 
 /** Where the cards or rolls of one colour come from, counted by place in `faces`. Dice are a bag that never empties. */
-export interface Bag {
+export interface CardBag {
   readonly faces: readonly Face[]
   readonly draw: readonly number[]
   readonly discard: readonly number[]
@@ -11,21 +11,21 @@ export interface Bag {
 }
 
 /** What lies on the table of one colour: originals in front, extras after the criticals that brought them. */
-export type Hand = readonly Pick<Drawn, 'face' | 'from' | 'owes'>[]
+export type DrawnHand = readonly Pick<Drawn, 'face' | 'from' | 'owes'>[]
 
-type Tell = (hand: Hand, left: Bag, chance: number) => void
+type Tell = (hand: DrawnHand, left: CardBag, chance: number) => void
 
 /** Hands of dice less likely than this are left out; chains of criticals have no end. */
 export const UNLIKELY = 1e-18
 
 /** The faces on the table are told too: one of them may come to the discards. */
-export function bagOfCards({ draw, discard }: MightPile, onTable: readonly Face[] = []): Bag {
+export function bagOfCards({ draw, discard }: MightPile, onTable: readonly Face[] = []): CardBag {
   const faces = [...new Set([...Object.keys(draw), ...Object.keys(discard), ...onTable])].sort(byValue)
   const counts = (heap: FaceCounts): number[] => faces.map((face) => heap[face] ?? 0)
   return { faces, draw: counts(draw), discard: counts(discard), isDice: false }
 }
 
-export function bagOfDice(die: FaceCounts): Bag {
+export function bagOfDice(die: FaceCounts): CardBag {
   const faces = Object.keys(die).sort(byValue)
   return { faces, draw: faces.map((face) => die[face] as number), discard: [], isDice: true }
 }
@@ -35,7 +35,7 @@ const byValue = (a: Face, b: Face): number => faceValue(a) - faceValue(b) || a.l
 export const sizeOf = (heap: readonly number[]): number => heap.reduce((sum, count) => sum + count, 0)
 
 /** Every hand `count` cards or dice can make, criticals followed to their end unless they are an enemy's (OW-CRIT-08). */
-export function eachHand(bag: Bag, count: number, isEnemy: boolean, tell: Tell): void {
+export function eachHand(bag: CardBag, count: number, isEnemy: boolean, tell: Tell): void {
   eachOriginals(bag, count, (hand, left, chance) => {
     const owing = isEnemy ? [] : hand.flatMap(({ face }, place) => (isCritical(face) ? [place] : []))
     settle(hand, owing, left, chance, tell)
@@ -46,7 +46,7 @@ export function eachHand(bag: Bag, count: number, isEnemy: boolean, tell: Tell):
  * Every way to draw one card of a hand anew: it goes to the discards at once (OW-MIGHT-04), the extras it brought stay,
  * the new one is original or extra as the old one was and earns its own extra (OW-CRIT-07).
  */
-export function eachRedraw(hand: Hand, place: number, bag: Bag, tell: Tell): void {
+export function eachRedraw(hand: DrawnHand, place: number, bag: CardBag, tell: Tell): void {
   const old = hand[place]
   if (!old) return
   const discard = bag.isDice ? bag.discard : changed(bag.discard, bag.faces.indexOf(old.face), 1)
@@ -59,13 +59,15 @@ export function eachRedraw(hand: Hand, place: number, bag: Bag, tell: Tell): voi
 }
 
 /** Every way the criticals of a hand that still owe can be paid. */
-export const eachSettled = (hand: Hand, bag: Bag, tell: Tell): void => settle(paid(hand), owingIn(hand), bag, 1, tell)
+export const eachSettled = (hand: DrawnHand, bag: CardBag, tell: Tell): void =>
+  settle(paid(hand), owingIn(hand), bag, 1, tell)
 
-const owingIn = (hand: Hand): readonly number[] => [...hand.keys()].filter((place) => hand[place]?.owes)
-const paid = (hand: Hand): Hand => hand.map(({ face, from }) => (from === undefined ? { face } : { face, from }))
+const owingIn = (hand: DrawnHand): readonly number[] => [...hand.keys()].filter((place) => hand[place]?.owes)
+const paid = (hand: DrawnHand): DrawnHand =>
+  hand.map(({ face, from }) => (from === undefined ? { face } : { face, from }))
 
 /** Pays what the criticals owe: of different ones on the originals the lower first, then the first shown. */
-function settle(hand: Hand, owing: readonly number[], bag: Bag, chance: number, tell: Tell): void {
+function settle(hand: DrawnHand, owing: readonly number[], bag: CardBag, chance: number, tell: Tell): void {
   const [from, ...later] = owing
   if (from === undefined) return tell(hand, bag, chance)
   const isAny = eachCard(bag, (face, left, likely) => {
@@ -76,7 +78,7 @@ function settle(hand: Hand, owing: readonly number[], bag: Bag, chance: number, 
   if (!isAny) tell(hand, bag, chance)
 }
 
-function eachCard(bag: Bag, tell: (face: Face, left: Bag, chance: number) => void): boolean {
+function eachCard(bag: CardBag, tell: (face: Face, left: CardBag, chance: number) => void): boolean {
   const { draw, discard } = heapsNow(bag)
   const all = sizeOf(draw)
   draw.forEach((count, at) => {
@@ -88,13 +90,13 @@ function eachCard(bag: Bag, tell: (face: Face, left: Bag, chance: number) => voi
 }
 
 /** The discards are shuffled in when a card is needed and none is left to draw (OW-MIGHT-05). */
-const heapsNow = ({ draw, discard }: Bag): Pick<Bag, 'draw' | 'discard'> =>
+const heapsNow = ({ draw, discard }: CardBag): Pick<CardBag, 'draw' | 'discard'> =>
   sizeOf(draw) > 0 ? { draw, discard } : { draw: discard, discard: discard.map(() => 0) }
 
 const changed = (heap: readonly number[], at: number, by: number): readonly number[] =>
   heap.with(at, (heap[at] as number) + by)
 
-function eachOriginals(bag: Bag, count: number, tell: Tell): void {
+function eachOriginals(bag: CardBag, count: number, tell: Tell): void {
   if (bag.isDice) return eachRoll(bag, count, tell)
   const first = Math.min(count, sizeOf(bag.draw))
   eachHeapful(bag.draw, first, (taken, draw, chance) => {
@@ -128,7 +130,7 @@ function eachHeapful(heap: readonly number[], count: number, tell: TellHeapful):
   take(0, count, [], 1)
 }
 
-function eachRoll(bag: Bag, count: number, tell: Tell): void {
+function eachRoll(bag: CardBag, count: number, tell: Tell): void {
   const sides = sizeOf(bag.draw)
   const roll = (at: number, owed: number, taken: readonly number[], chance: number): void => {
     if (at === bag.faces.length) return owed === 0 ? tell(handOf(bag, taken), bag, chance) : undefined
@@ -143,5 +145,5 @@ function eachRoll(bag: Bag, count: number, tell: Tell): void {
   roll(0, count, [], 1)
 }
 
-const handOf = ({ faces }: Bag, taken: readonly number[]): Hand =>
+const handOf = ({ faces }: CardBag, taken: readonly number[]): DrawnHand =>
   faces.flatMap((face, at) => Array.from({ length: taken[at] as number }, () => ({ face })))

@@ -1,6 +1,6 @@
 import type { Ignore } from '../ignoring'
 import { faceValue, isBlank, isExtra, type Side } from '../might'
-import type { Hand } from './bag'
+import type { DrawnHand } from './bag'
 import type { Odds } from './odds'
 import { keyOf, picksOf, picksTogether, takenBy, type Picks } from './picks'
 
@@ -18,7 +18,7 @@ export interface Gists {
   readonly gists: readonly Gist[]
 }
 
-type Tell = (hand: Hand, left: unknown, chance: number) => void
+type Tell = (hand: DrawnHand, left: unknown, chance: number) => void
 
 /** The gists of all hands that something tells of. */
 export function gistsOf(eachHand: (tell: Tell) => void, side: Side, ignores: readonly Ignore[]): Gists {
@@ -31,7 +31,7 @@ export function gistsOf(eachHand: (tell: Tell) => void, side: Side, ignores: rea
   return gathered.all()
 }
 
-const totalOf = (hand: Hand): number => hand.reduce((total, { face }) => total + faceValue(face), 0)
+const totalOf = (hand: DrawnHand): number => hand.reduce((total, { face }) => total + faceValue(face), 0)
 
 function totalling(total: number, chance: number): Float64Array {
   const sums = new Float64Array(total + 1)

@@ -1,13 +1,13 @@
 import { faceValue, isBlank, isCritical, isExtra } from '../might'
-import type { Bag, Hand } from './bag'
+import type { CardBag, DrawnHand } from './bag'
 import { eachHand, eachRedraw, sizeOf, UNLIKELY } from './bag'
 
 /** One way the cards or dice of a colour can lie, and what is left to draw from. Many hands are the same state. */
-export interface State {
+export interface GroupState {
   readonly blanks: number
   readonly total: number
-  readonly hand: Hand
-  readonly bag: Bag
+  readonly hand: DrawnHand
+  readonly bag: CardBag
 }
 
 export interface Likely {
@@ -21,21 +21,21 @@ export interface Redraw {
 }
 
 /** The states one colour can come to, by number, found as they are asked for. */
-export interface Group {
-  readonly states: readonly State[]
+export interface CardGroup {
+  readonly states: readonly GroupState[]
   readonly start: readonly Likely[]
   redraws(id: number, tokens: number): readonly Redraw[]
 }
 
-export const groupToDraw = (bag: Bag, count: number): Group =>
+export const groupToDraw = (bag: CardBag, count: number): CardGroup =>
   groupOf((tell) => (bag.isDice ? eachRoll(bag, count, tell) : eachHand(bag, count, false, tell)))
 
-export const groupOnTable = (hand: Hand, bag: Bag): Group => groupOf((tell) => tell(hand, bag, 1))
+export const groupOnTable = (hand: DrawnHand, bag: CardBag): CardGroup => groupOf((tell) => tell(hand, bag, 1))
 
-type Find = (hand: Hand, bag: Bag, chance: number) => void
+type Find = (hand: DrawnHand, bag: CardBag, chance: number) => void
 
 /** Dice one after another: as soon as one has come to rest, hands that are alike are one. */
-function eachRoll(bag: Bag, count: number, tell: Find): void {
+function eachRoll(bag: CardBag, count: number, tell: Find): void {
   const one = alike((find) => eachHand(bag, 1, false, (hand, left, chance) => find(loose(hand), left, chance)))
   let all: readonly Lying[] = [{ hand: [], bag, chance: 1 }]
   for (let die = 0; die < count; die++) {
@@ -49,8 +49,8 @@ function eachRoll(bag: Bag, count: number, tell: Find): void {
 }
 
 interface Lying {
-  readonly hand: Hand
-  readonly bag: Bag
+  readonly hand: DrawnHand
+  readonly bag: CardBag
   chance: number
 }
 
@@ -65,14 +65,15 @@ function alike(each: (find: Find) => void): readonly Lying[] {
   return [...found.values()]
 }
 
-const loose = (hand: Hand): Hand => hand.map((card) => (isExtra(card) ? { face: card.face, from: null } : card))
+const loose = (hand: DrawnHand): DrawnHand =>
+  hand.map((card) => (isExtra(card) ? { face: card.face, from: null } : card))
 
-function groupOf(eachStart: (tell: Find) => void): Group {
-  const states: State[] = []
+function groupOf(eachStart: (tell: Find) => void): CardGroup {
+  const states: GroupState[] = []
   const numbers = new Map<string, number>()
   const known = new Map<string, readonly Redraw[]>()
 
-  function numberOf(hand: Hand, bag: Bag): number {
+  function numberOf(hand: DrawnHand, bag: CardBag): number {
     const key = keyOf(hand, bag)
     const number = numbers.get(key) ?? states.length
     if (number === states.length) {
@@ -92,7 +93,7 @@ function groupOf(eachStart: (tell: Find) => void): Group {
   }
 
   function redraws(id: number, tokens: number): readonly Redraw[] {
-    const { hand, bag } = states[id] as State
+    const { hand, bag } = states[id] as GroupState
     const key = `${id} ${isDeep(bag, tokens)}`
     const there = known.get(key)
     if (there) return there
@@ -109,7 +110,7 @@ function groupOf(eachStart: (tell: Find) => void): Group {
 }
 
 /** Without effects that ignore cards it is all the same which critical brought which extra. */
-function keyOf(hand: Hand, { draw, discard }: Bag): string {
+function keyOf(hand: DrawnHand, { draw, discard }: CardBag): string {
   const faces = (wanted: boolean): string =>
     hand
       .filter((card) => isExtra(card) === wanted)
@@ -119,7 +120,7 @@ function keyOf(hand: Hand, { draw, discard }: Bag): string {
   return `${faces(false)}+${faces(true)} ${draw.join()} ${discard.join()}`
 }
 
-const stateOf = (hand: Hand, bag: Bag): State => ({
+const stateOf = (hand: DrawnHand, bag: CardBag): GroupState => ({
   hand,
   bag,
   blanks: hand.filter((card) => isBlank(card.face) && !isExtra(card)).length,
@@ -130,12 +131,12 @@ const stateOf = (hand: Hand, bag: Bag): State => ({
  * Can the draw pile serve this many redraws? Each ends with one card without the mark. Then what was discarded cannot come
  * back, and of two originals, or of two extras, the lower one is never the worse to draw anew.
  */
-function isDeep(bag: Bag, tokens: number): boolean {
+function isDeep(bag: CardBag, tokens: number): boolean {
   if (bag.isDice) return true
   return sizeOf(bag.draw.filter((_, at) => !isCritical(bag.faces[at] as string))) >= tokens
 }
 
-function worthTrying(hand: Hand, bag: Bag, tokens: number): readonly number[] {
+function worthTrying(hand: DrawnHand, bag: CardBag, tokens: number): readonly number[] {
   const places = [...hand.keys()]
   const distinct = places.filter((place) => places.find((other) => isLike(hand, place, other)) === place)
   if (!isDeep(bag, tokens)) return distinct
@@ -145,7 +146,7 @@ function worthTrying(hand: Hand, bag: Bag, tokens: number): readonly number[] {
   return [...lowest(distinct.filter((place) => !isExtraAt(place))), ...lowest(distinct.filter(isExtraAt))]
 }
 
-const isLike = (hand: Hand, one: number, other: number): boolean =>
+const isLike = (hand: DrawnHand, one: number, other: number): boolean =>
   hand[one]?.face === hand[other]?.face && isExtra(hand[one] ?? {}) === isExtra(hand[other] ?? {})
 
-const valueAt = (hand: Hand, place: number): number => faceValue(hand[place]?.face ?? '0')
+const valueAt = (hand: DrawnHand, place: number): number => faceValue(hand[place]?.face ?? '0')

@@ -1,6 +1,6 @@
 import type { Ignore } from '../ignoring'
 import { colours } from '../might'
-import { bagOfCards, bagOfDice, eachHand, type Bag } from './bag'
+import { bagOfCards, bagOfDice, eachHand, type CardBag } from './bag'
 import { gistsOf, oddsOfGists } from './gist'
 import { oddsOf, type Draw, type Odds } from './odds'
 
@@ -22,7 +22,7 @@ export function oddsIgnoring(draw: Draw, ignores: readonly Ignore[]): Odds {
 }
 
 // Dice are independent of each other, so each is a group of its own and the many hands of several never arise.
-function bagsOf({ cards, dice, piles, faces }: Draw): readonly (readonly [Bag, number])[] {
+function bagsOf({ cards, dice, piles, faces }: Draw): readonly (readonly [CardBag, number])[] {
   return colours.flatMap((colour) => [
     ...((cards[colour] ?? 0) > 0 ? [[bagOfCards(piles[colour]), cards[colour] ?? 0] as const] : []),
     ...Array.from({ length: dice?.[colour] ?? 0 }, () => [bagOfDice(faces?.[colour] ?? {}), 1] as const)

@@ -1,4 +1,4 @@
-import type { Group, Redraw, State } from './group'
+import type { CardGroup, Redraw, GroupState } from './group'
 
 /** The best redraw of one group with the last token, and what the hand is worth after it. */
 export interface LastRedraw {
@@ -17,17 +17,20 @@ const MOST_BLANKS = 2
  * the whole hand shows. So it is worked out once for each of these and looked up ever after, which makes the search over
  * the hands of several colours a search in tables.
  */
-export function lastTokenFor(groups: readonly Group[], asItIs: (blanks: number, total: number) => number): LastToken {
+export function lastTokenFor(
+  groups: readonly CardGroup[],
+  asItIs: (blanks: number, total: number) => number
+): LastToken {
   const tables = groups.map((): LastRedraw[][] => [])
 
   function search(group: number, id: number, blanks: number, total: number): LastRedraw {
-    const { states, redraws } = groups[group] as Group
-    const old = states[id] as State
+    const { states, redraws } = groups[group] as CardGroup
+    const old = states[id] as GroupState
     let best = NONE
     for (const redraw of redraws(id, 1)) {
       let worth = 0
       for (const { id: to, chance } of redraw.to) {
-        const now = states[to] as State
+        const now = states[to] as GroupState
         worth += chance * asItIs(blanks - old.blanks + now.blanks, total - old.total + now.total)
       }
       if (worth > best.worth) best = { worth, redraw }

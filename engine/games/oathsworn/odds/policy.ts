@@ -1,6 +1,6 @@
 import type { Goal } from './goal'
 import { worthOf } from './goal'
-import type { Group, Redraw, State } from './group'
+import type { CardGroup, Redraw, GroupState } from './group'
 import { lastTokenFor } from './last'
 import type { Odds } from './odds'
 import { drawerOf } from './sample'
@@ -37,12 +37,12 @@ export interface Outcomes {
 const LEAST_GAIN = 1e-9
 
 /** The best use of redraw tokens for a goal, by looking at every card and every outcome. */
-export function policyFor(groups: readonly Group[], goal: Goal): Policy {
+export function policyFor(groups: readonly CardGroup[], goal: Goal): Policy {
   const asItIs = (blanks: number, total: number): number => (blanks < 2 ? worthOf(goal, total) : 0)
   const last = lastTokenFor(groups, asItIs)
   const top = goal.kind === 'hit' || goal.kind === 'hp' || goal.kind === 'check' ? 1 : Infinity
 
-  const stateAt = (group: number, id: number): State => (groups[group] as Group).states[id] as State
+  const stateAt = (group: number, id: number): GroupState => (groups[group] as CardGroup).states[id] as GroupState
 
   function blanksIn(at: readonly number[]): number {
     let blanks = 0
@@ -70,7 +70,7 @@ export function policyFor(groups: readonly Group[], goal: Goal): Policy {
   }
 
   const redrawsOf = (group: number, id: number, tokens: number): readonly Redraw[] =>
-    (groups[group] as Group).redraws(id, tokens)
+    (groups[group] as CardGroup).redraws(id, tokens)
 
   function after({ group, redraw }: Move, at: readonly number[], tokens: number): number {
     let mean = 0

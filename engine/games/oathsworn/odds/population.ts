@@ -1,7 +1,7 @@
 import type { FaceCounts, Side } from '../might'
 import { faceValue, isBlank, isCritical } from '../might'
 
-export interface Kind {
+export interface CardKind {
   readonly value: number
   readonly count: number
 }
@@ -12,14 +12,14 @@ export interface Population {
   readonly blanks: number
   readonly criticals: number
   /** Numbers without the critical mark. */
-  readonly plain: readonly Kind[]
-  readonly marked: readonly Kind[]
+  readonly plain: readonly CardKind[]
+  readonly marked: readonly CardKind[]
   readonly sum: number
 }
 
 /** For an enemy a blank is a card worth 0 and a critical an ordinary number (OW-CRIT-08, OW-EATK-08). */
 export function populationOf(counts: FaceCounts, side: Side): Population {
-  const [plain, marked]: [Kind[], Kind[]] = [[], []]
+  const [plain, marked]: [CardKind[], CardKind[]] = [[], []]
   let [size, blanks, criticals, sum] = [0, 0, 0, 0]
   for (const face in counts) {
     const count = counts[face] as number

@@ -1,9 +1,9 @@
 import { colours } from '../might'
-import type { Bag } from './bag'
+import type { CardBag } from './bag'
 import { bagOfCards, bagOfDice } from './bag'
 import type { Goal } from './goal'
 import { worthOfOdds } from './goal'
-import type { Group } from './group'
+import type { CardGroup } from './group'
 import { groupToDraw } from './group'
 import type { Draw, Odds } from './odds'
 import { oddsOf } from './odds'
@@ -12,7 +12,7 @@ import { oddsFrom, policyFor } from './policy'
 import { eachSample } from './sample'
 
 /** What a draw comes to when so many redraw tokens may be used and are used as well as can be for the goal. */
-export interface Plan {
+export interface PlannedRedraws {
   readonly tokens: number
   readonly odds: Odds
   readonly worth: number
@@ -37,7 +37,7 @@ const FORESEEN = 2
  * Plans for 0, 1, … `most` tokens (OW-TOKEN-12). Every plan given is exact; the list ends early where there are too many
  * hands to look at them all.
  */
-export function redrawPlans(draw: Draw, goal: Goal, most: number): readonly Plan[] {
+export function redrawPlans(draw: Draw, goal: Goal, most: number): readonly PlannedRedraws[] {
   const plans = [plainPlan(draw, goal)]
   if (most === 0 || diceOf(draw) > MOST_DICE) return plans
   const groups = groupsToDraw(draw)
@@ -47,7 +47,7 @@ export function redrawPlans(draw: Draw, goal: Goal, most: number): readonly Plan
 }
 
 /** One plan, exact where that can be. */
-export function redrawPlan(draw: Draw, goal: Goal, tokens: number): Plan {
+export function redrawPlan(draw: Draw, goal: Goal, tokens: number): PlannedRedraws {
   if (tokens === 0) return plainPlan(draw, goal)
   if (diceOf(draw) > MOST_DICE) return redrawEstimate(draw, goal, tokens)
   const groups = groupsToDraw(draw)
@@ -56,12 +56,12 @@ export function redrawPlan(draw: Draw, goal: Goal, tokens: number): Plan {
 
 const diceOf = ({ dice }: Draw): number => Object.values(dice ?? {}).reduce((sum, count) => sum + count, 0)
 
-function areFew(groups: readonly Group[], draw: Draw, tokens: number): boolean {
+function areFew(groups: readonly CardGroup[], draw: Draw, tokens: number): boolean {
   const all = groups.reduce((product, { start }) => product * start.length, diceOf(draw) > 0 ? HANDS_OF_DICE : 1)
   return all <= (MOST_HANDS[tokens] ?? 0)
 }
 
-const plan = (tokens: number, odds: Odds, goal: Goal, spent: number, isExact: boolean): Plan => ({
+const plan = (tokens: number, odds: Odds, goal: Goal, spent: number, isExact: boolean): PlannedRedraws => ({
   tokens,
   odds,
   worth: worthOfOdds(odds, goal),
@@ -69,9 +69,9 @@ const plan = (tokens: number, odds: Odds, goal: Goal, spent: number, isExact: bo
   isExact
 })
 
-const plainPlan = (draw: Draw, goal: Goal): Plan => plan(0, oddsOf(draw), goal, 0, true)
+const plainPlan = (draw: Draw, goal: Goal): PlannedRedraws => plan(0, oddsOf(draw), goal, 0, true)
 
-function exactPlan(groups: readonly Group[], goal: Goal, tokens: number): Plan {
+function exactPlan(groups: readonly CardGroup[], goal: Goal, tokens: number): PlannedRedraws {
   const policy = policyFor(groups, goal)
   const outcomes: Outcomes = { pMiss: 0, hit: [] }
   let spent = 0
@@ -80,7 +80,7 @@ function exactPlan(groups: readonly Group[], goal: Goal, tokens: number): Plan {
 }
 
 /** What leaving the hands alone comes to is known exactly: only what the tokens change is told from some of them. */
-export function redrawEstimate(draw: Draw, goal: Goal, tokens: number): Plan {
+export function redrawEstimate(draw: Draw, goal: Goal, tokens: number): PlannedRedraws {
   const groups = groupsApart(draw)
   const policy = policyFor(groups, goal)
   const plain = oddsOf(draw)
@@ -103,13 +103,16 @@ function evened({ pMiss, hit }: Outcomes): Outcomes {
   return { pMiss: Math.max(0, pMiss) / sum, hit: above.map((chance) => chance / sum) }
 }
 
-const groupsToDraw = (draw: Draw): readonly Group[] => groupsBy(draw, (dice) => [dice])
+const groupsToDraw = (draw: Draw): readonly CardGroup[] => groupsBy(draw, (dice) => [dice])
 
 /** Dice know nothing of each other: each by itself has few ways to lie, and together they have very many. */
-const groupsApart = (draw: Draw): readonly Group[] => groupsBy(draw, (dice) => Array<number>(dice).fill(1))
+const groupsApart = (draw: Draw): readonly CardGroup[] => groupsBy(draw, (dice) => Array<number>(dice).fill(1))
 
-function groupsBy({ cards, dice, piles, faces }: Draw, parted: (dice: number) => readonly number[]): readonly Group[] {
-  const some = (bag: Bag, counts: readonly number[]): readonly Group[] =>
+function groupsBy(
+  { cards, dice, piles, faces }: Draw,
+  parted: (dice: number) => readonly number[]
+): readonly CardGroup[] {
+  const some = (bag: CardBag, counts: readonly number[]): readonly CardGroup[] =>
     counts.filter((count) => count > 0).map((count) => groupToDraw(bag, count))
   return colours.flatMap((colour) => [
     ...some(bagOfCards(piles[colour]), [cards[colour] ?? 0]),
@@ -117,7 +120,7 @@ function groupsBy({ cards, dice, piles, faces }: Draw, parted: (dice: number) =>
   ])
 }
 
-function eachStart(groups: readonly Group[], tell: (at: readonly number[], chance: number) => void): void {
+function eachStart(groups: readonly CardGroup[], tell: (at: readonly number[], chance: number) => void): void {
   const choose = (at: readonly number[], chance: number): void => {
     const group = groups[at.length]
     if (!group) return tell(at, chance)

@@ -1,4 +1,4 @@
-import type { Group, Likely } from './group'
+import type { CardGroup, Likely } from './group'
 
 // Where the colours make too many hands together to look at each, some stand for all: spread evenly over the likely and
 // the unlikely ones (an additive sequence of the generalised golden ratio), so that far fewer do than by lot, and the same
@@ -8,7 +8,7 @@ import type { Group, Likely } from './group'
 type TellSample = (at: readonly number[], lots: readonly number[]) => void
 
 /** Tells so many hands, each as likely as the others. */
-export function eachSample(groups: readonly Group[], count: number, later: number, tell: TellSample): void {
+export function eachSample(groups: readonly CardGroup[], count: number, later: number, tell: TellSample): void {
   const steps = stepsFor(groups.length + later)
   const drawers = groups.map(({ start }) => drawerOf(start))
   for (let hand = 1; hand <= count; hand++) {

@@ -1,7 +1,7 @@
 import type { Ignore } from '../ignoring'
 import type { Colour, Drawn, FaceCounts, MightPiles, PerColour } from '../might'
 import { colours } from '../might'
-import { bagOfCards, bagOfDice, eachRedraw, eachSettled, type Bag, type Hand } from './bag'
+import { bagOfCards, bagOfDice, eachRedraw, eachSettled, type CardBag, type DrawnHand } from './bag'
 import { gistsOf, oddsOfGists } from './gist'
 import { worthOfOdds, type Goal } from './goal'
 import { groupOnTable } from './group'
@@ -60,9 +60,9 @@ function oddsAfter(table: OnTable, place: number | null, ignores: readonly Ignor
 
 /** The cards, or the dice, of one colour: a hand of its own, with the places it has on the table. */
 interface Part {
-  readonly hand: Hand
+  readonly hand: DrawnHand
   readonly places: readonly number[]
-  readonly bag: Bag
+  readonly bag: CardBag
 }
 
 const partsOf = (table: OnTable): readonly Part[] =>
@@ -78,7 +78,7 @@ function partOf({ hand: all, piles, faces }: OnTable, colour: Colour, die: true 
 }
 
 /** An extra names the place of its critical, which is another one among the cards of the colour alone. */
-function moved(drawn: Drawn | undefined, places: readonly number[]): Hand[number] {
+function moved(drawn: Drawn | undefined, places: readonly number[]): DrawnHand[number] {
   const { face = '0', from, owes } = drawn ?? {}
   const card = owes ? { face, owes } : { face }
   if (from === undefined) return card

@@ -1,5 +1,5 @@
 import { choose } from './choose'
-import type { Kind } from './population'
+import type { CardKind } from './population'
 
 /** `table[count * width + sum]`: in how many ways do `count` of these cards sum up to `sum`? */
 export interface Ways {
@@ -10,7 +10,7 @@ export interface Ways {
 /** Memory for a table, used again and again: a table is valid until the next one is made in the same place. */
 export const roomForWays = (): { table: Float64Array } => ({ table: new Float64Array(1024) })
 
-export function waysToSum(kinds: readonly Kind[], most: number, room: { table: Float64Array }): Ways {
+export function waysToSum(kinds: readonly CardKind[], most: number, room: { table: Float64Array }): Ways {
   const width = largestSum(kinds, most) + 1
   const size = (most + 1) * width
   if (size > room.table.length) room.table = new Float64Array(2 * size)
@@ -22,7 +22,7 @@ export function waysToSum(kinds: readonly Kind[], most: number, room: { table: F
 }
 
 // Larger counts first: what a row reads lies in smaller rows, which do not know this kind yet.
-function addKind(table: Float64Array, width: number, most: number, { value, count }: Kind): void {
+function addKind(table: Float64Array, width: number, most: number, { value, count }: CardKind): void {
   for (let cards = most; cards > 0; cards--)
     for (let some = Math.min(count, cards); some > 0; some--) {
       const ways = choose(count, some)
@@ -36,7 +36,7 @@ function addKind(table: Float64Array, width: number, most: number, { value, coun
     }
 }
 
-function largestSum(kinds: readonly Kind[], most: number): number {
+function largestSum(kinds: readonly CardKind[], most: number): number {
   let [largest, all] = [0, 0]
   for (const { value, count } of kinds) {
     if (value > largest) largest = value

@@ -34,13 +34,13 @@ import {
 } from '../encounter/state/state'
 import { boardOf } from '../encounter/board/world'
 import { recordNamed } from './fault'
-import type { Drawn } from './schema'
+import type { DrawnCards } from './schema'
 
-type DrawnFigure = Drawn['figures'][string]
-type DrawnSeat = Drawn['seats'][string]
+type DrawnFigure = DrawnCards['figures'][string]
+type DrawnSeat = DrawnCards['seats'][string]
 
 /** A fresh encounter made into the table a scenario draws. */
-export function arrange(book: Book, fresh: Encounter, drawn: Drawn): Encounter {
+export function arrange(book: Book, fresh: Encounter, drawn: DrawnCards): Encounter {
   if (drawn.begin === 'setup') return stackedWith(fresh, drawn)
   const figures = figuresOf(book, fresh, drawn)
   const seats = SEATS.reduce((all, seat) => ({ ...all, [seat]: seatOf(book, fresh, drawn, seat) }), fresh.seats)
@@ -67,7 +67,7 @@ export function arrange(book: Book, fresh: Encounter, drawn: Drawn): Encounter {
   return stackedWith(state, drawn)
 }
 
-const PHASE: { readonly [B in Drawn['begin']]: Phase } = {
+const PHASE: { readonly [B in DrawnCards['begin']]: Phase } = {
   setup: 'setup',
   refresh: 'refresh',
   turn: 'oathsworn',
@@ -87,7 +87,7 @@ export function hexIn(book: Book, s: Encounter, label: string): Hex {
   return found
 }
 
-function figuresOf(book: Book, s: Encounter, drawn: Drawn): Encounter['figures'] {
+function figuresOf(book: Book, s: Encounter, drawn: DrawnCards): Encounter['figures'] {
   const figures: { [figure: FigureId]: Figure } = {}
   for (const figure of Object.values(s.figures))
     figures[figure.id] = withDrawing(book, s, figure, drawn.figures[figure.id] ?? {})
@@ -153,7 +153,7 @@ function statusesOf(book: Book, s: Encounter, drawing: DrawnFigure): Statuses {
   return statuses
 }
 
-function seatOf(book: Book, s: Encounter, drawn: Drawn, id: SeatId): SeatState {
+function seatOf(book: Book, s: Encounter, drawn: DrawnCards, id: SeatId): SeatState {
   const seat = s.seats[id]
   const drawing = drawn.seats[id] ?? {}
   const all = seat.animus.available + seat.animus.reserve
@@ -203,7 +203,7 @@ function cardsHeld(book: Book, s: Encounter, seat: SeatState, drawing: DrawnSeat
   return cards
 }
 
-function piecesOf(book: Book, s: Encounter, drawn: Drawn): Encounter['pieces'] {
+function piecesOf(book: Book, s: Encounter, drawn: DrawnCards): Encounter['pieces'] {
   const pieces: { [piece: string]: Piece } = {}
   drawn.obstacles.forEach(({ obstacle, at, facing = 'N' }, n) => {
     const id = pieceId(`${obstacle}-${n + 1}`)
@@ -216,7 +216,7 @@ function piecesOf(book: Book, s: Encounter, drawn: Drawn): Encounter['pieces'] {
   return pieces
 }
 
-const tilesOf = (book: Book, s: Encounter, drawn: Drawn): readonly Tile[] =>
+const tilesOf = (book: Book, s: Encounter, drawn: DrawnCards): readonly Tile[] =>
   drawn.tiles.map(({ tile, at, facing = 'N' }) => {
     const hexes = covered(recordNamed(book, 'tile', tile).hexes, hexIn(book, s, at), facing)
     return { def: defId(tile), hexes, large: hexes.length > 1 }
@@ -225,14 +225,14 @@ const tilesOf = (book: Book, s: Encounter, drawn: Drawn): readonly Tile[] =>
 const covered = (hexes: readonly (readonly [number, number])[], at: Hex, facing: Dir): Hex[] =>
   laid(hexes, at, turnsOf(facing))
 
-function stageOf(book: Book, s: Encounter, drawn: Drawn): Encounter['stage'] {
+function stageOf(book: Book, s: Encounter, drawn: DrawnCards): Encounter['stage'] {
   const all = book.get('encounter', s.is.encounter).stageCards.map(defId)
   const discard = (drawn.discard ?? []).map(defId)
   const deck = drawn.deck?.map(defId) ?? all.filter((card) => !discard.includes(card))
   return { ...s.stage, deck, shown: deck[0] ?? null, discard, number: drawn.stage as 1 | 2 | 3 }
 }
 
-const lastingOf = (drawn: Drawn): Encounter['lasting'] =>
+const lastingOf = (drawn: DrawnCards): Encounter['lasting'] =>
   drawn.lasting.map((one, n) => {
     const [on, change] = one as readonly [string, Json]
     return {
@@ -247,7 +247,7 @@ const lastingOf = (drawn: Drawn): Encounter['lasting'] =>
   })
 
 /** Whole piles where they are given, then cards on top of them, in drawing order. */
-function stackedWith(s: Encounter, drawn: Drawn): Encounter {
+function stackedWith(s: Encounter, drawn: DrawnCards): Encounter {
   let { piles } = s.might
   for (const side of sides)
     for (const colour of colours) {

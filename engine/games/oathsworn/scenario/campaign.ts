@@ -7,7 +7,7 @@ import type { CampaignBook } from '../campaign/book'
 import type { Changed } from '../campaign/happenings'
 import { itemsWith, type Company, type SeatId } from '../campaign/state'
 import { differs, happeningMistakes, partsOf } from '../../../simulation/scenario/compare'
-import { Playing, type Way } from '../../../simulation/scenario/playing'
+import { Playing, type PlayingWay } from '../../../simulation/scenario/playing'
 import { partial, readAs, step } from '../../../simulation/scenario/steps'
 import { stays } from './answers'
 
@@ -60,7 +60,12 @@ function named({ seats, items }: Company, written: string): string {
   })
 }
 
-export function playCampaignScenario(game: CampaignGame, given: CampaignScenario, plan: Json, way: Way = 'straight') {
+export function playCampaignScenario(
+  game: CampaignGame,
+  given: CampaignScenario,
+  plan: Json,
+  way: PlayingWay = 'straight'
+) {
   const play = new Playing(game, Run.start(game, plan, given.seed), way, { named, declines: stays })
   play.takeAll(given.answers)
   const { run } = play

@@ -1,7 +1,7 @@
 import type { Happened } from '../encounter/happenings'
 import type { Encounter } from '../encounter/state/state'
 import { colours, sides } from '../might'
-import type { Drawn } from './schema'
+import type { DrawnCards } from './schema'
 
 interface Played {
   readonly state: Encounter
@@ -9,7 +9,7 @@ interface Played {
 }
 
 /** MIGHT cards that were laid on top and never drawn: what was to be shown with them was not. */
-export function leftOnTop({ top }: Drawn, begun: Encounter, { state, happenings }: Played): string[] {
+export function leftOnTop({ top }: DrawnCards, begun: Encounter, { state, happenings }: Played): string[] {
   return sides.flatMap((side) =>
     colours.flatMap((colour) => {
       const laid = top[side]?.[colour] ?? []

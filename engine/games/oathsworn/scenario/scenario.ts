@@ -4,7 +4,7 @@ import { Run } from '../../../kernel/run'
 import type { Book } from '../encounter/state/book'
 import type { Happened } from '../encounter/happenings'
 import type { Encounter } from '../encounter/state/state'
-import { Playing, type Way } from '../../../simulation/scenario/playing'
+import { Playing, type PlayingWay } from '../../../simulation/scenario/playing'
 import { readAs } from '../../../simulation/scenario/steps'
 import { optionNamed, stays } from './answers'
 import { arrange } from './arrange'
@@ -23,7 +23,7 @@ export interface Verdict {
 export const readScenario = (given: unknown): Scenario => readAs(scenario, given)
 
 /** Plays a scenario and says everything that was otherwise than it should be. */
-export function playScenario(game: OathswornGame, given: Scenario, setup: Json, way: Way = 'straight'): Verdict {
+export function playScenario(game: OathswornGame, given: Scenario, setup: Json, way: PlayingWay = 'straight'): Verdict {
   const begin = (): Encounter => arrange(game.book, game.start(setup, given.seed), given.table)
   const drawn: OathswornGame = { ...game, start: begin }
   const named = (state: Encounter, name: string): string => optionNamed(game.book, state, name)

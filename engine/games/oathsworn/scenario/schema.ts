@@ -78,7 +78,7 @@ export const drawn = shape(
     lasting: preset(list(json(), { max: 20 }), []).describe('Changes that last, as `[figure, change]`.')
   }
 ).named('Drawn')
-export type Drawn = Infer<typeof drawn>
+export type DrawnCards = Infer<typeof drawn>
 
 export const expected = shape(
   {},

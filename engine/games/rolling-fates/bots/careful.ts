@@ -9,7 +9,7 @@ import { treasureOf } from '../state/lookup'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
 import type { Pick } from '../../../simulation/bot'
-import type { Bot } from './bot'
+import type { FatesBot } from './bot'
 import { worthiesOf } from './worth'
 
 export interface Skill {
@@ -21,7 +21,7 @@ export interface Skill {
 
 /** A player who keeps what is worth most, spends the bar as well as it can be, and hits whoever is nearly down. */
 export const planning =
-  (skill: Skill): Bot =>
+  (skill: Skill): FatesBot =>
   ({ prompt, state, book, pick }) => {
     if (prompt.form === 'faces') return { form: 'faces', faces: null }
     if (prompt.form === 'card') return { form: 'card', card: prompt.offer }

@@ -1,10 +1,10 @@
-import type { Bot } from './bot'
+import type { FatesBot } from './bot'
 import { careful, keepAll, knowing } from './careful'
 import { random } from './random'
 
-export type { Bot, Sight } from './bot'
+export type { FatesBot, FatesSight } from './bot'
 
 export const BOTS = ['random', 'keepAll', 'careful', 'knowing'] as const
 export type BotName = (typeof BOTS)[number]
 
-export const bots: { readonly [B in BotName]: Bot } = { random, keepAll, careful, knowing }
+export const bots: { readonly [B in BotName]: FatesBot } = { random, keepAll, careful, knowing }

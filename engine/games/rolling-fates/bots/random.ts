@@ -3,10 +3,10 @@ import type { CardPrompt, Option, Prompt, Reply } from '../../../kernel/prompt'
 import type { Pick } from '../../../simulation/bot'
 import { randomReply as anyReply } from '../../../simulation/randomReply'
 import { STATUSES } from '../statuses'
-import type { Bot } from './bot'
+import type { FatesBot } from './bot'
 
 /** Any legal reply, every one possible; goods change hands rarely, or nobody would ever get anywhere. */
-export const random: Bot = ({ prompt, pick }) => randomReply(prompt, pick)
+export const random: FatesBot = ({ prompt, pick }) => randomReply(prompt, pick)
 
 export function randomReply(prompt: Prompt, pick: Pick): Reply {
   if (prompt.form === 'card') return { form: 'card', card: pick(8) === 0 ? null : randomCard(prompt, pick) }

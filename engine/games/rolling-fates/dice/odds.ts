@@ -1,12 +1,12 @@
 import type { Cost } from './cost'
 import { payingBars } from './paying'
 import { demandOf, luckPays, luckPaysAll, type Demand } from './payable'
-import { outlook, type Aim, type Outlook, type Throw } from './throw'
+import { outlook, type Aim, type ThrowOutlook, type Throw } from './throw'
 
 export interface Odds {
-  readonly each: readonly Outlook[]
-  readonly any: Outlook
-  readonly all: Outlook
+  readonly each: readonly ThrowOutlook[]
+  readonly any: ThrowOutlook
+  readonly all: ThrowOutlook
 }
 
 /** RF-APP-07: the exact chance to pay each of the costs, one of them, and all together, after the rerolls to come. */

@@ -3,7 +3,7 @@ import type { Cost } from './cost'
 import { diceIn } from './cost'
 import { FACES } from './faces'
 import { canPay, demandOf, luckPays } from './payable'
-import { outlook, type Aim, type Outlook, type Throw } from './throw'
+import { outlook, type Aim, type ThrowOutlook, type Throw } from './throw'
 
 /** An ability worth something to whoever plans: how much each use is worth, and how often it may be used. */
 export interface Worthy {
@@ -19,7 +19,7 @@ export function plan(
   abilities: readonly Worthy[],
   groupsMayEqual: boolean,
   keep?: readonly number[]
-): Outlook {
+): ThrowOutlook {
   const free = abilities.filter(({ cost }) => cost.luck === null && diceIn(cost) === 0)
   const paid = abilities.filter((ability) => !free.includes(ability))
   const sure = free.reduce((sum, { worth, times }) => sum + worth * (times ?? ONCE), 0)

@@ -8,7 +8,7 @@ export type Throw =
   | { readonly fresh: number; readonly luck: number | 'roll' | null; readonly rerolls: readonly number[] }
 
 /** What a throw is worth under the best keep, and that keep; null where nothing can be kept now. */
-export interface Outlook {
+export interface ThrowOutlook {
   readonly worth: number
   readonly keep: readonly number[] | null
 }
@@ -34,7 +34,7 @@ function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
 }
 
 /** RF-APP-07: the outlook of an aim that depends on the value of the Luck die. */
-export function outlook(thrown: Throw, aimWith: (luck: number | null) => Aim, keep?: readonly number[]): Outlook {
+export function outlook(thrown: Throw, aimWith: (luck: number | null) => Aim, keep?: readonly number[]): ThrowOutlook {
   if ('fresh' in thrown) return { worth: unrolled(thrown, aimWith), keep: null }
   const aim = aimWith(thrown.luck)
   const [next, ...later] = thrown.rerolls

@@ -4,7 +4,7 @@ import type { HitEntry } from '../enemies/hit'
 import type { Message } from '../outcomes/damage'
 import type { Ruling } from '../state/ruling'
 import type { ToldBoard, ToldTrait, ToldTreasure } from '../content/told'
-import type { Phase, Result } from '../state/state'
+import type { Phase, FatesResult } from '../state/state'
 import type { Status } from '../statuses'
 
 /** Everything that happens in an adventure. It tells what went in; `apply` works out what is hidden. */
@@ -35,7 +35,7 @@ export type Happened = Omit<Happening, 'kind'> &
     | { readonly kind: 'enemyAffected'; readonly foe: string; readonly effects: readonly EnemyEffectRecord[] }
     | { readonly kind: 'combatWon' }
     | { readonly kind: 'levelReached'; readonly hero: string; readonly trait: string | null }
-    | { readonly kind: 'adventureEnded'; readonly result: Result }
+    | { readonly kind: 'adventureEnded'; readonly result: FatesResult }
     | { readonly kind: 'boardTold'; readonly hero: string; readonly board: ToldBoard | null }
     | { readonly kind: 'treasureTold'; readonly id: string; readonly card: ToldTreasure }
     | { readonly kind: 'traitTold'; readonly id: string; readonly card: ToldTrait }

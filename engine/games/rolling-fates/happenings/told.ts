@@ -1,11 +1,16 @@
 import type { ToldAbility, ToldBoard, ToldTrait, ToldTreasure } from '../content/told'
 import type { Book } from '../state/book'
 import { sheetOf } from '../state/sheet'
-import type { Ability, State, Told } from '../state/state'
+import type { Ability, State, ToldThing } from '../state/state'
 import { withHero } from './change'
 
 /** Records the table has told get ids of their own, so that the rules treat them as those of a pack. */
-export const withTold = <K extends keyof Told>(state: State, kind: K, id: string, one: Told[K][string]): State => ({
+export const withTold = <K extends keyof ToldThing>(
+  state: State,
+  kind: K,
+  id: string,
+  one: ToldThing[K][string]
+): State => ({
   ...state,
   told: { ...state.told, [kind]: { ...state.told[kind], [id]: one } }
 })
@@ -13,14 +18,14 @@ export const withTold = <K extends keyof Told>(state: State, kind: K, id: string
 const abilitiesOf = (owner: string, abilities: readonly ToldAbility[]): readonly Ability[] =>
   abilities.map((ability, at) => ({ ...ability, id: `${owner}-${at + 1}` }))
 
-export const toldTreasureOf = (id: string, card: ToldTreasure): Told['treasure'][string] => ({
+export const toldTreasureOf = (id: string, card: ToldTreasure): ToldThing['treasure'][string] => ({
   ...card,
   id,
   abilities: abilitiesOf(id, card.abilities)
 })
 
 /** A trait of the table belongs to no deck of ours, nor is it sorted into good and bad. */
-export const toldTraitOf = (id: string, card: ToldTrait): Told['trait'][string] => ({
+export const toldTraitOf = (id: string, card: ToldTrait): ToldThing['trait'][string] => ({
   ...card,
   id,
   icon: 2,

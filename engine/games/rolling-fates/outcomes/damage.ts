@@ -1,13 +1,13 @@
 import { afterDefense, inOrder, newOn, type Status } from '../statuses'
 
 /** A character as messages see it. */
-export interface Body {
+export interface HurtBody {
   readonly id: string
   readonly life: number
   readonly statuses: readonly Status[]
 }
 
-export interface Sufferer extends Body {
+export interface Sufferer extends HurtBody {
   readonly max: number
   readonly defense: number
   readonly immune: readonly Status[]
@@ -27,7 +27,7 @@ export interface Message {
 export type MessageRefusal = 'over' | 'investigate'
 
 /** RF-END-01: one character at 0 ends it for all. RF-STA-03: nobody investigates a character. */
-export function messageRefusal(characters: readonly Body[], { statuses }: Message): MessageRefusal | null {
+export function messageRefusal(characters: readonly HurtBody[], { statuses }: Message): MessageRefusal | null {
   if (characters.some(({ life }) => life === 0)) return 'over'
   return statuses.includes('investigate') ? 'investigate' : null
 }

@@ -1,8 +1,8 @@
 import { isLiving } from '../enemies/enemy'
 import type { Status } from '../statuses'
-import type { Body } from './damage'
+import type { HurtBody } from './damage'
 
-export interface UpkeepCharacter extends Body {
+export interface UpkeepCharacter extends HurtBody {
   /** RF-POI-01, RF-POI-04: what poison takes. */
   readonly poisonLoss: number
 }
@@ -15,8 +15,8 @@ export interface UpkeepEnemy extends UpkeepCharacter {
 }
 
 export interface Upkeep {
-  readonly characters: readonly (Body & { readonly rolls: boolean })[]
-  readonly enemies: readonly Body[]
+  readonly characters: readonly (HurtBody & { readonly rolls: boolean })[]
+  readonly enemies: readonly HurtBody[]
   readonly over: 'lost' | 'won' | null
 }
 
@@ -29,7 +29,7 @@ export function upkeep(
   enemies: readonly UpkeepEnemy[],
   attempt: Attempt
 ): Upkeep {
-  const party: Body[] = []
+  const party: HurtBody[] = []
   for (const character of characters) {
     party.push(bodyUpkeep(character, character.poisonLoss, attempt, true))
     if (party.at(-1)?.life === 0) return stopped([...party, ...characters.slice(party.length)], enemies, 'lost')
@@ -49,19 +49,19 @@ export function upkeep(
 }
 
 const never: Attempt = () => false
-const freed = (body: Body): Body => ({ ...body, statuses: [] })
+const freed = (body: HurtBody): HurtBody => ({ ...body, statuses: [] })
 
 /** RF-D-10: a fight that is over needs no dice. */
-const stopped = (characters: readonly Body[], enemies: readonly Body[], over: 'lost' | 'won'): Upkeep => ({
+const stopped = (characters: readonly HurtBody[], enemies: readonly HurtBody[], over: 'lost' | 'won'): Upkeep => ({
   characters: characters.map(({ id, life, statuses }) => ({ id, life, statuses, rolls: false })),
   enemies: enemies.map(plain),
   over
 })
 
-const plain = ({ id, life, statuses }: Body): Body => ({ id, life, statuses })
+const plain = ({ id, life, statuses }: HurtBody): HurtBody => ({ id, life, statuses })
 
 /** RF-STA-11: poison loss, death, an attempt against poison, one against weakness, and stun wears off. */
-function bodyUpkeep(body: Body, poisonLoss: number, attempt: Attempt, losesStun: boolean): Body {
+function bodyUpkeep(body: HurtBody, poisonLoss: number, attempt: Attempt, losesStun: boolean): HurtBody {
   const { id } = body
   const life = body.statuses.includes('poison') ? Math.max(0, body.life - poisonLoss) : body.life // RF-POI-03
   if (life === 0) return { id, life, statuses: body.statuses }

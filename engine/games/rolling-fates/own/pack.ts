@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
 import type { Kept, OwnPart, PackFiles, PartName } from '../../../packs'
 import type { Happened } from '../happenings/happenings'
-import type { Ability, Board, State } from '../state/state'
+import type { Ability, HeroBoard, State } from '../state/state'
 
 /** The heroes a table has told of, as an ordinary pack: told once, known for ever. */
 export const OWN_PACK = 'rolling-fates-own'
@@ -12,7 +12,7 @@ const WORDS = 'words/en.json'
 export interface Keepsake {
   readonly id: string
   readonly name: string
-  readonly board: Board
+  readonly board: HeroBoard
 }
 
 export const emptyOwnPack = (name: string): PackFiles => ({

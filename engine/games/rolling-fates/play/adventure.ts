@@ -1,7 +1,7 @@
 import { rule } from '../../../kernel/ids'
 import type { NextRecord } from '../content/encounter'
 import { beginEncounter, LeftOff } from '../table/course'
-import { draw, type Table } from '../table/table'
+import { draw, type FatesTable } from '../table/table'
 import { tellBoards } from './boards'
 import { combat } from './combat'
 import { dealEffects } from './effects'
@@ -10,22 +10,22 @@ import { story } from './story'
 import { trade } from './trading'
 
 /** RF-ADV-01, RF-ADV-03: encounter after encounter until the adventure is over. Begins at any boundary. */
-export function adventure(t: Table): void {
+export function adventure(t: FatesTable): void {
   if (t.see.statistics['encounters'] === undefined) t.isLeft(LeftOff, () => begin(t))
   while (t.see.over === null) t.isLeft(LeftOff, () => encounterAndOn(t))
 }
 
-function begin(t: Table): void {
+function begin(t: FatesTable): void {
   tellBoards(t)
   beginEncounter(t, t.see.area, t.see.node)
 }
 
-function encounterAndOn(t: Table): void {
+function encounterAndOn(t: FatesTable): void {
   const next = t.in(rule('RF-ADV-03'), () => encounter(t))
   if (t.see.over === null) goOn(t, next)
 }
 
-function encounter(t: Table): NextRecord {
+function encounter(t: FatesTable): NextRecord {
   const record = t.book.encounter(t.see.node)
   if (record.kind === 'story') {
     trade(t) // RF-TRD-05
@@ -38,7 +38,7 @@ function encounter(t: Table): NextRecord {
 }
 
 /** RF-ADV-05, RF-ADV-07 */
-function goOn(t: Table, next: NextRecord): void {
+function goOn(t: FatesTable, next: NextRecord): void {
   const { area } = t.see
   if (typeof next === 'string') return beginEncounter(t, area, next)
   if (next !== null) return beginEncounter(t, area, next[draw(t, 'way', next.length)] ?? '')

@@ -3,10 +3,10 @@ import type { Prompt, Reply } from '../../../kernel/prompt'
 import { check } from '../../../schema'
 import { toldBoard, type ToldBoard } from '../content/told'
 import { boardOf } from '../state/lookup'
-import { asked, nameOfHeroAt, type Table } from '../table/table'
+import { asked, nameOfHeroAt, type FatesTable } from '../table/table'
 
 /** RF-APP-02, RF-APP-07: the boards of characters that only the table knows, told once, or left there. */
-export function tellBoards(t: Table): void {
+export function tellBoards(t: FatesTable): void {
   const strangers = t.see.heroes.filter((hero) => boardOf(t.book, t.see, hero) === null).map(({ id }) => id)
   if (strangers.length === 0) return
   const replies = t.askAll(() => strangers.map((hero) => boardPrompt(t, hero)))
@@ -14,7 +14,7 @@ export function tellBoards(t: Table): void {
     t.happen({ kind: 'boardTold', hero: strangers[at] ?? '', board: boardIn(reply), rule: rule('RF-APP-02') })
 }
 
-const boardPrompt = (t: Table, hero: string): Prompt => ({
+const boardPrompt = (t: FatesTable, hero: string): Prompt => ({
   ...asked('RF-APP-02', seat(hero), 'board', { hero: nameOfHeroAt(t, hero) }),
   form: 'card',
   schema: 'board',

@@ -8,7 +8,7 @@ import { isLiving } from '../enemies/enemy'
 import { nameOfAbility, nameOfBody } from '../state/lookup'
 import type { Dials } from '../state/setup'
 import type { Ability, Hero } from '../state/state'
-import { asked, heroOf, PARTY, sheetAt, type Table } from '../table/table'
+import { asked, heroOf, PARTY, sheetAt, type FatesTable } from '../table/table'
 import { askForm } from '../table/toldCards'
 import { aim, type AbilityPart, type AimedEntry } from '../outcomes/aim'
 import { deal } from './deal'
@@ -20,7 +20,7 @@ const HIT = 'hit'
 const HEAL = 'heal'
 
 /** RF-CHP-04: anybody uses an ability, one after the other in any order, until the party ends the phase (RF-CMB-06). */
-export function charactersPhase(t: Table): void {
+export function charactersPhase(t: FatesTable): void {
   while (t.see.foes.some(isLiving)) {
     const chosen = t.chooseOne(() => ({
       ...asked('RF-CHP-02', PARTY, 'act'),
@@ -50,7 +50,7 @@ function byHand({ dice, life, cards, heroes }: Dials): Option[] {
 }
 
 /** RF-HIT-03, RF-HIT-10, RF-HIT-12: one entry; null is "never mind". */
-function hitByHand(t: Table): void {
+function hitByHand(t: FatesTable): void {
   const hit = askForm(t, 'hit', () => ({
     ...asked('RF-HIT-02', PARTY, 'hit'),
     data: { foes: t.see.foes.filter(isLiving).map(({ id }) => id), heroes: t.see.heroes.map(({ id }) => id) },
@@ -60,7 +60,7 @@ function hitByHand(t: Table): void {
 }
 
 /** RF-HEA-01 */
-function healByHand(t: Table): void {
+function healByHand(t: FatesTable): void {
   const heal = askForm(t, 'heal', () => ({
     ...asked('RF-HEA-01', PARTY, 'healed'),
     data: { heroes: t.see.heroes.map(({ id }) => id) },
@@ -70,7 +70,7 @@ function healByHand(t: Table): void {
 }
 
 /** RF-CHP-03: every ability of a character, those out of reach with the reason. */
-const usesOf = (t: Table, hero: Hero): Option[] =>
+const usesOf = (t: FatesTable, hero: Hero): Option[] =>
   sheetAt(t, hero.id).abilities.map((ability) => {
     const option = {
       id: `${hero.id}:${ability.id}`,
@@ -82,7 +82,7 @@ const usesOf = (t: Table, hero: Hero): Option[] =>
     return refused === null ? option : { ...option, refused: words(`fates.refused.${refused}`) }
   })
 
-function whyNot(t: Table, hero: Hero, ability: Ability): string | null {
+function whyNot(t: FatesTable, hero: Hero, ability: Ability): string | null {
   if (hero.idle) return 'stunned' // RF-CHP-07, RF-STN-03, RF-STN-04
   const cost = costOf(ability.cost)
   // RF-CHP-05, RF-D-02
@@ -93,7 +93,7 @@ function whyNot(t: Table, hero: Hero, ability: Ability): string | null {
 }
 
 /** RF-CHP-09: paid first, then aimed, then entered. */
-function useAbility(t: Table, id: string, abilityId: string): void {
+function useAbility(t: FatesTable, id: string, abilityId: string): void {
   const ability = sheetAt(t, id).abilities.find((one) => one.id === abilityId)
   if (!ability) throw new Error(`no ability ${abilityId}`)
   pay(t, id, ability)
@@ -111,7 +111,7 @@ function useAbility(t: Table, id: string, abilityId: string): void {
 }
 
 /** RF-CHP-02, RF-CST-10: where the dice can be chosen, they are. A table that keeps its dice pays by itself. */
-function pay(t: Table, id: string, used: Ability): void {
+function pay(t: FatesTable, id: string, used: Ability): void {
   const { id: ability } = used
   const cost = costOf(used.cost)
   if (t.see.dials.dice === 'untold')
@@ -139,7 +139,7 @@ function partOf(part: Ability['parts'][number], bonus: number): AbilityPart {
 }
 
 /** RF-HIT-02, RF-D-08 */
-function targetsFor(t: Table, id: string, part: AbilityPart): readonly string[] {
+function targetsFor(t: FatesTable, id: string, part: AbilityPart): readonly string[] {
   const ids = (): string[] => ('heal' in part ? t.see.heroes : t.see.foes.filter(isLiving)).map((body) => body.id)
   const prompt = (most: number) => ({
     ...asked('RF-HIT-02', seat(id), 'heal' in part ? 'heal' : 'target'),
@@ -152,7 +152,7 @@ function targetsFor(t: Table, id: string, part: AbilityPart): readonly string[] 
 }
 
 /** RF-HIT-04: one entry a target, never a sum. */
-function enter(t: Table, id: string, entry: AimedEntry): void {
+function enter(t: FatesTable, id: string, entry: AimedEntry): void {
   if ('heal' in entry) {
     const { target, heal } = entry
     return deal(t, { to: [target], kind: 'heal', amount: heal, hits: 1, statuses: [] }, null)

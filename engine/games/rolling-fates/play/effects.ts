@@ -1,7 +1,7 @@
 import { rule } from '../../../kernel/ids'
 import type { EffectRecord, Verb } from '../content/encounter'
 import { treasureOf } from '../state/lookup'
-import { asked, draw, heroOf, nameOfTreasure, PARTY, type Table } from '../table/table'
+import { asked, draw, heroOf, nameOfTreasure, PARTY, type FatesTable } from '../table/table'
 import type { Message } from '../outcomes/damage'
 import { chooseTargets } from '../enemies/targets'
 import { deal } from './deal'
@@ -18,7 +18,7 @@ const message = (to: readonly string[], kind: Message['kind'], amount: number): 
 })
 
 /** Every verb of an encounter. */
-const verbs: { readonly [V in Verb]: (t: Table, effect: Of<V>) => void } = {
+const verbs: { readonly [V in Verb]: (t: FatesTable, effect: Of<V>) => void } = {
   // RF-RPE-05
   damage: (t, { amount, to }) => deal(t, message(whom(t, to), 'damage', amount), null),
   loss: (t, { amount, to }) => deal(t, message(whom(t, to), 'loss', amount), null),
@@ -39,13 +39,13 @@ const verbs: { readonly [V in Verb]: (t: Table, effect: Of<V>) => void } = {
 }
 
 /** One effect after the other, as long as nobody has fallen. */
-export function dealEffects(t: Table, effects: readonly EffectRecord[]): void {
+export function dealEffects(t: FatesTable, effects: readonly EffectRecord[]): void {
   for (const effect of effects)
-    if (t.see.over === null) (verbs[effect.do] as (t: Table, effect: EffectRecord) => void)(t, effect)
+    if (t.see.over === null) (verbs[effect.do] as (t: FatesTable, effect: EffectRecord) => void)(t, effect)
 }
 
 /** RF-RPE-02, RF-RPE-03, RF-RPE-04: whoever is addressed, or all. */
-function whom(t: Table, to: 'all' | 'lowest' | 'random' | undefined): readonly string[] {
+function whom(t: FatesTable, to: 'all' | 'lowest' | 'random' | undefined): readonly string[] {
   const { heroes, addressed } = t.see
   if (to === undefined && addressed !== null) return [addressed]
   if (to === undefined || to === 'all') return heroes.map(({ id }) => id)
@@ -53,10 +53,10 @@ function whom(t: Table, to: 'all' | 'lowest' | 'random' | undefined): readonly s
   return chooseTargets(heroes, facts, (below) => draw(t, 'way', below)).targets
 }
 
-const valueOf = (t: Table, card: string): number => treasureOf(t.book, t.see, card).value
+const valueOf = (t: FatesTable, card: string): number => treasureOf(t.book, t.see, card).value
 
 /** RF-TRE-08: treasures are given up one by one until they are worth enough. */
-function tribute(t: Table, value: number): void {
+function tribute(t: FatesTable, value: number): void {
   let paid = 0
   while (paid < value && t.see.heroes.some(({ treasures }) => treasures.length > 0)) {
     const card = t.chooseOne(() => ({

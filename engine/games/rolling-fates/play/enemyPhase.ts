@@ -6,12 +6,12 @@ import { isLiving } from '../enemies/enemy'
 import { intent } from '../enemies/intent'
 import { chooseTargets } from '../enemies/targets'
 import { intentFacts } from '../happenings/fight'
-import { asked, drawing, foeOf, PARTY, type Table } from '../table/table'
+import { asked, drawing, foeOf, PARTY, type FatesTable } from '../table/table'
 import type { ActionRecord } from '../content/enemy'
 import { deal } from './deal'
 
 /** RF-ENE-02, RF-ENE-06: each living enemy acts, in their order; who appears meanwhile waits (RF-ENE-10). */
-export function enemyPhase(t: Table): void {
+export function enemyPhase(t: FatesTable): void {
   for (const { id } of t.see.foes) {
     if (t.see.over !== null || !isThere(t, id)) continue
     const foe = foeOf(t.see, id)
@@ -23,10 +23,10 @@ export function enemyPhase(t: Table): void {
   if (t.see.over === null) confirmPhase(t)
 }
 
-const isThere = (t: Table, id: string): boolean => t.see.foes.some((foe) => foe.id === id && isLiving(foe))
+const isThere = (t: FatesTable, id: string): boolean => t.see.foes.some((foe) => foe.id === id && isLiving(foe))
 
 /** RF-ENE-11, RF-CMB-06: before it goes on, the table puts right what its own cards change. */
-function confirmPhase(t: Table): void {
+function confirmPhase(t: FatesTable): void {
   t.chooseOne(() => ({
     ...asked('RF-ENE-11', PARTY, 'enemiesActed'),
     confirm: true,
@@ -35,14 +35,14 @@ function confirmPhase(t: Table): void {
 }
 
 /** RF-D-05: what it will do next is settled now. */
-export function plan(t: Table, id: string): void {
+export function plan(t: FatesTable, id: string): void {
   const foe = foeOf(t.see, id)
   const chance = drawing(t, 'enemy')
   intent(scriptOf(t.book.enemy(foe.enemy)), intentFacts(t.see, foe), chance.next)
   t.happen({ kind: 'actionPlanned', foe: id, draws: chance.drawn, rule: rule('RF-ENE-07') })
 }
 
-function act(t: Table, id: string): void {
+function act(t: FatesTable, id: string): void {
   const foe = foeOf(t.see, id)
   const name = foe.act ?? ''
   const action = t.book.enemy(foe.enemy).actions[name]
@@ -59,7 +59,12 @@ function act(t: Table, id: string): void {
 }
 
 /** RF-ENE-05: everybody who is named takes the full effect. */
-function strike(t: Table, id: string, { damage, loss, hits, statuses }: ActionRecord, to: readonly string[]): void {
+function strike(
+  t: FatesTable,
+  id: string,
+  { damage, loss, hits, statuses }: ActionRecord,
+  to: readonly string[]
+): void {
   if (to.length === 0) return
   const seats = t.see.heroes.length
   if (damage !== undefined) deal(t, { to, kind: 'damage', amount: atSeats(damage, seats), hits, statuses }, id)
@@ -73,7 +78,7 @@ function strike(t: Table, id: string, { damage, loss, hits, statuses }: ActionRe
 }
 
 /** RF-ENE-10 */
-function summon(t: Table, enemy: string): void {
+function summon(t: FatesTable, enemy: string): void {
   t.happen({ kind: 'enemyAppeared', enemy, fresh: true, reveals: true, rule: rule('RF-ENE-10') })
   const appeared = t.see.foes.at(-1)
   if (appeared) plan(t, appeared.id)

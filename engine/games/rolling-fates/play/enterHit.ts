@@ -1,10 +1,10 @@
 import { rule } from '../../../kernel/ids'
 import { isLiving } from '../enemies/enemy'
 import { enterHit as entered, type HitEntry } from '../enemies/hit'
-import { drawing, type Table } from '../table/table'
+import { drawing, type FatesTable } from '../table/table'
 
 /** RF-HIT-04: one entry, never a sum. An enemy that fell meanwhile takes no more. */
-export function enterHit(t: Table, entry: HitEntry): void {
+export function enterHit(t: FatesTable, entry: HitEntry): void {
   if (!t.see.foes.some((foe) => foe.id === entry.target && isLiving(foe))) return
   const chance = drawing(t, 'resist')
   entered(t.see.foes, entry, chance.next)

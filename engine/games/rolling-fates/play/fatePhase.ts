@@ -2,13 +2,13 @@ import { rule } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
 import { upkeepBodies } from '../happenings/fight'
 import { upkeep, type Attempt } from '../outcomes/fatePhase'
-import { asked, draw, PARTY, type Table } from '../table/table'
+import { asked, draw, PARTY, type FatesTable } from '../table/table'
 import { endIfFallen } from './deal'
 import { recovers } from './recovery'
 import { throwDice } from './throwDice'
 
 /** RF-FAT-01, RF-FAT-02: upkeep, then everybody who is not stunned rolls, keeps and rerolls. */
-export function fatePhase(t: Table): void {
+export function fatePhase(t: FatesTable): void {
   if (!doUpkeep(t)) return
   if (t.see.dials.dice !== 'untold') return throwDice(t)
   // RF-CMB-06: the table keeps its dice to itself, and says when they lie.
@@ -20,7 +20,7 @@ export function fatePhase(t: Table): void {
 }
 
 /** RF-STA-11, RF-RCV-01: true while the fight goes on. */
-function doUpkeep(t: Table): boolean {
+function doUpkeep(t: FatesTable): boolean {
   const attempts: boolean[] = []
   const attempt: Attempt = (body, status) => {
     const gone = t.see.heroes.some(({ id }) => id === body) ? recovers(t, body, status) : flipped(t)
@@ -34,5 +34,5 @@ function doUpkeep(t: Table): boolean {
 }
 
 /** RF-RCV-06: enemies try as the table does, and the app flips for them. */
-const flipped = (t: Table): boolean =>
+const flipped = (t: FatesTable): boolean =>
   t.see.options.recovery === 'coin' ? draw(t, 'coin', 2) === 1 : draw(t, 'coin', 6) + 1 >= t.book.rules.leastGone

@@ -1,11 +1,11 @@
 import { rule, seat } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
-import { asked, nameOfHeroAt, PARTY, type Table } from '../table/table'
+import { asked, nameOfHeroAt, PARTY, type FatesTable } from '../table/table'
 import { askForm, toldId } from '../table/toldCards'
 import { dropExcess } from './treasures'
 
 /** RF-LVL-01 to RF-LVL-05: the next area is reached; everybody has a new row, a trait and full life. */
-export function reachNextLevel(t: Table): void {
+export function reachNextLevel(t: FatesTable): void {
   for (const { id, level } of t.see.heroes) {
     const trait = t.see.dials.cards === 'app' ? topTrait(t, level + 1) : toldTrait(t, id, level + 1)
     t.happen({ kind: 'levelReached', hero: id, trait, reveals: true, rule: rule('RF-LVL-05') })
@@ -20,10 +20,10 @@ export function reachNextLevel(t: Table): void {
 }
 
 /** RF-TRT-04, RF-TRT-07 */
-const topTrait = (t: Table, level: number): string | null => t.see.traitDecks[String(level)]?.[0] ?? null
+const topTrait = (t: FatesTable, level: number): string | null => t.see.traitDecks[String(level)]?.[0] ?? null
 
 /** RF-APP-10: the trait the table drew, by its name; null where its deck is empty. */
-function toldTrait(t: Table, hero: string, level: number): string | null {
+function toldTrait(t: FatesTable, hero: string, level: number): string | null {
   const card = askForm(t, 'trait', () => ({
     ...asked('RF-LVL-02', seat(hero), 'trait', { hero: nameOfHeroAt(t, hero), level }),
     offer: null

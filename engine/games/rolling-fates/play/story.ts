@@ -5,12 +5,12 @@ import type { ConditionRecord, NextRecord, OptionRecord, StoryRecord } from '../
 import type { Book } from '../state/book'
 import { treasureOf } from '../state/lookup'
 import type { State } from '../state/state'
-import { asked, draw, PARTY, type Table } from '../table/table'
+import { asked, draw, PARTY, type FatesTable } from '../table/table'
 import { dealEffects } from './effects'
 import { chooseTargets } from '../enemies/targets'
 
 /** RF-RPE-01: what a role-playing encounter does and asks, and where it leads. */
-export function story(t: Table, record: StoryRecord): NextRecord {
+export function story(t: FatesTable, record: StoryRecord): NextRecord {
   address(t, record)
   dealEffects(t, record.effects)
   if (record.riddle && t.see.over === null) riddle(t, record.id, record.riddle)
@@ -32,7 +32,7 @@ export function story(t: Table, record: StoryRecord): NextRecord {
 const whoDecides = ({ addressed }: State) => (addressed === null ? PARTY : seat(addressed))
 
 /** RF-RPE-06: chosen when the encounter opens, and then fixed. */
-function address(t: Table, { addressed }: StoryRecord): void {
+function address(t: FatesTable, { addressed }: StoryRecord): void {
   if (addressed === 'nobody' || t.see.addressed !== null) return
   const facts = { policy: addressed, count: 1, dials: true, last: null, next: 0 } as const
   const [hero] = chooseTargets(t.see.heroes, facts, (below) => draw(t, 'way', below)).targets
@@ -57,7 +57,7 @@ function refusal(book: Book, state: State, condition: ConditionRecord): string |
 }
 
 /** RF-RPE-08: picked here; a wrong answer has its own consequences. */
-function riddle(t: Table, id: string, told: NonNullable<StoryRecord['riddle']>): void {
+function riddle(t: FatesTable, id: string, told: NonNullable<StoryRecord['riddle']>): void {
   const chosen = t.chooseOne(() => ({
     ...asked('RF-RPE-08', whoDecides(t.see), 'riddle'),
     confirm: true,

@@ -2,10 +2,10 @@ import { rule, seat } from '../../../kernel/ids'
 import type { Prompt, Reply } from '../../../kernel/prompt'
 import { words } from '../../../messages/words'
 import { FACES, rising, without } from '../dice/faces'
-import { asked, draw, heroOf, sheetAt, type Table } from '../table/table'
+import { asked, draw, heroOf, sheetAt, type FatesTable } from '../table/table'
 
 /** RF-FAT-03 to RF-FAT-07, RF-FAT-11: everybody who is not stunned rolls, keeps, and rolls the others again. */
-export function throwDice(t: Table): void {
+export function throwDice(t: FatesTable): void {
   rollAll(t)
   for (let turn = 0; ; turn++) {
     const rolling = awake(t).filter((id) => sheetAt(t, id).rerolls > turn)
@@ -16,7 +16,7 @@ export function throwDice(t: Table): void {
   }
 }
 
-const awake = ({ see: { heroes } }: Table): string[] => heroes.filter(({ idle }) => !idle).map(({ id }) => id)
+const awake = ({ see: { heroes } }: FatesTable): string[] => heroes.filter(({ idle }) => !idle).map(({ id }) => id)
 
 /** What somebody rolls now: the Luck die at most once. */
 interface Cast {
@@ -31,7 +31,7 @@ interface Fallen {
 }
 
 /** RF-FAT-03: the Luck die and all Action dice at once. */
-function rollAll(t: Table): void {
+function rollAll(t: FatesTable): void {
   const casts = awake(t).map((hero) => ({ hero, luck: true, action: sheetAt(t, hero).dice }))
   for (const [at, { luck, action }] of fallenOf(t, casts).entries())
     t.happen({
@@ -44,7 +44,7 @@ function rollAll(t: Table): void {
 }
 
 /** RF-FAT-06 */
-function rerollAll(t: Table, rolling: readonly string[], kept: readonly (readonly number[])[]): void {
+function rerollAll(t: FatesTable, rolling: readonly string[], kept: readonly (readonly number[])[]): void {
   const thrown = rolling.map((hero, at) => ({
     hero,
     luck: false,
@@ -59,7 +59,7 @@ function rerollAll(t: Table, rolling: readonly string[], kept: readonly (readonl
 }
 
 /** RF-GEN-08: typed in, by all who roll and in any order, or rolled here. */
-function fallenOf(t: Table, casts: readonly Cast[]): readonly Fallen[] {
+function fallenOf(t: FatesTable, casts: readonly Cast[]): readonly Fallen[] {
   if (casts.length === 0) return []
   const typed = t.see.dials.dice === 'table' ? t.askAll(() => casts.map(facesPrompt)) : []
   return casts.map((cast, at) => typedIn(typed[at]) ?? rolledHere(t, cast))
@@ -71,7 +71,7 @@ function typedIn(reply: Reply | undefined): Fallen | null {
   return { luck: luck?.[0] === undefined ? null : Number(luck[0]), action: (action ?? []).map(Number) }
 }
 
-function rolledHere(t: Table, { hero, luck, action }: Cast): Fallen {
+function rolledHere(t: FatesTable, { hero, luck, action }: Cast): Fallen {
   const face = (): number => draw(t, `dice.${hero}`, FACES.length) + 1
   return { action: Array.from({ length: action }, face), luck: luck ? face() : null }
 }
@@ -91,7 +91,7 @@ function facesPrompt({ hero, luck, action }: Cast): Prompt {
 }
 
 /** RF-FAT-05: any of the Action dice, named by place and face. */
-function keepPrompt(t: Table, id: string): Prompt {
+function keepPrompt(t: FatesTable, id: string): Prompt {
   const { dice, luck } = heroOf(t.see, id)
   return {
     ...asked('RF-FAT-05', seat(id), 'keep'),

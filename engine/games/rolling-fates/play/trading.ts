@@ -4,13 +4,13 @@ import { words } from '../../../messages/words'
 import { goodsStep, type Goods } from '../outcomes/inventory'
 import { goodsOf } from '../state/goods'
 import type { Hero } from '../state/state'
-import { asked, nameOfHeroAt, nameOfTreasure, PARTY, type Table } from '../table/table'
+import { asked, nameOfHeroAt, nameOfTreasure, PARTY, type FatesTable } from '../table/table'
 import { dropExcess } from './treasures'
 
 const ON = 'go-on'
 
 /** RF-TRD-01, RF-TRE-10: before an encounter treasures are passed on, exchanged and discarded, as long as anybody likes. */
-export function trade(t: Table): void {
+export function trade(t: FatesTable): void {
   for (;;) {
     if (t.see.heroes.every(({ treasures }) => treasures.length === 0)) return
     const chosen = t.chooseOne(() => ({
@@ -23,7 +23,7 @@ export function trade(t: Table): void {
   }
 }
 
-function tradesOf(t: Table): Option[] {
+function tradesOf(t: FatesTable): Option[] {
   const goods = goodsOf(t.book, t.see)
   const { heroes } = t.see
   return heroes.flatMap((from) =>
@@ -36,7 +36,7 @@ function tradesOf(t: Table): Option[] {
 }
 
 /** What one may get from another: the card, or where there is no room one for one (RF-TRD-03). */
-function giftsTo(t: Table, goods: Goods, card: string, from: Hero, to: Hero): Option[] {
+function giftsTo(t: FatesTable, goods: Goods, card: string, from: Hero, to: Hero): Option[] {
   const named = nameOfTreasure(t, card)
   const give = {
     id: `give:${card}:${from.id}:${to.id}`,
@@ -51,7 +51,7 @@ function giftsTo(t: Table, goods: Goods, card: string, from: Hero, to: Hero): Op
   return [{ ...give, refused: words(`fates.refused.${done.refused}`) }, ...exchanges]
 }
 
-function carryOutTrade(t: Table, [verb, card = '', from = '', to = '', other = '']: readonly string[]): void {
+function carryOutTrade(t: FatesTable, [verb, card = '', from = '', to = '', other = '']: readonly string[]): void {
   if (verb === 'discard') return t.happen({ kind: 'treasureDropped', hero: from, card, rule: rule('RF-TRE-10') })
   t.happen({ kind: 'treasureGiven', card, from, to, rule: rule('RF-TRD-01') })
   if (verb === 'exchange') t.happen({ kind: 'treasureGiven', card: other, from: to, to: from, rule: rule('RF-TRD-03') })

@@ -2,16 +2,16 @@ import { rule, seat } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
 import { excessOf, isFull, packOf } from '../outcomes/inventory'
 import { goodsOf } from '../state/goods'
-import { asked, heroOf, nameOfHeroAt, nameOfTreasure, type Table } from '../table/table'
+import { asked, heroOf, nameOfHeroAt, nameOfTreasure, type FatesTable } from '../table/table'
 import { askForm, toldId } from '../table/toldCards'
 
 /** RF-TRE-01, RF-D-09: one card each, in the order of seats. */
-export function drawTreasures(t: Table, to: readonly string[]): void {
+export function drawTreasures(t: FatesTable, to: readonly string[]): void {
   for (const { id } of t.see.heroes) if (to.includes(id)) drawTreasure(t, id)
 }
 
 /** RF-TRE-03, RF-TRE-10: who has room takes it; who is full looks at it, and discards it or one they carry. */
-function drawTreasure(t: Table, hero: string): void {
+function drawTreasure(t: FatesTable, hero: string): void {
   const card = t.see.dials.cards === 'app' ? (t.see.deck[0] ?? null) : toldTreasure(t, hero)
   t.happen({ kind: 'treasureDrawn', hero, card, reveals: true, rule: rule('RF-TRE-01') })
   if (card === null) return // RF-TRE-09
@@ -33,7 +33,7 @@ function drawTreasure(t: Table, hero: string): void {
 }
 
 /** RF-APP-10: the card the table drew, by its name; null where its deck is empty. */
-function toldTreasure(t: Table, hero: string): string | null {
+function toldTreasure(t: FatesTable, hero: string): string | null {
   const card = askForm(t, 'treasure', () => ({
     ...asked('RF-TRE-01', seat(hero), 'drawn', { hero: nameOfHeroAt(t, hero) }),
     offer: null
@@ -45,7 +45,7 @@ function toldTreasure(t: Table, hero: string): string | null {
 }
 
 /** RF-INV-03: whoever carries more than their limit drops the rest, as they choose. */
-export function dropExcess(t: Table): void {
+export function dropExcess(t: FatesTable): void {
   for (const { id } of t.see.heroes) {
     const excess = excessOf(packOf(goodsOf(t.book, t.see), id))
     if (excess === 0) continue

@@ -12,12 +12,12 @@ import { dropExcess } from '../play/treasures'
 import type { Book } from '../state/book'
 import type { State } from '../state/state'
 import { beginEncounter, LeftOff, leaveIfOver } from '../table/course'
-import type { Table } from '../table/table'
+import type { FatesTable } from '../table/table'
 import { toldId } from '../table/toldCards'
 import { objection } from './judge'
 
 /** "The table says otherwise": a correction, turned into happenings, or refused because it cannot be so here. */
-export function ruled(book: Book, state: State, given: Json): Ruled<Happened, Table> {
+export function ruled(book: Book, state: State, given: Json): Ruled<Happened, FatesTable> {
   const checked = check(rulingSchema, given)
   if (!checked.ok) return { ok: false, why: checked.problems[0]?.words ?? words('fates.ruling.unknown') }
   const told = checked.value
@@ -27,7 +27,7 @@ export function ruled(book: Book, state: State, given: Json): Ruled<Happened, Ta
 }
 
 /** What a correction sets off; afterwards the same question is asked afresh, unless it is left. */
-function goOn(t: Table, told: Ruling): void {
+function goOn(t: FatesTable, told: Ruling): void {
   switch (told.ruling) {
     case 'hit':
       enterHit(t, { target: told.target, damage: told.damage, statuses: told.statuses, by: told.by })

@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/ids'
 import type { Prompt } from '../../../kernel/prompt'
 import { Run } from '../../../kernel/run'
 import { differs, happeningMistakes, partsOf } from '../../../simulation/scenario/compare'
-import { Playing, type Way } from '../../../simulation/scenario/playing'
+import { Playing, type PlayingWay } from '../../../simulation/scenario/playing'
 import type { Happened } from '../happenings/happenings'
 import type { Book } from '../state/book'
 import type { State } from '../state/state'
@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 /** Plays a scenario and says everything that was otherwise than it should be. */
-export function playScenario(game: FatesGame, given: Scenario, way: Way = 'straight'): Verdict {
+export function playScenario(game: FatesGame, given: Scenario, way: PlayingWay = 'straight'): Verdict {
   const setup = setupOf(game.book, given)
   const drawn: FatesGame = { ...game, start: () => arrange(game.book, game.start(setup, given.seed), given.table) }
   const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way)

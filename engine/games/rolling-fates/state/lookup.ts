@@ -1,8 +1,8 @@
 import { words, type Words } from '../../../messages/words'
 import type { Book } from './book'
-import type { Board, Hero, State, Told } from './state'
+import type { HeroBoard, Hero, State, ToldThing } from './state'
 
-type Card<K extends 'treasure' | 'trait'> = Told[K][string] | ReturnType<Book[K]>
+type Card<K extends 'treasure' | 'trait'> = ToldThing[K][string] | ReturnType<Book[K]>
 
 /** A card of the packs, or one the table has told. */
 export const treasureOf = (book: Book, { told }: State, id: string): Card<'treasure'> =>
@@ -10,13 +10,13 @@ export const treasureOf = (book: Book, { told }: State, id: string): Card<'treas
 export const traitOf = (book: Book, { told }: State, id: string): Card<'trait'> => told.trait[id] ?? book.trait(id)
 
 /** Null where the table has told a name and no board. */
-export function boardOf(book: Book, { told }: State, { character }: Pick<Hero, 'character'>): Board | null {
+export function boardOf(book: Book, { told }: State, { character }: Pick<Hero, 'character'>): HeroBoard | null {
   const own = told.character[character]
   return own ? own.board : book.character(character)
 }
 
 /** What a character or a card is called: by whoever told it, or in the words of its pack. */
-export function nameOf({ told }: State, kind: keyof Told, id: string): Words {
+export function nameOf({ told }: State, kind: keyof ToldThing, id: string): Words {
   const own = told[kind][id]
   return own ? words('fates.told', { name: own.name }) : words(`${kind}.${id}.name`)
 }

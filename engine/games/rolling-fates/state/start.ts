@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/ids'
 import { check } from '../../../schema'
 import type { Book } from './book'
 import { setup as setupSchema, type ChosenCharacter, type Setup } from './setup'
-import type { Hero, State, Told } from './state'
+import type { Hero, State, ToldThing } from './state'
 
 export type ReadSetup =
   { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly why: 'form' | 'adventure' | 'character' | 'twice' | 'heroes' } // prettier-ignore
@@ -66,7 +66,7 @@ export function start(book: Book, given: Json, seed: string): State {
 const sorted = (ids: Iterable<string>): string[] => [...ids].sort()
 
 /** Characters the packs do not know: a name, and no board yet. */
-const strangers = ({ content }: Book, { characters }: Setup): Told['character'] =>
+const strangers = ({ content }: Book, { characters }: Setup): ToldThing['character'] =>
   Object.fromEntries(
     characters.flatMap((one) => {
       const id = idOfCharacter(one)

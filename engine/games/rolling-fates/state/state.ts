@@ -52,7 +52,7 @@ export interface Statistics {
 export type Named<R> = R & { readonly name?: string }
 export type Ability = Named<AbilityRecord>
 
-export interface Board {
+export interface HeroBoard {
   readonly rows: readonly Row[]
   readonly abilities: readonly Ability[]
 }
@@ -63,19 +63,19 @@ type ToldCard<R extends { readonly abilities: unknown }> = Omit<R, 'abilities'> 
 }
 
 /** The table's own characters and cards, by the ids they have in this adventure. */
-export interface Told {
-  readonly character: { readonly [id: string]: { readonly name: string; readonly board: Board | null } }
+export interface ToldThing {
+  readonly character: { readonly [id: string]: { readonly name: string; readonly board: HeroBoard | null } }
   readonly treasure: { readonly [id: string]: ToldCard<TreasureRecord> }
   readonly trait: { readonly [id: string]: ToldCard<TraitRecord> }
 }
 
-export type Result = 'won' | 'lost' | 'abandoned'
+export type FatesResult = 'won' | 'lost' | 'abandoned'
 
 export interface State {
   readonly setup: Setup
   readonly dials: Dials
   readonly options: Options
-  readonly told: Told
+  readonly told: ToldThing
   readonly chance: Chance
   readonly area: number
   readonly node: string
@@ -94,6 +94,6 @@ export interface State {
   readonly flags: readonly string[]
   /** RF-RPE-02: whom the encounter addresses; null is everybody. */
   readonly addressed: string | null
-  readonly over: Result | null
+  readonly over: FatesResult | null
   readonly statistics: Statistics
 }

@@ -8,10 +8,10 @@ import { nameOf, nameOfHero } from '../state/lookup'
 import { sheetOf, type Sheet } from '../state/sheet'
 import type { Foe, Hero, State } from '../state/state'
 
-export type Table = AnyTable<State, Happened, Book>
+export type FatesTable = AnyTable<State, Happened, Book>
 
 /** RF-GEN-08: a number from the seeded generator, which becomes known. */
-export function draw(t: Table, stream: string, below: number): number {
+export function draw(t: FatesTable, stream: string, below: number): number {
   const { value } = randomInt(t.see.chance, stream, below)
   t.happen({ kind: 'chanceDrawn', stream, below, value, reveals: true })
   return value
@@ -19,7 +19,7 @@ export function draw(t: Table, stream: string, below: number): number {
 
 /** Chance for pure rules, and what it gave, for `apply` to go by. */
 export function drawing(
-  t: Table,
+  t: FatesTable,
   stream: string
 ): { readonly next: (below: number) => number; readonly drawn: number[] } {
   const drawn: number[] = []
@@ -43,7 +43,7 @@ export function foeOf({ foes }: State, id: string): Foe {
   return foe
 }
 
-export const sheetAt = (t: Table, id: string): Sheet => sheetOf(t.book, t.see, heroOf(t.see, id))
+export const sheetAt = (t: FatesTable, id: string): Sheet => sheetOf(t.book, t.see, heroOf(t.see, id))
 
 /** What is asked of everybody is asked at one place of the table. */
 export const PARTY: Seat = seat('party')
@@ -54,5 +54,5 @@ export const asked = (clause: string, who: Seat, title: string, args?: Words['ar
   title: words(`fates.${title}`, args)
 })
 
-export const nameOfHeroAt = (t: Table, id: string): Words => nameOfHero(t.see, id)
-export const nameOfTreasure = (t: Table, id: string): Words => nameOf(t.see, 'treasure', id)
+export const nameOfHeroAt = (t: FatesTable, id: string): Words => nameOfHero(t.see, id)
+export const nameOfTreasure = (t: FatesTable, id: string): Words => nameOf(t.see, 'treasure', id)

@@ -5,7 +5,7 @@ import { check, type Schema } from '../../../schema'
 import { forms, type FormName, type FormOf } from '../content/forms'
 import { hitRefusal } from '../enemies/hit'
 import type { State } from '../state/state'
-import type { asked, Table } from './table'
+import type { asked, FatesTable } from './table'
 
 /** Cards of the table are numbered as they come, treasures and traits alike. */
 export const toldId = ({ told }: State): string =>
@@ -13,7 +13,7 @@ export const toldId = ({ told }: State): string =>
 
 /** Asks for something in the form of a card; null is what the table says instead: nothing, or never mind. */
 export function askForm<F extends FormName>(
-  t: Table,
+  t: FatesTable,
   form: F,
   put: () => ReturnType<typeof asked> & { readonly offer: Json; readonly data?: Json }
 ): FormOf<F> | null {

@@ -1,7 +1,7 @@
 import type { Words } from '../../../messages/words'
 import type { AbilityRecord, ModifierRecord } from '../content/parts'
 import type { Dials, Options } from '../state/setup'
-import type { Phase, Result, Statistics } from '../state/state'
+import type { Phase, FatesResult, Statistics } from '../state/state'
 import type { Status } from '../statuses'
 
 /** What the window may know of an adventure: everything here is plain data, and nothing of it is hidden from anybody. */
@@ -17,7 +17,7 @@ export interface AdventureView {
   readonly phase: Phase | null
   readonly round: number
   readonly addressed: string | null
-  readonly over: Result | null
+  readonly over: FatesResult | null
   readonly statistics: Statistics
   /** Null where the cards lie on the table. */
   readonly deck: number | null

@@ -15,13 +15,17 @@ import { writingFrom } from './writing'
 
 const ENCOUNTER = 'oathsworn'
 
-export interface Wanted {
+export interface WantedSheet {
   readonly chronicle: boolean
   readonly reports: boolean
 }
 
 /** Without a company: the blank sheet. */
-export async function sheetFrom(house: House, company: string | null, wanted: Wanted): Promise<Result<SheetModel>> {
+export async function sheetFrom(
+  house: House,
+  company: string | null,
+  wanted: WantedSheet
+): Promise<Result<SheetModel>> {
   if (company === null) return done(blankSheet(writingFrom()))
   const opened = await house.companies.opened(company)
   if (!opened.ok) return opened
@@ -30,7 +34,7 @@ export async function sheetFrom(house: House, company: string | null, wanted: Wa
   return written(opened.value.bag, host.value, wanted, dayOf(house.clock()))
 }
 
-function written(bag: Bag, host: Host, wanted: Wanted, made: string): Result<SheetModel> {
+function written(bag: Bag, host: Host, wanted: WantedSheet, made: string): Result<SheetModel> {
   const [newest] = runsOf(bag, CAMPAIGN).slice(-1)
   if (!newest) return refused('refused', 'sheet.notFounded')
   const resumed = host.resume(newest.run)

@@ -6,8 +6,8 @@ import { scenario as form, type Scenario } from '../../../../engine/games/rollin
 import type { PackFiles } from '../../../../engine/packs'
 import { check } from '../../../../engine/schema'
 import { ScenarioFault } from '../../../../engine/simulation/scenario/fault'
-import { WAYS, type Way } from '../../../../engine/simulation/scenario/playing'
-import type { Given } from '../../../cli/kit/arguments'
+import { WAYS, type PlayingWay } from '../../../../engine/simulation/scenario/playing'
+import type { Typed } from '../../../cli/kit/arguments'
 import { FINE, NO, type Command } from '../../../cli/kit/command'
 import { jsonIn, nameOf, told } from '../../../cli/kit/reading'
 import { WrongUse } from '../../../cli/kit/wrongUse'
@@ -46,8 +46,8 @@ function scenariosIn(file: string, written: unknown): Scenario[] {
   })
 }
 
-function mistakesOf(one: Scenario, given: Given): string[] {
-  const ways: readonly Way[] = given.has.has('straight') ? ['straight'] : WAYS
+function mistakesOf(one: Scenario, given: Typed): string[] {
+  const ways: readonly PlayingWay[] = given.has.has('straight') ? ['straight'] : WAYS
   const game = gameWith(one.files as PackFiles)
   try {
     const verdicts = ways.map((way) => playScenario(game, one, way))

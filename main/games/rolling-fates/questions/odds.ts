@@ -1,6 +1,6 @@
 import { shape } from '../../../../engine/schema'
 import { odds as oddsOf } from '../../../../engine/games/rolling-fates/dice/odds'
-import type { Outlook } from '../../../../engine/games/rolling-fates/dice/throw'
+import type { ThrowOutlook } from '../../../../engine/games/rolling-fates/dice/throw'
 import { costFrom, costs, groupsMayEqual, refusesKeep, thrownFields, throwFrom } from './dice'
 import { question } from './question'
 
@@ -13,4 +13,4 @@ export const odds = question(shape({ ...thrownFields.required, costs }, thrownFi
   return { each: each.map(chance), any: chance(any), all: chance(all) }
 })
 
-const chance = ({ worth, keep }: Outlook): object => ({ p: worth, keep })
+const chance = ({ worth, keep }: ThrowOutlook): object => ({ p: worth, keep })

@@ -7,7 +7,7 @@ import { done, mapped, refused, type Clock, type Result } from '../../../common/
 import { backupPath } from '../../backups/backups'
 import { freeName } from '../bin'
 import { newName, type Companies } from '../companies'
-import type { Glimpse } from '../../recovery/closed'
+import type { ClosedGlimpse } from '../../recovery/closed'
 import { filesIn, makeFolder, namesIn, sweep, syncFolder } from '../../files/files'
 import type { Labour } from '../../files/labour'
 import { troubleOf } from '../../files/trouble'
@@ -162,7 +162,7 @@ export class Desk {
 const WHOLLY = { recursive: true, force: true } as const
 const STAGING = /^import-c-[0-9a-f]{16}$/
 
-function comparison(staged: Staged, { last, chain, chainThere }: Glimpse): Comparison {
+function comparison(staged: Staged, { last, chain, chainThere }: ClosedGlimpse): Comparison {
   if (chainThere === staged.chain) return { here: last === staged.last ? 'same' : 'newer', hereDecisions: last }
   return { here: staged.chains[last - 1] === chain ? 'older' : 'other', hereDecisions: last }
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { check, pathText, type Path, type Problem } from '../../../../engine/schema'
 import { words, type Words } from '../../../../engine/messages/words'
 import { done, refused, type Refused, type Result } from '../../../common/result'
-import { Book } from '../../log/book'
+import { LogIndex } from '../../log/book'
 import { newCard, writeCard } from '../../backups/card'
 import { bodyOf, chainStart, follows, openEntry, type Entry, type Identity, type OpenEntry } from '../../log/entry'
 import { filesIn, makeFolders, readFile, sweep } from '../../files/files'
 import { troubleOf } from '../../files/trouble'
 import { writeSave } from '../../log/writing'
 import { exportedFile, FORMAT, LONGEST_BOOK, type ExportedCompany, type ExportedFile } from './form'
-import { objectsIn, outlineOf, type Place } from './outline'
+import { objectsIn, outlineOf, type OutlinePlace } from './outline'
 
 const LARGEST = 256 * 1024 * 1024
 const LIMITS = { depth: 64, values: 20_000_000, problems: 20 }
@@ -79,13 +79,13 @@ const misshapen = (at: Path, [problem]: readonly Problem[]): Refused =>
 /** A company of the file whose every entry has been looked at, and where it says so. */
 interface Read extends Omit<Staged, 'folder'> {
   readonly played: number
-  readonly entries: Place
+  readonly entries: OutlinePlace
 }
 
 function bookIn(bytes: Buffer, company: ExportedCompany, path: Path): Result<Read> {
   const { origin, game, created, entries } = company
   const identity = { origin, game, created }
-  const book = new Book(chainStart(identity), created)
+  const book = new LogIndex(chainStart(identity), created)
   const chains: number[] = []
   for (const text of objectsIn(bytes, entries)) {
     const at = [...path, 'entries', chains.length]
@@ -122,7 +122,7 @@ const asWritten = ({ n, run, kind, at, body, hash, chain }: OpenEntry): Entry =>
   chain
 })
 
-function* entriesIn(bytes: Buffer, entries: Place): Generator<Entry> {
+function* entriesIn(bytes: Buffer, entries: OutlinePlace): Generator<Entry> {
   for (const text of objectsIn(bytes, entries)) if (text !== null) yield asWritten(JSON.parse(text) as OpenEntry)
 }
 
@@ -136,7 +136,7 @@ function stage(bytes: Buffer, { entries, ...read }: Read, folder: string): Stage
 }
 
 /** The field that speaks of something the book does not have. */
-function misfitIn(book: Book, entry: Entry): string | null {
+function misfitIn(book: LogIndex, entry: Entry): string | null {
   switch (entry.kind) {
     case 'begun':
       return entry.run === entry.n ? null : 'run'

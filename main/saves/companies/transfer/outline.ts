@@ -3,7 +3,7 @@
 import { breathe } from '../../files/breath'
 
 /** From the first byte of something in the file to behind its last. */
-export type Place = readonly [from: number, to: number]
+export type OutlinePlace = readonly [from: number, to: number]
 
 /** So many brackets are open where the lists of entries begin: the file, its companies, one of them. */
 const DEEP = 3
@@ -27,7 +27,7 @@ export function outlineOf(bytes: Buffer): string {
 }
 
 /** The text of each object in a list; null where something else stands, and then no more. */
-export function* objectsIn(bytes: Buffer, [from, to]: Place): Generator<string | null> {
+export function* objectsIn(bytes: Buffer, [from, to]: OutlinePlace): Generator<string | null> {
   const last = to - 1
   let at = behindSpace(bytes, from + 1)
   if (bytes[from] !== OPEN_LIST || bytes[last] !== CLOSE_LIST) return yield null

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../engine/kernel/ids'
 import type { MonsterDraft } from '../../../../engine/games/oathsworn/own/monsterDraft'
 import { isRecord } from '../../../ui/form/schema'
-import { CORE, frontOf, hasPair, ONE, samePair, SEVEN, withoutPair, withPair, type Pair, type Shape } from './body'
+import { CORE, frontOf, hasPair, ONE, samePair, SEVEN, withoutPair, withPair, type BodyPair, type Shape } from './body'
 
 // The page on which a monster is told, and what each tap and key does to it. What is wrong with it is asked of main.
 
@@ -41,29 +41,29 @@ export function withShape(sheet: Sheet, shape: Shape): Sheet {
   return { ...sheet, ...marks, hexes, locations: sheet.locations.map((one) => within(one, hexes)) }
 }
 
-const within = (location: SheetLocation, hexes: readonly Pair[]): SheetLocation => ({
+const within = (location: SheetLocation, hexes: readonly BodyPair[]): SheetLocation => ({
   ...location,
   hexes: location.hexes.filter((pair) => hasPair(hexes, pair))
 })
 
 /** A hex more or less of the body. */
-export function painted(sheet: Sheet, at: Pair): Sheet {
+export function painted(sheet: Sheet, at: BodyPair): Sheet {
   if (!hasPair(sheet.hexes, at)) {
     const hexes = withPair(sheet.hexes, at)
     return { ...sheet, hexes, core: sheet.core ?? at, front: sheet.front ?? at }
   }
   const hexes = withoutPair(sheet.hexes, at)
-  const unless = (mark: Pair | null): Pair | null => (samePair(mark, at) ? null : mark)
+  const unless = (mark: BodyPair | null): BodyPair | null => (samePair(mark, at) ? null : mark)
   const locations = sheet.locations.map((one) => within(one, hexes))
   return { ...sheet, hexes, core: unless(sheet.core), front: unless(sheet.front), locations }
 }
 
 /** Only a hex of the body is its core or its front. */
-export const marked = (sheet: Sheet, mark: 'core' | 'front', at: Pair): Sheet =>
+export const marked = (sheet: Sheet, mark: 'core' | 'front', at: BodyPair): Sheet =>
   hasPair(sheet.hexes, at) ? { ...sheet, [mark]: at } : sheet
 
 /** A new location where there is none of this number yet; else it lies on this hex too, or no longer. */
-export function located(sheet: Sheet, n: number, at: Pair, nameOf: (at: Pair) => string): Sheet {
+export function located(sheet: Sheet, n: number, at: BodyPair, nameOf: (at: BodyPair) => string): Sheet {
   if (!hasPair(sheet.hexes, at) || n > MOST_LOCATIONS) return sheet
   const { locations } = sheet
   const known = locations[n]
@@ -72,7 +72,7 @@ export function located(sheet: Sheet, n: number, at: Pair, nameOf: (at: Pair) =>
   return withLocation(sheet, n, { hexes: hexes as SheetLocation['hexes'] })
 }
 
-function newLocation({ locations }: Sheet, at: Pair, nameOf: (at: Pair) => string): SheetLocation {
+function newLocation({ locations }: Sheet, at: BodyPair, nameOf: (at: BodyPair) => string): SheetLocation {
   const taken = new Set(locations.map(({ name }) => name))
   const first = nameOf(at)
   let name = first
@@ -114,14 +114,17 @@ export const withStage = (sheet: Sheet, n: number, change: Partial<SheetStage>):
 })
 
 /** The five of a base of seven hexes, each where the rulebook's first board has it. */
-export function usualLocations(sheet: Sheet, names: { readonly [where in Exclude<Where, 'body'>]: string }): Sheet {
-  const one = (where: Exclude<Where, 'body'>, hexes: readonly Pair[]): SheetLocation => ({
+export function usualLocations(
+  sheet: Sheet,
+  names: { readonly [where in Exclude<SheetWhere, 'body'>]: string }
+): Sheet {
+  const one = (where: Exclude<SheetWhere, 'body'>, hexes: readonly BodyPair[]): SheetLocation => ({
     id: '',
     name: names[where],
     hexes: hexes as SheetLocation['hexes'],
     hp: 6
   })
-  const at = (n: number): Pair => SEVEN[n] ?? CORE
+  const at = (n: number): BodyPair => SEVEN[n] ?? CORE
   const locations = [
     one('front', [at(1)]),
     one('left', [at(6), at(5)]),
@@ -132,10 +135,10 @@ export function usualLocations(sheet: Sheet, names: { readonly [where in Exclude
   return { ...sheet, locations }
 }
 
-export type Where = 'front' | 'left' | 'right' | 'rear' | 'core' | 'body'
+export type SheetWhere = 'front' | 'left' | 'right' | 'rear' | 'core' | 'body'
 
 /** What a location there is called until somebody calls it otherwise. */
-export function whereOf({ hexes, core, front }: Sheet, at: Pair): Where {
+export function whereOf({ hexes, core, front }: Sheet, at: BodyPair): SheetWhere {
   if (hexes.length === 1) return 'body'
   if (samePair(front, at)) return 'front'
   if (samePair(core, at)) return 'core'

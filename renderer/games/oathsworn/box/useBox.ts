@@ -11,7 +11,7 @@ import { freshSheet, sheetFrom, type Sheet } from './sheet'
 
 /** The box of its owner: what is told, what is half told, and the page that lies open. */
 
-export interface Problem {
+export interface BoxProblem {
   readonly field: string
   readonly words: Words
 }
@@ -20,7 +20,7 @@ export function useBox() {
   const told = shallowRef<readonly Sheet[]>([])
   const drafts = shallowRef<Drafts>({})
   const sheet = shallowRef<Sheet>(freshSheet())
-  const problems = shallowRef<readonly Problem[]>([])
+  const problems = shallowRef<readonly BoxProblem[]>([])
   const isReady = ref(false)
   const isBusy = ref(false)
   /** The write that is under way; what changes meanwhile is written after it, once. */
@@ -70,7 +70,7 @@ export function useBox() {
   async function check(): Promise<void> {
     const { value: now } = sheet
     const found = await asked(host().box.problems({ game: GAME, draft: now as unknown as Json }))
-    if (sheet.value === now) problems.value = (found ?? []) as unknown as readonly Problem[]
+    if (sheet.value === now) problems.value = (found ?? []) as unknown as readonly BoxProblem[]
   }
 
   /** Written into the pack of the owner; nothing when something is still wrong, which is said at its field. */

@@ -1,4 +1,4 @@
-import type { Told } from '../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../preload/contract/shapes'
 import type { TellingLine } from '../../../table/report/telling'
 
 // The chronicle: a line for everything worth one. Nothing waits here: between evenings nobody moves pieces.
@@ -8,7 +8,7 @@ const HEADS = ['founded', 'partBegan']
 /** What the table said against the app. */
 export const RULED = 'ruled'
 
-export const tellCampaign = (log: readonly Told[]): readonly TellingLine[] =>
+export const tellCampaign = (log: readonly ToldLine[]): readonly TellingLine[] =>
   log.flatMap(({ after, happening, line }, id) => {
     if (!line) return []
     const weight = HEADS.includes(happening.kind) ? 'turn' : 'deed'

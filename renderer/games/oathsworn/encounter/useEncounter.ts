@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
-import type { Names } from '../../../../engine/games/oathsworn/encounter/report/reasons'
+import type { ReasonNames } from '../../../../engine/games/oathsworn/encounter/report/reasons'
 import type { EncounterView } from '../../../../engine/games/oathsworn/encounter/view/types'
 import type { Words } from '../../../../engine/messages/words'
 import { useTable } from '../../../table/store'
@@ -11,12 +11,12 @@ import { isView, modelOf } from './model/modelOf'
 import { remembered } from './model/remembered'
 import { tellAll } from './telling/teller'
 
-const names = remembered<EncounterModel, Names>()
-const nobody: Names = { figure: () => ({ key: 'figure.gone' }), hex: () => '' }
+const names = remembered<EncounterModel, ReasonNames>()
+const nobody: ReasonNames = { figure: () => ({ key: 'figure.gone' }), hex: () => '' }
 
-const namesIn = (model: EncounterModel | null): Names => (model ? names(model, [], () => named(model)) : nobody)
+const namesIn = (model: EncounterModel | null): ReasonNames => (model ? names(model, [], () => named(model)) : nobody)
 
-function named({ seats, bosses, minions, scene: { board } }: EncounterModel): Names {
+function named({ seats, bosses, minions, scene: { board } }: EncounterModel): ReasonNames {
   const figures = new Map<string, Words>([
     ...seats.map((seat): [string, Words] => [seat.figure, { key: 'plain', args: { text: seat.name } }]),
     ...[...bosses, ...minions].map((one): [string, Words] => [one.id, one.name])

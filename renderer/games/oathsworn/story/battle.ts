@@ -1,6 +1,6 @@
 import { shallowRef } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
-import type { Glimpse, Snapshot, Told } from '../../../../preload/contract/shapes'
+import type { Glimpse, Snapshot, ToldLine } from '../../../../preload/contract/shapes'
 import type { RunCard } from '../../../../preload/contract/shapes'
 import { asked, host, unpacked } from '../../../shell/host'
 import type { WindowPlace } from '../../../shell/place'
@@ -93,7 +93,7 @@ export async function bringHome({ result, after }: Brought): Promise<boolean> {
 }
 
 /** Every line since the last of these. */
-export function linesSince(log: readonly Told[], kinds: readonly string[]): readonly Told[] {
+export function linesSince(log: readonly ToldLine[], kinds: readonly string[]): readonly ToldLine[] {
   const from = log.findLastIndex(({ happening }) => kinds.includes(happening.kind))
   return log.slice(from + 1).filter(({ line }) => line !== null)
 }

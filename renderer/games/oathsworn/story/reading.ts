@@ -1,4 +1,4 @@
-import type { Told } from '../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../preload/contract/shapes'
 import type { Prompt } from '../../../table/prompts'
 import { isRecord } from '../../../ui/form/schema'
 import { knows, say } from '../../../words/say'
@@ -17,7 +17,7 @@ export interface Reading {
 const READ = ['entryRead', 'eventDrawn']
 
 /** The entry or event that was read last in this part of the chapter. */
-function lastRead(log: readonly Told[]): Reading | null {
+function lastRead(log: readonly ToldLine[]): Reading | null {
   const from = log.findLastIndex(({ happening }) => happening.kind === 'partBegan')
   const last = log.slice(from + 1).findLast(({ happening }) => READ.includes(happening.kind))?.happening
   if (!last) return null
@@ -35,7 +35,7 @@ function textOf(kind: 'entry' | 'event', id: string): Reading {
 export function readingOf(
   view: CompanyView,
   offer: CampaignOffer | null,
-  log: readonly Told[],
+  log: readonly ToldLine[],
   prompt: Prompt | undefined
 ): Reading | null {
   const data = prompt?.data
@@ -56,7 +56,7 @@ function toldIn({ part, chapter, sheet }: CompanyView): 'instant' | 'text' | 'de
 }
 
 /** What came of it: the lines since it was read. */
-export function aftermathOf(log: readonly Told[]): readonly Told[] {
+export function aftermathOf(log: readonly ToldLine[]): readonly ToldLine[] {
   const from = log.findLastIndex(({ happening }) => READ.includes(happening.kind) || happening.kind === 'partBegan')
   return log.slice(from + 1).filter(({ line }) => line !== null)
 }

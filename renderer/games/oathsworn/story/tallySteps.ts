@@ -1,4 +1,4 @@
-import type { Told } from '../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../preload/contract/shapes'
 import type { CompanyView } from '../company/model'
 
 // The epilogue step by step: what is done, what is being done, and what each step came to.
@@ -21,11 +21,11 @@ export type TallyStep = (typeof TALLY)[number]
 export interface StepState {
   readonly id: TallyStep
   readonly state: 'done' | 'now' | 'ahead'
-  readonly lines: readonly Told[]
+  readonly lines: readonly ToldLine[]
 }
 
 /** `battle.step` is how many are done; lines between two of them belong to the later one. */
-export function stepsOf(view: CompanyView, log: readonly Told[]): readonly StepState[] {
+export function stepsOf(view: CompanyView, log: readonly ToldLine[]): readonly StepState[] {
   const done = view.battle?.step ?? TALLY.length
   const isAt = view.task === 'tally'
   const from = log.findLastIndex(({ happening }) => happening.kind === 'battleEnded')
@@ -37,9 +37,9 @@ export function stepsOf(view: CompanyView, log: readonly Told[]): readonly StepS
   }))
 }
 
-function linesByStep(log: readonly Told[]): readonly (readonly Told[])[] {
-  const out: Told[][] = []
-  let since: Told[] = []
+function linesByStep(log: readonly ToldLine[]): readonly (readonly ToldLine[])[] {
+  const out: ToldLine[][] = []
+  let since: ToldLine[] = []
   let isTallying = false
   for (const told of log) {
     const { kind } = told.happening

@@ -10,7 +10,7 @@ import {
 } from '../../../../schema'
 import type { Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
-import { happeningsOf, type Decided, type Deed } from '../deeds'
+import { happeningsOf, type Decided, type CompanyDeed } from '../deeds'
 import { refused } from '../names'
 import type { Character, Company } from '../state'
 import { SEATS } from '../state'
@@ -25,7 +25,7 @@ export interface Deciding {
 
 const purpose = { onPurpose: preset(flag(), false).describe('Done although the rules would not allow it.') }
 
-export interface Command<C = unknown> {
+export interface CampaignCommand<C = unknown> {
   readonly schema: Schema<C, ShapeNode>
   decide(on: Deciding, command: C): Decided
   /** Puts right what the app has wrong: always a line of its own in the chronicle. */
@@ -44,7 +44,7 @@ export function command<R extends Fields, O extends Fields = Record<never, never
   required: R,
   optional: O,
   decide: (on: Deciding, command: InferShape<R, O>) => Decided
-): Command<InferShape<R, O>> {
+): CampaignCommand<InferShape<R, O>> {
   return { schema: withPurpose(required, optional), decide, corrects: false }
 }
 
@@ -53,7 +53,7 @@ export function correction<R extends Fields, O extends Fields = Record<never, ne
   required: R,
   optional: O,
   decide: (on: Deciding, command: InferShape<R, O>) => Decided
-): Command<InferShape<R, O>> {
+): CampaignCommand<InferShape<R, O>> {
   return { schema: withPurpose(required, optional), decide, corrects: true }
 }
 
@@ -67,7 +67,7 @@ const withPurpose = <R extends Fields, O extends Fields>(
 export const seatId = oneOf(SEATS)
 
 /** A deed, unless something speaks against it and the table does not insist. */
-export function unless(on: Deciding, why: Words | null, deed: Deed | Decided): Decided {
+export function unless(on: Deciding, why: Words | null, deed: CompanyDeed | Decided): Decided {
   if (why && !on.onPurpose) return why
   return typeof deed === 'function' ? happeningsOf(on.company, deed) : deed
 }

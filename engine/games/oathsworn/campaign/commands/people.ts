@@ -4,7 +4,7 @@ import { tokenType } from '../../content'
 import type { Changed } from '../happenings'
 import { refused } from '../names'
 import { plannedSeat, whyNotStartSet } from '../plan'
-import { changingHp, changingMode, classOf, seating, whyNotSit, whyNotSwap, type Newcomer } from '../people'
+import { changingHp, changingMode, classOf, seating, whyNotSit, whyNotSwap, type CompanyNewcomer } from '../people'
 import { MODES, type Company } from '../state'
 import { permanentGained, tokensGained, whyNotPermanent } from '../tokens'
 import { command, correction, seatId, unless, whyNotByTheBook, withCharacter } from './kit'
@@ -17,7 +17,7 @@ const some = record(tokenType, integer({ min: 0, max: 99 }))
 export const peopleCommands = {
   /** OW-QUICK-01..06: somebody new, or somebody who was away, takes the seat. */
   swap: command({ seat: seatId }, { new: plannedSeat, back, iron: integer({ min: 0, max: 9999 }) }, (on, c) => {
-    const newcomer: Newcomer | undefined = c.back ?? c.new
+    const newcomer: CompanyNewcomer | undefined = c.back ?? c.new
     if (on.company.errand) return refused('errandFirst')
     if (!newcomer || (c.back && c.new) || !isThere(on.company, newcomer)) return refused('unknown')
     const of = classOf(on.company, newcomer)
@@ -112,5 +112,5 @@ export const peopleCommands = {
   )
 }
 
-const isThere = (company: Company, newcomer: Newcomer): boolean =>
+const isThere = (company: Company, newcomer: CompanyNewcomer): boolean =>
   !('character' in newcomer) || company.characters[newcomer.character]?.where === 'away'

@@ -2,7 +2,7 @@ import type { Happening } from '../../../../kernel/game'
 import type { Character, CharacterId, Company } from '../state'
 
 /** One rule for each kind of happening, found by its name. */
-export type Appliers<H extends Happening> = {
+export type CampaignAppliers<H extends Happening> = {
   readonly [K in H['kind']]: (company: Company, happening: Extract<H, { kind: K }>) => Company
 }
 

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../kernel/game'
 import type { CheckType } from '../../content'
 import { FRESH_STORY, type Battle, type CharacterId, type Company, type Fight, type Story } from '../state'
-import type { Appliers } from './appliers'
+import type { CampaignAppliers } from './appliers'
 
 /** What goes on inside a chapter: the story part and what the encounter left behind. */
 export type ChapterChanged = Happening &
@@ -44,7 +44,7 @@ export type ChapterChanged = Happening &
 
 export const LOTS = 'lots'
 
-export const chapterAppliers: Appliers<ChapterChanged> = {
+export const chapterAppliers: CampaignAppliers<ChapterChanged> = {
   storyBegan: (c, { story }) => ({ ...c, story }),
   storyChanged: (c, { change }) => withStory(c, change),
   storyEnded: (c) => ({ ...c, story: null }),

@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../kernel/game'
 import type { TokenType } from '../../content'
 import { SEATS, type Character, type CharacterId, type Company, type Errand, type SeatId } from '../state'
-import { withCharacter, type Appliers } from './appliers'
+import { withCharacter, type CampaignAppliers } from './appliers'
 
 /** Who is in the company and what their sheets say. */
 export type CharactersChanged = Happening &
@@ -23,7 +23,7 @@ export type CharactersChanged = Happening &
     | { kind: 'errandEnded' }
   )
 
-export const charactersAppliers: Appliers<CharactersChanged> = {
+export const charactersAppliers: CampaignAppliers<CharactersChanged> = {
   characterJoined: (c, { character, seat }) => ({
     ...c,
     made: c.made + 1,

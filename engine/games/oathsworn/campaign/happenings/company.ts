@@ -1,8 +1,8 @@
 import type { Happening } from '../../../../kernel/game'
 import type { Json } from '../../../../kernel/ids'
 import type { Words } from '../../../../messages/words'
-import { sheetOf, type CampaignDials, type ChapterSheet, type Need, type Part, type Task } from '../state'
-import type { Appliers } from './appliers'
+import { sheetOf, type CampaignDials, type ChapterSheet, type Need, type CampaignPart, type Task } from '../state'
+import type { CampaignAppliers } from './appliers'
 
 /** The company itself: its name, its dials, its sheet, where it is. */
 export type CompanyChanged = Happening &
@@ -14,7 +14,7 @@ export type CompanyChanged = Happening &
     | { kind: 'settingSet'; setting: string; value: Json }
     | { kind: 'dialsSet'; dials: CampaignDials }
     | { kind: 'playersSet'; players: number }
-    | { kind: 'partBegan'; part: Part; chapter: number }
+    | { kind: 'partBegan'; part: CampaignPart; chapter: number }
     /** Marks the place on the timeline; the state is photographed here. */
     | { kind: 'reached' }
     | { kind: 'taskBegan'; task: Task }
@@ -34,7 +34,7 @@ export type CompanyChanged = Happening &
     | { kind: 'ruled'; words: Words }
   )
 
-export const companyAppliers: Appliers<CompanyChanged> = {
+export const companyAppliers: CampaignAppliers<CompanyChanged> = {
   founded: (c, { name, keywords, difficulty, hardcore, players }) => ({
     ...c,
     founded: true,

@@ -2,7 +2,7 @@ import { shuffled } from '../../../../kernel/chance'
 import type { Happening } from '../../../../kernel/game'
 import { pileOf } from '../../../../kernel/piles'
 import type { CharacterId, Company } from '../state'
-import { withCharacter, type Appliers } from './appliers'
+import { withCharacter, type CampaignAppliers } from './appliers'
 import { without } from './goods'
 
 export type EventKind = 'city' | 'deepwood'
@@ -21,7 +21,7 @@ export type DecksChanged = Happening &
     | { kind: 'eventsSet'; deck: EventKind; cards: readonly string[] }
   )
 
-export const decksAppliers: Appliers<DecksChanged> = {
+export const decksAppliers: CampaignAppliers<DecksChanged> = {
   injuryDrawn: (c, { character, card, back, curative }) => {
     const rest = without(c.injuries, [card, ...back])
     const after = back.length > 0 ? shuffledInjuries(c, [...rest.draw, ...back]) : { ...c, injuries: rest }

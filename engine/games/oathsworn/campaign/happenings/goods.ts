@@ -3,7 +3,7 @@ import type { Happening } from '../../../../kernel/game'
 import { pileOf, takeTop, type Pile } from '../../../../kernel/piles'
 import type { Words } from '../../../../messages/words'
 import type { CharacterId, Company, ItemId, OwnedItem, Trade } from '../state'
-import type { Appliers } from './appliers'
+import type { CampaignAppliers } from './appliers'
 
 /** Items, their decks, iron and trade. */
 export type GoodsChanged = Happening &
@@ -28,7 +28,7 @@ export type GoodsChanged = Happening &
     | { kind: 'tradeClosed' }
   )
 
-export const goodsAppliers: Appliers<GoodsChanged> = {
+export const goodsAppliers: CampaignAppliers<GoodsChanged> = {
   itemsGained: (c, { items }) => ({ ...c, made: c.made + Object.keys(items).length, items: { ...c.items, ...items } }),
   itemMoved: (c, { item, to }) => {
     const owned = c.items[item]

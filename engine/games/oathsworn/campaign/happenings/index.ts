@@ -1,5 +1,5 @@
 import type { Company } from '../state'
-import type { Appliers } from './appliers'
+import type { CampaignAppliers } from './appliers'
 import { chapterAppliers, type ChapterChanged } from './chapter'
 import { charactersAppliers, type CharactersChanged } from './characters'
 import { companyAppliers, type CompanyChanged } from './company'
@@ -18,7 +18,7 @@ const appliers = {
   ...goodsAppliers,
   ...decksAppliers,
   ...chapterAppliers
-} satisfies Appliers<Exclude<Changed, MightChanged>>
+} satisfies CampaignAppliers<Exclude<Changed, MightChanged>>
 
 /** The only code that makes a new state of a company. */
 export function apply(company: Company, happening: Changed): Company {

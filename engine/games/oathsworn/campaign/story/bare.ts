@@ -5,7 +5,7 @@ import { chooseNumber, chooseOne } from '../asking'
 import { drawInjury, gainItems } from '../gaining'
 import { refused, said } from '../names'
 import { seated } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { makeCheck } from './check'
 import { roundOfCombat } from './combat'
 import { drawEvent } from './events'
@@ -15,7 +15,7 @@ import { passTime } from './time'
 import { helpOnTheWay, wayOptions } from './wayTraits'
 
 /** For owners who read their own book: the app keeps the books and does what the book asks for. OW-STORY-05 */
-export function bare(t: Tab): void {
+export function bare(t: CampaignTable): void {
   for (;;) {
     if (!somebodyLives(t)) return
     const chosen = chooseOne(t, () => ({
@@ -30,7 +30,7 @@ export function bare(t: Tab): void {
   }
 }
 
-function requests(t: Tab): Option[] {
+function requests(t: CampaignTable): Option[] {
   const { city, deepwood } = t.see.events
   const empty = { refused: refused('deckEmpty') }
   return [
@@ -47,7 +47,7 @@ function requests(t: Tab): Option[] {
   ]
 }
 
-function byTheBook(t: Tab, request: string): void {
+function byTheBook(t: CampaignTable, request: string): void {
   switch (request) {
     case 'check':
       check(t, [null])
@@ -78,7 +78,7 @@ function byTheBook(t: Tab, request: string): void {
   }
 }
 
-function check(t: Tab, who: readonly (string | null)[]): void {
+function check(t: CampaignTable, who: readonly (string | null)[]): void {
   const type = chooseOne(t, () => ({
     rule: 'OW-CHECK-01',
     title: said('ask.checkType'),
@@ -89,5 +89,5 @@ function check(t: Tab, who: readonly (string | null)[]): void {
     t.in(rule('OW-CHECK-01'), () => makeCheck(t, { type, difficulty, bonus: 0, called: null, who: one }))
 }
 
-const howMany = (t: Tab, title: string, max: number): number =>
+const howMany = (t: CampaignTable, title: string, max: number): number =>
   chooseNumber(t, () => ({ rule: 'OW-STORY-05', title: said(title), min: 1, max }))

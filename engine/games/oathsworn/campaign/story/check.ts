@@ -1,19 +1,19 @@
 import { rule, type Seat } from '../../../../kernel/ids'
 import type { Words } from '../../../../messages/words'
 import type { CheckType } from '../../content'
-import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/might/draw'
+import { blanks, clearTable, drawMight, type MightDraw, type Drawer } from '../../encounter/might/draw'
 import { empowerByTokens } from '../../encounter/might/empower'
 import { handle, totalOf } from '../../encounter/might/hand'
 import { askedOf, chooseNumber, COMPANY } from '../asking'
 import type { CampaignBook } from '../book'
 import { nameOf, said } from '../names'
 import { characterAt, SEATS, seatOf, type CharacterId, type Company, type SeatId } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { byMark, traitsWith } from '../traits'
 import { mightTable } from './mightTable'
 
 /** A check about to be made. */
-export interface CheckAsked {
+export interface StoryCheckAsked {
   readonly type: CheckType
   readonly difficulty: number
   /** Added to the total after all draws. OW-CHECK-11 */
@@ -24,7 +24,7 @@ export interface CheckAsked {
   readonly who: CharacterId | null
 }
 
-export interface CheckMade {
+export interface StoryCheckMade {
   readonly passed: boolean
   readonly successes: number
   readonly total: number
@@ -36,7 +36,7 @@ export const MOST_WHITE = 10
 export const FAILING_BLANKS = 2
 
 /** One procedure for every check. OW-CHECK-01 */
-export function makeCheck(t: Tab, asked: CheckAsked): CheckMade {
+export function makeCheck(t: CampaignTable, asked: StoryCheckAsked): StoryCheckMade {
   const m = mightTable(t)
   const who: Drawer = { side: 'oathsworn', seat: deciderOf(t, asked), rule: rule('OW-CHECK-03') }
   const white = chooseWhite(t, asked)
@@ -50,16 +50,16 @@ export function makeCheck(t: Tab, asked: CheckAsked): CheckMade {
   return made
 }
 
-const deciderOf = (t: Tab, { who }: CheckAsked): Seat => (who === null ? COMPANY : askedOf(t.see, who))
+const deciderOf = (t: CampaignTable, { who }: StoryCheckAsked): Seat => (who === null ? COMPANY : askedOf(t.see, who))
 
 /** OW-CHECK-10: in a company check anybody's tokens. */
-const holdersOf = (t: Tab, { who }: CheckAsked): readonly SeatId[] => {
+const holdersOf = (t: CampaignTable, { who }: StoryCheckAsked): readonly SeatId[] => {
   const seat = who === null ? undefined : seatOf(t.see, who)
   return who === null ? SEATS.filter((one) => characterAt(t.see, one)) : seat ? [seat] : []
 }
 
 /** OW-CHECK-03: at least one, at most ten, as many as there are. */
-function chooseWhite(t: Tab, asked: CheckAsked): number {
+function chooseWhite(t: CampaignTable, asked: StoryCheckAsked): number {
   const most = whiteLeft(t.see)
   if (most <= 1) return most
   return chooseNumber(t, () => ({
@@ -77,7 +77,7 @@ function chooseWhite(t: Tab, asked: CheckAsked): number {
   }))
 }
 
-function titleOf(t: Tab, { who, type, difficulty, called }: CheckAsked): Words {
+function titleOf(t: CampaignTable, { who, type, difficulty, called }: StoryCheckAsked): Words {
   const what = { check: said(`check.${type}`), difficulty, ...(called ? { called } : {}) }
   const key = `ask.check${who === null ? 'Company' : ''}${called ? 'Called' : ''}`
   return said(key, { ...what, ...(who === null ? {} : { name: nameOf(t.see, who) }) })
@@ -89,7 +89,7 @@ export function whiteLeft({ might }: Company): number {
 }
 
 /** OW-CHECK-07: empowered tokens in a MIGHT check alone. */
-function stronger(t: Tab, asked: CheckAsked, draw: Draw): Draw {
+function stronger(t: CampaignTable, asked: StoryCheckAsked, draw: MightDraw): MightDraw {
   if (asked.type !== 'might') return draw
   const facts = () => ({ difficulty: asked.difficulty, bonus: asked.bonus })
   let now = draw
@@ -104,7 +104,7 @@ export const freeRedraws = (book: CampaignBook, company: Company, type: CheckTyp
     .reduce((sum, { hook, marks }) => sum + byMark(hook.count, marks), 0)
 
 /** OW-CHECK-04, OW-CHECK-05, OW-CHECK-08, OW-CHECK-11 */
-function judge(t: Tab, { difficulty, bonus }: CheckAsked): CheckMade {
+function judge(t: CampaignTable, { difficulty, bonus }: StoryCheckAsked): StoryCheckMade {
   const table = t.see.might.onTable
   const total = Math.max(0, totalOf(table) + bonus)
   if (blanks(table) >= FAILING_BLANKS) return { passed: false, successes: 0, total }

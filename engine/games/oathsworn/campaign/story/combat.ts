@@ -1,6 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import type { Words } from '../../../../messages/words'
-import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../../encounter/might/draw'
+import { blanks, clearTable, drawMight, type MightDraw, type Drawer } from '../../encounter/might/draw'
 import { empowerByTokens } from '../../encounter/might/empower'
 import { handle, totalOf } from '../../encounter/might/hand'
 import { colours, type Colour } from '../../might'
@@ -10,7 +10,7 @@ import { nameOf, said } from '../names'
 import { changingHp } from '../people'
 import { seated, seatOf, type CharacterId } from '../state'
 import { strengthOf } from '../strength'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { FAILING_BLANKS, whiteLeft } from './check'
 import { mightTable } from './mightTable'
 
@@ -28,7 +28,7 @@ export interface CombatMade {
 }
 
 /** OW-ROUND-06, OW-ROUND-07: who fails is hurt, and the enemy is beaten all the same. */
-export function roundOfCombat(t: Tab, asked: CombatAsked): CombatMade {
+export function roundOfCombat(t: CampaignTable, asked: CombatAsked): CombatMade {
   const passed: CharacterId[] = []
   const failed: CharacterId[] = []
   for (const { id } of seated(t.see)) {
@@ -40,7 +40,7 @@ export function roundOfCombat(t: Tab, asked: CombatAsked): CombatMade {
 }
 
 /** OW-ROUND-02..05, OW-ROUND-08: own cubes and white cards, tokens, criticals, redraws; no division by DEFENSE. */
-function attack(t: Tab, who: CharacterId, asked: CombatAsked): boolean {
+function attack(t: CampaignTable, who: CharacterId, asked: CombatAsked): boolean {
   const { defence } = asked
   const seat = seatOf(t.see, who)
   if (!seat) return false
@@ -59,7 +59,7 @@ function attack(t: Tab, who: CharacterId, asked: CombatAsked): boolean {
 }
 
 /** OW-ROUND-03, OW-ITEM-14: any selection among the own cubes, and up to ten white cards; at least one card in all. */
-function chooseCards(t: Tab, who: CharacterId, { defence, called }: CombatAsked): Draw {
+function chooseCards(t: CampaignTable, who: CharacterId, { defence, called }: CombatAsked): MightDraw {
   const most = (colour: Colour): number => {
     const { draw, discard } = t.see.might.piles.oathsworn[colour]
     if (colour === 'white') return whiteLeft(t.see)
@@ -82,5 +82,5 @@ function chooseCards(t: Tab, who: CharacterId, { defence, called }: CombatAsked)
     max: total(),
     data: { defence }
   }))
-  return Object.fromEntries(colours.map((colour) => [colour, { cards: amounts[colour] ?? 0, dice: 0 }])) as Draw
+  return Object.fromEntries(colours.map((colour) => [colour, { cards: amounts[colour] ?? 0, dice: 0 }])) as MightDraw
 }

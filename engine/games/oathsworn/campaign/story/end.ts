@@ -2,17 +2,17 @@ import { rule } from '../../../../kernel/ids'
 import { colours } from '../../might'
 import { fillSeats } from '../recruiting'
 import { seated } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { endOfStoryEffects, laterSpaces } from './time'
 
 /** OW-STORY-15: when nobody is left to go on with the story, others come at once; false if nobody can. */
-export function somebodyLives(t: Tab): boolean {
+export function somebodyLives(t: CampaignTable): boolean {
   if (seated(t.see).length === 0) fillSeats(t)
   return t.see.part === 'story'
 }
 
 /** S1, OW-STORY-13: what empty spaces pay, who takes the seats of the dead, decks whole again, and camp. */
-export function endStory(t: Tab): void {
+export function endStory(t: CampaignTable): void {
   const { chapter } = t.see
   t.happen({ kind: 'taskBegan', task: 'storyEnd' })
   const { extraUnique, later } = laterSpaces(t.book, t.see)

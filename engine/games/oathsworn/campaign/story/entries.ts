@@ -3,13 +3,13 @@ import { words } from '../../../../messages/words'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
 import { said } from '../names'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 
 /** No story goes this deep: entries that lead in a circle without anybody deciding anything. */
 const DEEPEST = 100
 
 /** OW-STORY-05, OW-STORY-10: the entry, or its variant for the path the company is on. */
-export function readEntry(t: Tab, id: string, depth: number): Flow {
+export function readEntry(t: CampaignTable, id: string, depth: number): Flow {
   if (depth > DEEPEST) {
     t.happen({ kind: 'told', words: said('told.circle'), rule: rule('OW-STORY-05') })
     return 'done'
@@ -29,7 +29,7 @@ export function readEntry(t: Tab, id: string, depth: number): Flow {
   return flow === 'left' ? 'done' : flow
 }
 
-function variantOf(t: Tab, id: string): string {
+function variantOf(t: CampaignTable, id: string): string {
   const path = t.see.story?.path
   return t.book.find('entry', id)?.onPath.find((one) => one.path === path)?.entry ?? id
 }

@@ -4,10 +4,10 @@ import { chooseOne } from '../asking'
 import type { Flow } from '../book'
 import type { EventKind } from '../happenings/decks'
 import { said } from '../names'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 
 /** OW-EVENT-03, OW-EVENT-06: the top card is followed, then archived; of an empty deck nothing is drawn. */
-export function drawEvent(t: Tab, deck: EventKind, depth: number): Flow {
+export function drawEvent(t: CampaignTable, deck: EventKind, depth: number): Flow {
   const card = t.see.dials.cards === 'table' ? tellEvent(t, deck) : t.see.events[deck].draw[0]
   if (card === undefined) return 'done'
   const { effects } = t.book.get('event', card)
@@ -24,7 +24,7 @@ export function drawEvent(t: Tab, deck: EventKind, depth: number): Flow {
 }
 
 /** Which one the table drew. */
-function tellEvent(t: Tab, deck: EventKind): string | undefined {
+function tellEvent(t: CampaignTable, deck: EventKind): string | undefined {
   const cards = (): readonly string[] => [...new Set(t.see.events[deck].draw)].sort()
   if (cards().length === 0) return undefined
   return chooseOne(t, () => ({

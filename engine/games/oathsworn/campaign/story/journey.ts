@@ -3,13 +3,13 @@ import { words } from '../../../../messages/words'
 import { chooseOne } from '../asking'
 import type { Flow, StorySource } from '../book'
 import { said } from '../names'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { traitNumber } from '../traits'
 import { readEntry } from './entries'
 import { helpOnTheWay, wayOptions } from './wayTraits'
 
 /** A stretch of a journey: rations when it begins, a direction, a ration for the way. OW-STORY-17, OW-TRAIT-09 */
-export function journey(t: Tab, id: string, from: StorySource): Flow {
+export function journey(t: CampaignTable, id: string, from: StorySource): Flow {
   const record = t.book.get('journey', id)
   if (t.see.story?.journey !== id) {
     const more = traitNumber(t.book, t.see, 'journey', ({ rations }) => rations) ?? 0
@@ -29,7 +29,7 @@ export function journey(t: Tab, id: string, from: StorySource): Flow {
 }
 
 /** OW-TRAIT-06, OW-TRAIT-12: traits help here as they do where a place is chosen. */
-function chooseDirection(t: Tab, id: string): string {
+function chooseDirection(t: CampaignTable, id: string): string {
   for (;;) {
     const chosen = chooseOne(t, () => ({
       rule: 'OW-STORY-17',

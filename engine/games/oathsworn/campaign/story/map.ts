@@ -7,7 +7,7 @@ import { chapterOf } from '../chapterStart'
 import { happenAll, isRefusal } from '../deeds'
 import { refused, said } from '../names'
 import { SHOPS, type Shop } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { runnerFee, sendRunner, whyNotTrade } from '../trade'
 import { locationName } from '../view/story'
 import { readEntry } from './entries'
@@ -16,23 +16,23 @@ import { helpOnTheWay, wayOptions } from './wayTraits'
 import { goToShop } from './shopByToken'
 
 /** OW-STORY-04: the map comes into play when the story first calls for it. */
-export function layMap(t: Tab): void {
+export function layMap(t: CampaignTable): void {
   const map = chapterOf(t.book, t.see)?.map
   if (t.see.story?.telling === 'story' && t.see.story.map === null && map !== undefined)
     t.happen({ kind: 'storyChanged', change: { map }, rule: rule('OW-STORY-04') })
 }
 
-export const mapOf = (t: Tab): MapRecord | undefined =>
+export const mapOf = (t: CampaignTable): MapRecord | undefined =>
   t.see.story?.map == null ? undefined : t.book.find('map', t.see.story.map)
 
 /** OW-STORY-07 */
-export function placeTokens(t: Tab, tokens: readonly number[]): void {
+export function placeTokens(t: CampaignTable, tokens: readonly number[]): void {
   layMap(t)
   t.happen({ kind: 'tokensPlaced', tokens, rule: rule('OW-STORY-07') })
 }
 
 /** Where to go: a place with a token, or what may be done before one goes. OW-STORY-08, OW-TRAIT-13 */
-export function chooseDestination(t: Tab): Flow {
+export function chooseDestination(t: CampaignTable): Flow {
   layTrack(t)
   const chosen = chooseOne(t, () => ({
     rule: 'OW-STORY-08',
@@ -51,7 +51,7 @@ export function chooseDestination(t: Tab): Flow {
   return 'done'
 }
 
-const destinations = (t: Tab): Option[] =>
+const destinations = (t: CampaignTable): Option[] =>
   (t.see.story?.tokens ?? []).map((token) => {
     const map = mapOf(t)
     const place = map?.locations.find((one) => one.token === token)
@@ -60,7 +60,7 @@ const destinations = (t: Tab): Option[] =>
   })
 
 /** OW-SHOP-02..04 */
-function runners(t: Tab): Option[] {
+function runners(t: CampaignTable): Option[] {
   const fee = runnerFee(t.book, t.see)
   const why =
     whyNotTrade(t.book, t.see) ??
@@ -77,13 +77,13 @@ function runners(t: Tab): Option[] {
 }
 
 /** Stories say themselves when they are over; one that leads nowhere any more can be left. */
-const leaving = (t: Tab): Option => {
+const leaving = (t: CampaignTable): Option => {
   const isStuck = (t.see.story?.tokens ?? []).length === 0
   return { id: 'leave', label: said('option.leave'), ...(isStuck ? {} : { refused: refused('storyGoesOn') }) }
 }
 
 /** OW-STORY-08, OW-STORY-16: the marker moves, the token goes to the track and works there, then the entry is read. */
-export function visit(t: Tab, token: number, depth: number): Flow {
+export function visit(t: CampaignTable, token: number, depth: number): Flow {
   const map = mapOf(t)
   const place = map?.locations.find((one) => one.token === token)
   const name = place && map ? locationName(map.id, place.id).key : ''

@@ -7,10 +7,10 @@ import type { StorySource } from '../book'
 import { LOTS } from '../happenings/chapter'
 import { said } from '../names'
 import { seated, type Character, type CharacterId } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 
 /** Whom an effect means; `title` asks for the one to be chosen. What follows a combat or a check of each is said of one at a time: then it means that one. */
-export function membersOf(t: Tab, member: Member, from: StorySource, title: Words): readonly CharacterId[] {
+export function membersOf(t: CampaignTable, member: Member, from: StorySource, title: Words): readonly CharacterId[] {
   const alive = seated(t.see).map(({ id }) => id)
   const among = from.of === undefined ? alive : alive.filter((id) => id === from.of)
   if (typeof member === 'object') return among.filter((id) => t.see.characters[id]?.class === member.class)
@@ -29,7 +29,7 @@ export function membersOf(t: Tab, member: Member, from: StorySource, title: Word
 }
 
 /** OW-GEN-12 */
-function byLot(t: Tab, among: readonly CharacterId[]): CharacterId {
+function byLot(t: CampaignTable, among: readonly CharacterId[]): CharacterId {
   const { value, chance } = randomInt(t.see.chance, LOTS, among.length)
   const who = among[value] ?? ''
   t.happen({ kind: 'lotDrawn', who, drawn: chance.drawn[LOTS] ?? 0, rule: rule('OW-GEN-12'), reveals: true })
@@ -38,7 +38,7 @@ function byLot(t: Tab, among: readonly CharacterId[]): CharacterId {
 
 /** One of those at the table, by the company's choice; nobody when nobody fits. */
 export function chooseMember(
-  t: Tab,
+  t: CampaignTable,
   title: Words,
   clause: string,
   fits: (who: CharacterId) => boolean = () => true

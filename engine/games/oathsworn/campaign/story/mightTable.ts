@@ -3,10 +3,10 @@ import type { MightSeen, MightTable } from '../../encounter/might/mightTable'
 import { NO_TOKENS } from '../../encounter/state/state'
 import { isMight } from '../happenings/might'
 import { characterAt, type Company, type SeatId } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 
 /** The story part draws, empowers and redraws by the very rules of the encounter: this is the table they sit at. */
-export const mightTable = (t: Tab): MightTable => ({
+export const mightTable = (t: CampaignTable): MightTable => ({
   book: t.book,
   spread: (put) => t.spread(put),
   askFaces: (put) => t.askFaces(put),

@@ -4,24 +4,24 @@ import { chooseOne } from '../asking'
 import type { Flow } from '../book'
 import { chapterName, said } from '../names'
 import { FRESH_STORY, type Telling } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { bare } from './bare'
 import { readEntry } from './entries'
 import { endStory, somebodyLives } from './end'
 import { chooseDestination } from './map'
 
 /** The story part: from the first entry, from place to place, until the story says that it is over. */
-export function storyPart(t: Tab): void {
+export function storyPart(t: CampaignTable): void {
   if (!t.see.story) t.happen({ kind: 'storyBegan', story: { ...FRESH_STORY, telling: 'bare', opened: true } })
   const telling = t.see.story?.telling ?? 'bare'
   t.in(rule('OW-STORY-05'), () => tellings[telling](t))
   if (t.see.part === 'story') t.in(rule('OW-STORY-13'), () => endStory(t))
 }
 
-const tellings: { readonly [T in Telling]: (t: Tab) => void } = { story, instant, bare }
+const tellings: { readonly [T in Telling]: (t: CampaignTable) => void } = { story, instant, bare }
 
 /** OW-STORY-05, OW-STORY-08 */
-function story(t: Tab): void {
+function story(t: CampaignTable): void {
   let flow: Flow = 'done'
   if (!t.see.story?.opened) {
     const start = chapterOf(t.book, t.see)?.start
@@ -37,7 +37,7 @@ function story(t: Tab): void {
 }
 
 /** OW-IAM-02, OW-IAM-03: a short text, some checks and rewards, one trade; no map and no time track. */
-function instant(t: Tab): void {
+function instant(t: CampaignTable): void {
   const record = chapterOf(t.book, t.see)
   if (t.see.story?.opened || !record?.instant) return
   const { effects } = record.instant
@@ -52,7 +52,7 @@ function instant(t: Tab): void {
   asTask(t, () => t.book.perform.effects(t, effects, { kind: 'chapter', id: record.id, depth: 0 }))
 }
 
-function asTask(t: Tab, entry: () => Flow): Flow {
+function asTask(t: CampaignTable, entry: () => Flow): Flow {
   t.happen({ kind: 'taskBegan', task: 'entry' })
   const flow = entry()
   t.happen({ kind: 'taskEnded' })

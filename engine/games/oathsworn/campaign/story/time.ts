@@ -3,7 +3,7 @@ import type { StoryEffect, TrackRecord } from '../../content'
 import type { CampaignBook, Flow } from '../book'
 import { chapterOf } from '../chapterStart'
 import type { Company, TrackSpace } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { readEntry } from './entries'
 import { drawEvent } from './events'
 
@@ -13,14 +13,14 @@ type Space = TrackRecord['top'][number]
 export const spacesOf = (track: TrackRecord): readonly Space[] => [...track.top, ...track.bottom]
 
 /** OW-STORY-04: the track comes into play when time first passes. */
-export function layTrack(t: Tab): void {
+export function layTrack(t: CampaignTable): void {
   const track = chapterOf(t.book, t.see)?.track
   if (t.see.story?.telling === 'story' && t.see.story.track === null && track !== undefined)
     t.happen({ kind: 'storyChanged', change: { track }, rule: rule('OW-STORY-04') })
 }
 
 /** OW-TIME-01..05: one token at a time, and what its space says at once, before the next. */
-export function passTime(t: Tab, tokens: number, depth: number): Flow {
+export function passTime(t: CampaignTable, tokens: number, depth: number): Flow {
   layTrack(t)
   for (let i = 0; i < tokens; i++) {
     const flow = t.in(rule('OW-TIME-05'), () => passOne(t, depth))
@@ -29,7 +29,7 @@ export function passTime(t: Tab, tokens: number, depth: number): Flow {
   return 'done'
 }
 
-function passOne(t: Tab, depth: number): Flow {
+function passOne(t: CampaignTable, depth: number): Flow {
   const { story } = t.see
   if (!story) return 'done'
   const track = story.track === null ? undefined : t.book.find('track', story.track)

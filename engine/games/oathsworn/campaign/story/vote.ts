@@ -5,16 +5,16 @@ import type { StoryOption, Vote } from '../../content'
 import { askEach, chooseOne } from '../asking'
 import type { StorySource } from '../book'
 import { said } from '../names'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { holds } from './condition'
 
 export const optionName = (from: StorySource, id: string): Words => words(`${from.kind}.${from.id}.option.${id}`)
 
-export const offered = (t: Tab, options: readonly StoryOption[]): readonly StoryOption[] =>
+export const offered = (t: CampaignTable, options: readonly StoryOption[]): readonly StoryOption[] =>
   options.filter((one) => one.if === null || holds(t.see, one.if))
 
 /** OW-STORY-14: everybody decides in secret, all is revealed together; what was voted for, in the order offered. */
-export function secretVote(t: Tab, { options, counts }: Vote, from: StorySource): readonly StoryOption[] {
+export function secretVote(t: CampaignTable, { options, counts }: Vote, from: StorySource): readonly StoryOption[] {
   const choices = offered(t, options)
   if (choices.length === 0) return []
   const votes = castVotes(t, choices, from)
@@ -31,7 +31,7 @@ export function secretVote(t: Tab, { options, counts }: Vote, from: StorySource)
 }
 
 /** OW-STORY-14: one vote for each player, not for each seat; somebody alone just decides. */
-function castVotes(t: Tab, choices: readonly StoryOption[], from: StorySource): readonly string[] {
+function castVotes(t: CampaignTable, choices: readonly StoryOption[], from: StorySource): readonly string[] {
   if (t.see.players === 1) return [decide(t, choices, from, 'ask.decide') ?? '']
   const replies = askEach(t, () =>
     Array.from({ length: t.see.players }, (_, i): Prompt => ({
@@ -50,14 +50,14 @@ function castVotes(t: Tab, choices: readonly StoryOption[], from: StorySource): 
 }
 
 /** Votes that are even are talked over. */
-function breakTie(t: Tab, tied: readonly StoryOption[], from: StorySource): StoryOption {
+function breakTie(t: CampaignTable, tied: readonly StoryOption[], from: StorySource): StoryOption {
   const chosen = decide(t, tied, from, 'ask.tie')
   const found = tied.find(({ id }) => id === chosen)
   if (!found) throw new Error('an option that was not offered was chosen')
   return found
 }
 
-const decide = (t: Tab, choices: readonly StoryOption[], from: StorySource, title: string): string =>
+const decide = (t: CampaignTable, choices: readonly StoryOption[], from: StorySource, title: string): string =>
   chooseOne(t, () => ({
     rule: 'OW-STORY-14',
     title: said(title),

@@ -10,13 +10,13 @@ import { happenAll } from '../deeds'
 import { refused, said } from '../names'
 import { changingHp } from '../people'
 import { seated, type CharacterId } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { traitsWith } from '../traits'
 import { chooseMember } from './members'
 import { passTime } from './time'
 
 /** What traits offer where a place or a direction is chosen, once a chapter. OW-TRAIT-06, OW-TRAIT-12 */
-export const wayOptions = (t: Tab): Option[] =>
+export const wayOptions = (t: CampaignTable): Option[] =>
   traitsWith(t.book, t.see, 'choose-destination').map(({ trait }) => {
     const why = whyNot(t, trait)
     return {
@@ -26,17 +26,17 @@ export const wayOptions = (t: Tab): Option[] =>
     }
   })
 
-const hookOf = (t: Tab, trait: string) =>
+const hookOf = (t: CampaignTable, trait: string) =>
   traitsWith(t.book, t.see, 'choose-destination').find((one) => one.trait === trait)?.hook
 
 /** A later printing heals for iron. */
-const isForIron = (t: Tab, trait: string): boolean =>
+const isForIron = (t: CampaignTable, trait: string): boolean =>
   (hookOf(t, trait)?.archiveInjury ?? false) && t.see.settings['fieldMedic'] === 'iron'
 
-const costOf = (t: Tab, trait: string): Words =>
+const costOf = (t: CampaignTable, trait: string): Words =>
   isForIron(t, trait) ? said('cost.iron', { n: t.see.chapter }) : said('cost.time', { n: hookOf(t, trait)?.time ?? 0 })
 
-function whyNot(t: Tab, trait: string): Words | null {
+function whyNot(t: CampaignTable, trait: string): Words | null {
   const hook = hookOf(t, trait)
   if (!hook) return refused('unknown')
   if (t.see.story?.used.includes(trait)) return refused('usedThisChapter')
@@ -47,7 +47,7 @@ function whyNot(t: Tab, trait: string): Words | null {
   return seated(t.see).some(({ id }) => helps(t, trait, id)) ? null : refused('nobodyToHelp')
 }
 
-function helps(t: Tab, trait: string, who: CharacterId): boolean {
+function helps(t: CampaignTable, trait: string, who: CharacterId): boolean {
   const { hp = 0, injuries = [] } = t.see.characters[who] ?? {}
   const hook = hookOf(t, trait)
   return (
@@ -57,7 +57,7 @@ function helps(t: Tab, trait: string, who: CharacterId): boolean {
 }
 
 /** OW-TRAIT-13: time is laid down first, with all that comes of it. */
-export function helpOnTheWay(t: Tab, trait: string): Flow {
+export function helpOnTheWay(t: CampaignTable, trait: string): Flow {
   const hook = hookOf(t, trait)
   if (!hook || !t.see.story) return 'done'
   t.happen({ kind: 'storyChanged', change: { used: [...t.see.story.used, trait] }, rule: rule('OW-TRAIT-06') })

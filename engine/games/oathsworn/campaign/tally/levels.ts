@@ -1,10 +1,10 @@
 import { hasNextChapter } from '../chapterEnd'
 import { chooseTrait, gainLevel, rowOf } from '../levels'
 import { seated, seatOf } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 
 /** OW-LEVEL-01: one level for everybody who lives; OW-TALLY-08: none after the last chapter. */
-export function gainLevels(t: Tab): void {
+export function gainLevels(t: CampaignTable): void {
   if (!hasNextChapter(t.book, t.see)) return
   const level = t.see.chapter + 1
   for (const { id } of seated(t.see))
@@ -14,7 +14,7 @@ export function gainLevels(t: Tab): void {
 }
 
 /** OW-HARD-01 */
-export function isDead({ see }: Tab, who: string): boolean {
+export function isDead({ see }: CampaignTable, who: string): boolean {
   const seat = seatOf(see, who)
   return see.hardcore && seat !== undefined && (see.battle?.fallen.includes(seat) ?? false)
 }

@@ -6,7 +6,7 @@ import { gainItems } from '../gaining'
 import { opened } from '../items'
 import { said } from '../names'
 import { sheetOf, type Company } from '../state'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { traitNumber } from '../traits'
 
 /** OW-TALLY-04 */
@@ -15,17 +15,17 @@ const COMMONS = 4
 const UNIQUES = 2
 
 /** OW-TALLY-03 */
-export function nextCommons(t: Tab): void {
+export function nextCommons(t: CampaignTable): void {
   if (hasNextChapter(t.book, t.see)) happenAll(t, opened(t.book, t.see, 'common', t.see.chapter + 1))
 }
 
 /** OW-TALLY-07 */
-export function nextUniques(t: Tab): void {
+export function nextUniques(t: CampaignTable): void {
   if (hasNextChapter(t.book, t.see)) happenAll(t, opened(t.book, t.see, 'unique', t.see.chapter + 1))
 }
 
 /** OW-TALLY-04, OW-TRAIT-10: from the deck of the next chapter. */
-export function commons(t: Tab): void {
+export function commons(t: CampaignTable): void {
   if (!hasNextChapter(t.book, t.see)) return
   const wanted = commonsOf(t.book, t.see)
   const gained = gainItems(t, 'common', t.see.chapter + 1, wanted)
@@ -39,7 +39,7 @@ export const commonsOf = (book: CampaignBook, company: Company): number => {
 }
 
 /** OW-TALLY-05, OW-TALLY-06; OW-DIFF-04, OW-DIFF-05, OW-DIFF-08: missing ones become commons of the next chapter. */
-export function uniques(t: Tab): void {
+export function uniques(t: CampaignTable): void {
   const wanted = uniquesOf(t.book, t.see)
   const gained = gainItems(t, 'unique', t.see.chapter, wanted)
   if (gained === wanted) return
@@ -51,6 +51,6 @@ export const uniquesOf = (book: CampaignBook, company: Company): number =>
   UNIQUES + (sheetOf(company).extraUnique ? 1 : 0) + (book.find('difficulty', company.difficulty)?.extraUniques ?? 0)
 
 /** OW-ITEM-12: the packs know fewer cards than there should be; the table may have them all the same. */
-function tellShort(t: Tab, missing: number): void {
+function tellShort(t: CampaignTable, missing: number): void {
   if (missing > 0) t.happen({ kind: 'told', words: said('told.deckShort', { n: missing }), rule: rule('OW-ITEM-12') })
 }

@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
 import { hasNextChapter } from '../chapterEnd'
 import type { ItemDeck } from '../items'
-import type { Tab } from '../tab'
+import type { CampaignTable } from '../tab'
 import { gainLevels } from './levels'
 import { commons, nextCommons, nextUniques, uniques } from './loot'
 import { bringOutTheDead, injuries, loseItems, ticks } from './losses'
@@ -9,7 +9,7 @@ import { shed } from '../settle'
 
 interface Step {
   readonly clause: string
-  readonly does: (t: Tab) => void
+  readonly does: (t: CampaignTable) => void
 }
 
 /** S12, in its order: level, loot, losses. OW-TALLY-01 */
@@ -31,14 +31,14 @@ export const TALLY_STEPS = steps.length
 const REPLACED = { common: nextCommons, unique: nextUniques }
 
 /** The chapter of the deck in play: from its step of the tally on, that of the next chapter. OW-TALLY-03, OW-TALLY-07 */
-export function deckInPlay({ book, see }: Tab, deck: ItemDeck): number {
+export function deckInPlay({ book, see }: CampaignTable, deck: ItemDeck): number {
   const step = steps.findIndex(({ does }) => does === REPLACED[deck])
   const isReplaced = (see.battle?.step ?? 0) > step && hasNextChapter(book, see)
   return see.chapter + (isReplaced ? 1 : 0)
 }
 
 /** Takes up where it was left: steps that were done are not done again. */
-export function tally(t: Tab): void {
+export function tally(t: CampaignTable): void {
   const { task } = t.see
   t.happen({ kind: 'taskBegan', task: 'tally' })
   for (const [i, { clause, does }] of steps.entries()) {

@@ -11,9 +11,9 @@ import {
   seatOf,
   type Character,
   type Company,
-  type Mode,
+  type CampaignMode,
   type SeatId,
-  type Tokens,
+  type CompanyTokens,
   type Where
 } from '../state'
 import { strengthOf, type Cube } from '../strength'
@@ -34,7 +34,7 @@ export interface CharacterView {
   readonly icon: string
   readonly stars: number
   readonly name: string
-  readonly mode: Mode
+  readonly mode: CampaignMode
   readonly level: number
   readonly hp: number
   readonly maxHp: number
@@ -43,10 +43,10 @@ export interface CharacterView {
   readonly cubes: readonly Cube[]
   readonly maxAnimus: number
   readonly regen: number
-  readonly tokens: Tokens
-  readonly permanent: Tokens
+  readonly tokens: CompanyTokens
+  readonly permanent: CompanyTokens
   /** How many permanent tokens of each type there is room for. OW-TOKEN-06 */
-  readonly ceilings: Tokens
+  readonly ceilings: CompanyTokens
   readonly injuries: readonly InjuryView[]
   /** HP a companion's injuries cost at the start of an encounter. OW-COMP-16 */
   readonly injuryHpLoss: number
@@ -105,7 +105,7 @@ export function characterView(book: CampaignBook, company: Company, character: C
   }
 }
 
-const ceilings = (book: CampaignBook): Tokens => {
+const ceilings = (book: CampaignBook): CompanyTokens => {
   const most: { [T in TokenType]?: number } = {}
   for (const type of tokenTypes) most[type] = book.all('token').find((one) => one.type === type)?.mostPermanent ?? 3
   return most

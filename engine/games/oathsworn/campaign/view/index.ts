@@ -18,7 +18,7 @@ import {
   type Fight,
   type Need,
   type Note,
-  type Part,
+  type CampaignPart,
   type SeatId,
   type Task
 } from '../state'
@@ -37,7 +37,7 @@ export interface CompanyView {
   readonly chapter: number
   readonly chapterName: Words
   readonly lastChapter: number
-  readonly part: Part
+  readonly part: CampaignPart
   readonly task: Task | null
   readonly settling: Need | null
   readonly difficulty: string

@@ -4,7 +4,7 @@ import { ANIMUS_STEP, COMPANION_GROWTH, REGEN_STEP, rowOf } from '../levels'
 import { whyNotMark } from '../traits'
 import { tokenName, whyNotPermanent } from '../tokens'
 import { tokenTypes, type LevelRecord, type TokenType } from '../../content'
-import { seated, type Company, type Mode } from '../state'
+import { seated, type Company, type CampaignMode } from '../state'
 
 /** What the next level brings: for the wizard, and for looking ahead. */
 export interface LevelsView {
@@ -98,7 +98,7 @@ function growthOf(book: CampaignBook, company: Company, who: string, level: numb
 }
 
 /** OW-LEVEL-05: any; OW-LEVEL-07: companions grow by two kinds alone. */
-function tokensOfChoice(row: LevelRecord | undefined, mode: Mode): readonly TokenType[] {
+function tokensOfChoice(row: LevelRecord | undefined, mode: CampaignMode): readonly TokenType[] {
   if ((row?.tokens ?? 0) > 0) return tokenTypes
   return mode === 'companion' && (row?.growth ?? 0) > 0 ? COMPANION_GROWTH : []
 }

@@ -18,7 +18,7 @@ export const outcomes = [
   'succeeded',
   'failed'
 ] as const
-export type Outcome = (typeof outcomes)[number]
+export type ConditionOutcome = (typeof outcomes)[number]
 
 const simple = {
   number: shape({ of: amount, is: oneOf(comparisons).describe('How they compare.'), than: amount })

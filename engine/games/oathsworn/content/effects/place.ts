@@ -57,7 +57,7 @@ export const place = tagged('at', {
   .named('Place')
   .describe('One hex or several. Where it is open which, north then west decides, unless a player picks.')
   .example({ at: 'beside', who: 'target' })
-export type Place = Infer<typeof place>
+export type EffectPlace = Infer<typeof place>
 
 export const way = tagged('way', {
   compass: shape({ direction }).describe('A fixed direction.'),
@@ -73,4 +73,4 @@ export const way = tagged('way', {
   .named('Way')
   .describe('A direction.')
   .example({ way: 'toward', who: 'target' })
-export type Way = Infer<typeof way>
+export type EffectWay = Infer<typeof way>

@@ -19,7 +19,7 @@ export const piece = tagged('piece', {
   .named('Piece')
   .describe('Something that lies on the board and is no figure.')
   .example({ piece: 'tile', tile: 'fire' })
-export type Piece = Infer<typeof piece>
+export type EffectPiece = Infer<typeof piece>
 
 const one = preset(amount, 1)
 

@@ -2,7 +2,7 @@
 import { byType, flag, id, integer, lazy, list, maybe, oneOf, preset, shape, tagged } from '../../../../schema'
 import type { Infer, InferTagged, Schema } from '../../../../schema'
 import { hexLabel, moment } from '../common'
-import type { Moment } from '../common'
+import type { CardMoment } from '../common'
 import { amount } from './amount'
 import type { Amount } from './amount'
 import { mightChange } from './change'
@@ -26,7 +26,7 @@ export const heading = tagged('to', {
   .named('Heading')
   .describe('Where a move leads.')
   .example({ to: 'target' })
-export type Heading = Infer<typeof heading>
+export type StageHeading = Infer<typeof heading>
 
 /** How the MIGHT of one enemy attack is made up (OW-EATK-03, OW-EATK-04). */
 export const enemyMight = tagged('draw', {
@@ -51,7 +51,7 @@ export const origin = tagged('from', {
   .named('Origin')
   .describe('The hex from which an attack is measured (OW-LOS-06, OW-EATK-14).')
   .example({ from: 'core' })
-export type Origin = Infer<typeof origin>
+export type EffectOrigin = Infer<typeof origin>
 
 const leaves = {
   ...sharedVerbs,
@@ -151,7 +151,7 @@ export interface Consume {
   readonly do: 'consume'
   readonly who: Selector
   readonly location: string
-  readonly at: readonly Moment[]
+  readonly at: readonly CardMoment[]
   readonly then: readonly StageEffect[]
 }
 

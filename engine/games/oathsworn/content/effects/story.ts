@@ -4,7 +4,7 @@ import type { Infer, InferTagged, Schema } from '../../../../schema'
 import { anyToken } from '../common'
 
 export const paths = ['a', 'b'] as const
-export type Path = (typeof paths)[number]
+export type StoryPath = (typeof paths)[number]
 export const path = oneOf(paths)
 
 /** Who in the company: everybody, one the company chooses, those a check or combat has just divided, or a class. */

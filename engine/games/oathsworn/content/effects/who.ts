@@ -128,7 +128,7 @@ export const group = shape(
   .named('Group')
   .describe('All characters of some kinds that fit a description.')
   .example({ kinds: ['oathsworn', 'ally'], where: [{ is: 'within', hexes: 2, of: 'self' }] })
-export type Group = Infer<typeof group>
+export type FigureGroup = Infer<typeof group>
 
 /** Somebody by role, or anybody who fits: for triggers and tests. */
 export const who = byType({ text: reference, object: group })
@@ -154,7 +154,7 @@ export const pick = tagged('pick', {
   .named('Pick')
   .describe('A choice out of a group. Ties go north then west, unless a player picks (OW-GEN-02, OW-GEN-03).')
   .example({ pick: 'lowest', of: { what: 'hp' }, from: { kinds: ['oathsworn'] } })
-export type Pick = Infer<typeof pick>
+export type FigurePick = Infer<typeof pick>
 
 /** A reference such as `"target"`, or a pick out of a group. */
 export const selector = byType({ text: reference, object: pick })

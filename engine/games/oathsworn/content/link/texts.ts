@@ -1,7 +1,7 @@
 // What the cards of an encounter speak of, hexes, zones, icons, locations and enemies, must be part of that encounter.
 import { hexOf } from '../../../../hex'
 import { nearest, walk } from '../../../../schema'
-import type { Path, Step } from '../../../../schema'
+import type { Path, WalkStep } from '../../../../schema'
 import { words } from '../../../../messages/words'
 import type { Words } from '../../../../messages/words'
 import { recordSchemas } from '../kinds'
@@ -41,7 +41,7 @@ function cardsOf({ encounter, content }: Night): readonly string[] {
   return [...encounter.stageCards, ...own.map(({ id }) => id)]
 }
 
-function checkStep(speaking: Speaking, { schema, value, path }: Step): void {
+function checkStep(speaking: Speaking, { schema, value, path }: WalkStep): void {
   if (schema.notes.name === 'HexLabel') return checkHex(speaking, String(value), path)
   if (schema.node.kind !== 'tagged' || !isFields(value)) return
   const { encounter, rules, icons, locations } = speaking

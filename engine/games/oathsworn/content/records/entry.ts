@@ -3,7 +3,7 @@ import { byType, flag, id, integer, list, maybe, oneOf, preset, shape, tagged } 
 import type { Infer, Schema } from '../../../../schema'
 import { limit } from '../common'
 import { abilityEffects, change, condition, cost, group, stageEffects, trigger } from '../effects'
-import type { AbilityEffect, Change, Condition, Group, StageEffect, Trigger } from '../effects'
+import type { AbilityEffect, Change, Condition, FigureGroup, StageEffect, Trigger } from '../effects'
 import type { Limit } from '../common'
 
 const table = oneOf(['table'])
@@ -40,11 +40,11 @@ export const entry = shape(
 )
   .named('CardEntry')
   .describe('One thing a card lets somebody do. Its words are `<kind>.<record>.entry.<id>`.')
-export type Entry = Infer<typeof entry>
+export type StoryEntry = Infer<typeof entry>
 
 /** Something that holds all the time. */
 export type Rule<E> =
-  | { readonly rule: 'while'; readonly who: Group; readonly if: Condition | null; readonly change: Change }
+  | { readonly rule: 'while'; readonly who: FigureGroup; readonly if: Condition | null; readonly change: Change }
   | {
       readonly rule: 'when'
       readonly when: Trigger

@@ -21,7 +21,7 @@ export const forms = [
   'wing',
   'horn'
 ] as const
-export type Form = (typeof forms)[number]
+export type FigureForm = (typeof forms)[number]
 
 export const part = shape(
   {

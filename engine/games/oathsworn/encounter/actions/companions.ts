@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
-import type { Entry } from '../../content'
+import type { StoryEntry } from '../../content'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
@@ -66,7 +66,7 @@ function actsOfAlly(book: Book, seat: SeatId, figure: FigureId, def: string): Ac
   ]
 }
 
-function act(id: string, seat: SeatId, figure: FigureId, source: Source, entry: Entry): Act {
+function act(id: string, seat: SeatId, figure: FigureId, source: Source, entry: StoryEntry): Act {
   const isInterrupt = entry.timing.kind === 'interrupt'
   const isArchetype = source.kind === 'archetype'
   return {

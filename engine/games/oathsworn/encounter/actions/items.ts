@@ -2,7 +2,7 @@ import { ofHolding } from '../state/derived'
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
-import type { Entry } from '../../content'
+import type { StoryEntry } from '../../content'
 import { itemChoice } from '../board/asking'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
@@ -103,7 +103,7 @@ export function itemOptions(book: Book, s: Encounter, seat: SeatId): Option[] {
   return options
 }
 
-const isOnTurn = ({ timing }: Entry): boolean => timing.kind === 'action' || timing.kind === 'free'
+const isOnTurn = ({ timing }: StoryEntry): boolean => timing.kind === 'action' || timing.kind === 'free'
 
 /** Paid, used, put away. OW-TURN-06; OW-FLOW-05: no battleflow. OW-FLOW-07: before the card it was used in. */
 export function useItem(t: Tab, use: ItemUse, ...by: ByWhat): void {

@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words } from '../../../../messages/words'
-import type { Entry } from '../../content'
+import type { StoryEntry } from '../../content'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
@@ -21,7 +21,7 @@ export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usa
 const specialsHeld = (book: Book, seat: SeatId, { class: of, figure }: SeatState): readonly Usable[] =>
   book.get('class', of).special.map((entry) => specialUse(seat, figure, of, entry))
 
-const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: Entry): Usable => ({
+const specialUse = (seat: SeatId, figure: Usable['figure'], of: string, entry: StoryEntry): Usable => ({
   seat,
   figure,
   entry,

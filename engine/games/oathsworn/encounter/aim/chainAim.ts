@@ -21,7 +21,7 @@ interface Who {
 }
 
 /** One link of a chain: a figure, and the hex of it that is struck. OW-CHAIN-09 */
-export interface Link {
+export interface ChainAim {
   readonly figure: FigureId
   readonly hex: Hex
 }
@@ -36,7 +36,7 @@ export function chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, r
   const most = numberOf(t.book, t.see, scope, shape.links)
   const hop = numberOf(t.book, t.see, scope, shape.hop)
   const first = ranged ? shape.range + range : 1
-  const links: Link[] = []
+  const links: ChainAim[] = []
   while (links.length < most) {
     const next = nextLink(t, who, links, links.length === 0 ? first : hop, effect.sight)
     if (!next) break
@@ -54,7 +54,7 @@ export function chainAim(t: Tab, scope: Scope, who: Who, effect: AttackEffect, r
   }
 }
 
-function nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sight: boolean): Link | null {
+function nextLink(t: Tab, who: Who, before: readonly ChainAim[], range: number, sight: boolean): ChainAim | null {
   const open = perTable(t, () => linksFrom(t.book, t.see, who.by, before, range, sight))
   if (open().length === 0) return null
   const chosen = t.chooseOne(() => ({
@@ -71,9 +71,9 @@ function nextLink(t: Tab, who: Who, before: readonly Link[], range: number, sigh
   return open().find((link) => linkId(link) === chosen) ?? null
 }
 
-const linkId = ({ figure, hex }: Link): string => `link:${figure}:${hex}`
+const linkId = ({ figure, hex }: ChainAim): string => `link:${figure}:${hex}`
 
-const linkOption = (t: Tab, link: Link): Option => ({
+const linkOption = (t: Tab, link: ChainAim): Option => ({
   id: linkId(link),
   label: words('option.link', {
     name: nameOf(t.see, link.figure),
@@ -87,10 +87,10 @@ export function linksFrom(
   book: Book,
   s: Encounter,
   by: FigureId,
-  before: readonly Link[],
+  before: readonly ChainAim[],
   range: number,
   sight: boolean
-): Link[] {
+): ChainAim[] {
   const last = before.at(-1)
   const from = last ? [last.hex] : hexesOf(book, figureOf(s, by))
   return figuresOnBoard(s).flatMap((figure) => {

@@ -12,7 +12,7 @@ import { weaponRange } from './attacker'
 import type { AttackEffect } from './effect'
 
 /** How far an attack on one target goes, and whether it is ranged. OW-ATK-02, OW-ATK-03 */
-export interface Reach {
+export interface AttackReach {
   readonly range: number
   readonly ranged: boolean
 }
@@ -32,7 +32,7 @@ export const shapeOf = (effect: AttackEffect): AbilityShape =>
   effect.shape.kind === 'weapon' && isWithoutWeapons(effect) ? BARE_HANDS : effect.shape
 
 /** A range on the effect replaces the weapon's. OW-ATK-02; OW-UNARMED-03 */
-export function reachOf(book: Book, s: Encounter, scope: Scope, by: Figure, shape: Single, more: number): Reach {
+export function reachOf(book: Book, s: Encounter, scope: Scope, by: Figure, shape: Single, more: number): AttackReach {
   const printed =
     shape.kind === 'ranged'
       ? numberOf(book, s, scope, shape.range)
@@ -43,7 +43,7 @@ export function reachOf(book: Book, s: Encounter, scope: Scope, by: Figure, shap
 }
 
 /** Somebody who can be attacked, and the hexes of it that can be aimed at. OW-LOS-05 */
-export interface Candidate {
+export interface ReachCandidate {
   readonly figure: FigureId
   readonly hexes: readonly Hex[]
 }
@@ -53,12 +53,12 @@ export function candidates(
   book: Book,
   s: Encounter,
   by: Figure,
-  reach: Reach,
+  reach: AttackReach,
   needsSight: boolean,
   among?: readonly FigureId[]
-): Candidate[] {
+): ReachCandidate[] {
   const from = hexesOf(book, by)
-  const found: Candidate[] = []
+  const found: ReachCandidate[] = []
   if (from.length === 0) return found
   const range = Math.min(reach.range, seesAsFarAs(book, s, by.id))
   for (const figure of figuresOnBoard(s)) {

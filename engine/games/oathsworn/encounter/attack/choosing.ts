@@ -3,7 +3,7 @@ import type { Share } from '../../../../kernel/prompt'
 import { words } from '../../../../messages/words'
 import { colours, perColour, type Colour } from '../../might'
 import type { OwnMight } from '../../content'
-import type { Draw } from '../might/draw'
+import type { MightDraw } from '../might/draw'
 import type { Facts } from '../might/empower'
 import { frozenMight } from '../scope/frozen'
 import { figureReferred } from '../scope/reference'
@@ -48,7 +48,7 @@ function whiteCards({ might, is }: Encounter): number {
 }
 
 /** S5, step 2: one card in the colour of each cube used, and any number of white ones; at least one. */
-export function chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Facts): Draw {
+export function chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Facts): MightDraw {
   const shares = perTable(t, () =>
     colours.map((colour) => shareOf(t.see, cubes(), colour)).filter(({ max }) => max > 0)
   )

@@ -28,7 +28,7 @@ export const plainGait = (points: number): Gait => ({
 
 export const STOPS = ['arrived', 'spent', 'water', 'edge', 'blocked', 'there'] as const
 /** Why a move ended: where it wanted to be, no points left, before water, at the edge, no way on, there already. */
-export type Stop = (typeof STOPS)[number]
+export type MoveStop = (typeof STOPS)[number]
 
 /** A move as it will be made: the cores entered, one after another. */
 export interface March {
@@ -38,7 +38,7 @@ export interface March {
   /** Water hexes paid for on the way. */
   readonly water: readonly Hex[]
   readonly left: number
-  readonly stop: Stop
+  readonly stop: MoveStop
 }
 
 /** Counts the points of a move while it is being made. OW-TILE-02 to OW-TILE-05 */
@@ -76,7 +76,7 @@ function waterEntered({ board }: Layout, mover: Stand, extra: Mask, from: Hex, t
 }
 
 /** Why a step could not be paid: nothing left, or water in front. */
-export const stopOf = (purse: Purse): Stop => (purse.left > 0 ? 'water' : 'spent')
+export const stopOf = (purse: Purse): MoveStop => (purse.left > 0 ? 'water' : 'spent')
 
 /** Walks a path as far as the points go. */
 export function paceOut(layout: Layout, mover: Stand, path: readonly Hex[], gait: Gait): March {
@@ -91,7 +91,7 @@ export function paceOut(layout: Layout, mover: Stand, path: readonly Hex[], gait
   return marchOf(mover, path.slice(0, taken), purse, stop)
 }
 
-export function marchOf(mover: Stand, path: readonly Hex[], purse: Purse, stop: Stop): March {
+export function marchOf(mover: Stand, path: readonly Hex[], purse: Purse, stop: MoveStop): March {
   const left = stop === 'water' ? 0 : purse.left
   return { path, last: lastStep(mover.core, path), water: purse.water, left, stop }
 }

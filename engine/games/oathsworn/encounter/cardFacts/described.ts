@@ -5,7 +5,7 @@ import type { AbilityEffect, Kind } from '../../content'
 import { asked, nameOfCard } from '../board/asking'
 import type { Book } from '../state/book'
 import type { Usable } from '../cards/entries'
-import { toldForms, type CardForm, type Told, type ToldForm } from './forms'
+import { toldForms, type CardForm, type ToldCard, type ToldForm } from './forms'
 import type { CardId, SeatId } from '../state/ids'
 import type { SeatState } from '../state/state'
 import type { Tab } from '../state/tab'
@@ -24,7 +24,7 @@ export function describe<F extends CardForm>(
   t: Tab,
   form: F,
   { seat, rule: why, offer, card: called }: Asking
-): Told<F> {
+): ToldCard<F> {
   let title = words(`ask.card.${form}`, called ? { card: called } : {})
   for (let again = offer; ;) {
     const card = t.askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
@@ -37,11 +37,11 @@ export function describe<F extends CardForm>(
 }
 
 type Read<F extends ToldForm> =
-  { readonly ok: true; readonly told: Told<F> } | { readonly ok: false; readonly why: Words | string }
+  { readonly ok: true; readonly told: ToldCard<F> } | { readonly ok: false; readonly why: Words | string }
 
 export function readCard<F extends ToldForm>(book: Book, form: F, card: Json): Read<F> {
   // The compiler cannot follow the index: this is the schema of this very form.
-  const schema = toldForms[form] as unknown as Schema<Told<F> & Nameable>
+  const schema = toldForms[form] as unknown as Schema<ToldCard<F> & Nameable>
   const read = check(schema, card)
   if (!read.ok) return { ok: false, why: read.problems[0]?.words ?? '' }
   const unknown = strangersIn(book, schema, read.value)

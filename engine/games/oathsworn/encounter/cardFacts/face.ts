@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
-import type { AbilityRecord, Cost, Entry } from '../../content'
+import type { AbilityRecord, Cost, StoryEntry } from '../../content'
 import { colours, type PerColour } from '../../might'
 import type { Book } from '../state/book'
 import type { DefId } from '../state/ids'
@@ -9,7 +9,7 @@ import type { EntryView, FaceView } from '../view/types'
 
 // What stands on a card, whoever holds it and wherever it lies.
 
-export const viewOfEntry = (kind: string, id: string, { id: entry, timing, costs }: Entry): EntryView => ({
+export const viewOfEntry = (kind: string, id: string, { id: entry, timing, costs }: StoryEntry): EntryView => ({
   id: entry,
   text: words(`${kind}.${id}.entry.${entry}`),
   timing: timing.kind,

@@ -101,4 +101,4 @@ export type CardForm = keyof typeof cardForms
 /** All that can be told, asked or not. */
 export const toldForms = { ...cardForms, 'own-item': ownItem, 'own-injury': ownInjury } as const
 export type ToldForm = keyof typeof toldForms
-export type Told<F extends ToldForm> = Infer<(typeof toldForms)[F]>
+export type ToldCard<F extends ToldForm> = Infer<(typeof toldForms)[F]>

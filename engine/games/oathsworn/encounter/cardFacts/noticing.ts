@@ -1,4 +1,4 @@
-import type { AbilityRule, Entry, RulesRecord, StageRule } from '../../content'
+import type { AbilityRule, StoryEntry, RulesRecord, StageRule } from '../../content'
 import type { Book } from '../state/book'
 import type { TableEvent } from '../scope/event'
 import { WATCH, type Watching } from './watch'
@@ -131,7 +131,7 @@ function heardByCard(book: Book, card: SeatCard): Heard {
 const heardByRules = (rules: readonly (AbilityRule | StageRule)[]): Heard =>
   new Set(rules.flatMap((rule) => (rule.rule === 'when' ? [kindOf(rule.when)] : [])))
 
-const heardByEntries = (entries: readonly Entry[]): Heard =>
+const heardByEntries = (entries: readonly StoryEntry[]): Heard =>
   new Set(
     entries.flatMap(({ timing }) =>
       timing.kind === 'interrupt' || timing.kind === 'modifier' ? [kindOf(timing.when)] : []

@@ -6,7 +6,7 @@ import { COMPANY } from '../board/asking'
 import type { Book } from '../state/book'
 import { isUnturned, stageOfUnturned } from '../../content/monster/unturned'
 import { describe } from './described'
-import type { OwnStageCard, Told } from './forms'
+import type { OwnStageCard, ToldCard } from './forms'
 import { encounterOf, rulesOf } from '../board/lore'
 import { defId, SEATS, type DefId } from '../state/ids'
 import type { Encounter } from '../state/state'
@@ -138,7 +138,7 @@ function tellOwn(t: Tab): void {
   const remember = encounterOf(t.book, t.see).monster !== undefined
   const offer = remember ? { name: numbered(t, stage), stage, remember } : { name: '', stage }
   const asking = { seat: COMPANY, rule: rule('OW-STAGE-02'), offer }
-  const told: Told<'own-stage-card'> = describe(t, 'own-stage-card', asking)
+  const told: ToldCard<'own-stage-card'> = describe(t, 'own-stage-card', asking)
   const card = freshCard(t.see)
   t.happen({ kind: 'stageTold', card, told: told as unknown as Json, fresh: true, rule: rule('OW-STAGE-01') })
 }

@@ -1,5 +1,5 @@
 import { remembered } from '../../../../kernel/remembered'
-import type { AbilityRecord, Entry, InjuryRecord, ItemRecord } from '../../content'
+import type { AbilityRecord, StoryEntry, InjuryRecord, ItemRecord } from '../../content'
 import type { OwnCard, OwnInjury, OwnItem } from './forms'
 
 /**
@@ -15,7 +15,7 @@ export type ItemFacts = Pick<
 export type InjuryFacts = Pick<InjuryRecord, 'entry' | 'cooldown' | 'curative' | 'rules'>
 
 /** As a seat holds it: of a card played for its DEFENSE nobody has told yet what else it does. */
-export type SeatOwn = Omit<OwnCard, 'effects'> & Pick<Entry, 'effects'>
+export type SeatOwn = Omit<OwnCard, 'effects'> & Pick<StoryEntry, 'effects'>
 
 /** OW-CARD-01: a card divided by a line has two entries. */
 export const abilityTold = remembered((own: SeatOwn): AbilityFacts => ({
@@ -42,11 +42,11 @@ export const injuryTold = remembered((own: OwnInjury): InjuryFacts => ({
   rules: []
 }))
 
-interface Part extends Pick<Entry, 'timing' | 'effects'> {
+interface Part extends Pick<StoryEntry, 'timing' | 'effects'> {
   readonly animus: number
 }
 
-const entryOf = (id: string, { animus, timing, effects }: Part): Entry => ({
+const entryOf = (id: string, { animus, timing, effects }: Part): StoryEntry => ({
   id,
   effects,
   timing,

@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
-import type { Entry } from '../../content'
+import type { StoryEntry } from '../../content'
 import type { Book } from '../state/book'
 import { animusOf, payCosts, refusesCosts, type Payer } from './costs'
 import { runAbilities } from '../scope/run'
@@ -19,7 +19,7 @@ import type { Tab } from '../state/tab'
  * the ally that stands in for it.
  */
 export interface Usable extends Payer {
-  readonly entry: Entry
+  readonly entry: StoryEntry
   readonly source: Source
   /** Under this name its uses are counted. */
   readonly key: string
@@ -38,7 +38,7 @@ export interface Offering {
 
 export const neverOffered = (): Offering => ({ label: null, last: null })
 
-export const keyOfEntry = (seat: SeatId, source: Source, entry: Entry): string =>
+export const keyOfEntry = (seat: SeatId, source: Source, entry: StoryEntry): string =>
   `${seat}.${source.kind}.${source.id}.${entry.id}`
 
 export const rolesOf = (s: Encounter, { seat, figure }: Usable): Roles => ({

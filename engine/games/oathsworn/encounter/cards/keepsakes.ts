@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/ids'
 import type { AbilityEffect, Might, StageEffect, StageEnd } from '../../content'
 import type { Book } from '../state/book'
-import type { OwnInjury, OwnItem, OwnStageCard, Told } from '../cardFacts/forms'
+import type { OwnInjury, OwnItem, OwnStageCard, ToldCard } from '../cardFacts/forms'
 import type { Happened } from '../happenings'
 import { encounterOf } from '../board/lore'
 import { enemyOfBox } from '../cardFacts/stageTold'
@@ -78,7 +78,7 @@ function ofStage(
     const whole = told as unknown as OwnStageCard
     return whole.remember ? { keep: 'stage-card', encounter: s.is.encounter, card: whole } : null
   }
-  const { remember, effects } = told as unknown as Told<'stage-text'>
+  const { remember, effects } = told as unknown as ToldCard<'stage-text'>
   if (!remember) return null
   const rules = defId(encounterOf(book, s).rules)
   const about = stageOfTold(card)
@@ -91,6 +91,6 @@ function ofStage(
 /** As `knowNumbers` and `isStageEndTold` wrote it. */
 function stageSet(enemy: string | null, told: Json): StageSet {
   if (enemy === null) return { ends: (told as unknown as { readonly ends: StageEnd }).ends }
-  const { defence, might } = told as unknown as Told<'stage-numbers'>
+  const { defence, might } = told as unknown as ToldCard<'stage-numbers'>
   return { enemy, defence, might }
 }

@@ -27,7 +27,7 @@ import type { ChainWhy } from '../state/why'
 import { boardOf, figuresOnBoard, hexesOf, sees } from '../board/world'
 
 /** The next link of a chain: whom, on which hex. OW-CHAIN-09 */
-export interface Link {
+export interface ChainLink {
   readonly figure: FigureId
   readonly hex: Hex
   readonly why: ChainWhy
@@ -37,7 +37,13 @@ export interface Link {
  * OW-CHAIN-03, OW-CHAIN-04: the closest Oathsworn or ally to the target before, visible from it and within chain range,
  * nobody twice, ties north then west.
  */
-export function nextLink(book: Book, s: Encounter, from: Hex, hop: number, struck: readonly FigureId[]): Link | null {
+export function nextLink(
+  book: Book,
+  s: Encounter,
+  from: Hex,
+  hop: number,
+  struck: readonly FigureId[]
+): ChainLink | null {
   const board = boardOf(book, s)
   const candidates = figuresOnBoard(s)
     .filter((figure) => isLinkFor(book, s, figure, struck))

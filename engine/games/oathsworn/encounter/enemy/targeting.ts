@@ -36,7 +36,7 @@ export interface Reaching {
 }
 
 /** What is asked for. */
-export interface Wanted {
+export interface WantedTarget {
   /** Whom a reaction aims at first. OW-BRK-05 */
   readonly breaker: FigureId | null
   /** Those the card or the board names, best first. OW-TGT-02 */
@@ -51,7 +51,7 @@ export interface Wanted {
   readonly going: Going
 }
 
-export interface Aim {
+export interface TargetAim {
   readonly target: FigureId | null
   /** Nobody valid: the one it moves toward as far as it can. OW-TGT-06 */
   readonly toward: FigureId | null
@@ -59,7 +59,7 @@ export interface Aim {
 }
 
 /** Chooses whom an enemy targets, step by step. TGT */
-export function chooseTarget(book: Book, s: Encounter, enemy: Figure, wanted: Wanted): Aim {
+export function chooseTarget(book: Book, s: Encounter, enemy: Figure, wanted: WantedTarget): TargetAim {
   const passedOver: PassedOver[] = []
   const first = called(book, s, enemy, wanted, passedOver)
   const candidates = rank(book, s, enemy, candidatesFor(book, s, enemy, wanted.among), wanted.going)
@@ -78,7 +78,13 @@ interface Called {
 }
 
 /** Steps 1 and 2: the breaker, then those named, if they are within reach and visible. OW-TGT-01, OW-TGT-02 */
-function called(book: Book, s: Encounter, enemy: Figure, wanted: Wanted, passedOver: PassedOver[]): Called | null {
+function called(
+  book: Book,
+  s: Encounter,
+  enemy: Figure,
+  wanted: WantedTarget,
+  passedOver: PassedOver[]
+): Called | null {
   const { breaker, named, firm } = wanted
   const asked = [
     ...(breaker === null ? [] : [{ figure: breaker, as: 'breaker' as const }]),
@@ -93,14 +99,14 @@ function called(book: Book, s: Encounter, enemy: Figure, wanted: Wanted, passedO
 }
 
 /** Is there a breaker who can be the target? OW-TGT-01 */
-export const isAtBreaker = (book: Book, s: Encounter, enemy: Figure, wanted: Wanted): boolean =>
+export const isAtBreaker = (book: Book, s: Encounter, enemy: Figure, wanted: WantedTarget): boolean =>
   wanted.breaker !== null && objectionTo(book, s, enemy, wanted, wanted.breaker, false) === null
 
 function objectionTo(
   book: Book,
   s: Encounter,
   enemy: Figure,
-  wanted: Wanted,
+  wanted: WantedTarget,
   id: FigureId,
   firm: boolean
 ): PassedOver['for'] | null {
@@ -120,7 +126,7 @@ const ANY_FRIEND: readonly FigureKind[] = ['oathsworn', 'ally', 'helper']
  * OW-TGT-07: Oathsworn alone, with allies where the setting says so or when no Oathsworn can be considered at all.
  * OW-MINION-05: minions consider everybody friendly.
  */
-function candidatesFor(book: Book, s: Encounter, enemy: Figure, among: Wanted['among']): Figure[] {
+function candidatesFor(book: Book, s: Encounter, enemy: Figure, among: WantedTarget['among']): Figure[] {
   const of = (kinds: readonly FigureKind[]): Figure[] => {
     const found: Figure[] = []
     for (const figure of figuresOnBoard(s))
@@ -183,7 +189,7 @@ const otherMob = (book: Book, s: Encounter, enemy: Figure): (readonly Hex[])[] =
     .map((figure) => hexesOf(book, figure))
 
 /** OW-TGT-03: visible and within reach. OW-MINION-05: a minion needs to see, no more. */
-function isValid(book: Book, s: Encounter, enemy: Figure, { reaching }: Wanted, { told }: Ranked): boolean {
+function isValid(book: Book, s: Encounter, enemy: Figure, { reaching }: WantedTarget, { told }: Ranked): boolean {
   if (!told.visible) return false
   const figure = s.figures[told.figure]
   told.inReach = reaching === null || (figure !== undefined && isInReach(book, s, enemy, figure, reaching))
@@ -201,8 +207,8 @@ function aimAt(
   by: TargetWhy['by'],
   candidates: readonly Ranked[],
   passedOver: readonly PassedOver[],
-  wanted: Wanted
-): Aim {
+  wanted: WantedTarget
+): TargetAim {
   return { target, toward: null, why: whyOf(by, candidates, passedOver, wanted) }
 }
 
@@ -220,7 +226,7 @@ function whyOf(
   by: TargetWhy['by'],
   candidates: readonly Ranked[],
   passedOver: readonly PassedOver[],
-  { reaching }: Wanted
+  { reaching }: WantedTarget
 ): TargetWhy {
   return {
     why: 'target',

@@ -2,7 +2,7 @@ import { rule, type Seat } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import type { CheckType } from '../../content'
 import { asked, COMPANY } from '../board/asking'
-import { blanks, clearTable, drawMight, type Draw, type Drawer } from '../might/draw'
+import { blanks, clearTable, drawMight, type MightDraw, type Drawer } from '../might/draw'
 import { empower, type Facts } from '../might/empower'
 import { handle, openTable, totalOf } from '../might/hand'
 import { occur } from '../scope/interrupts'
@@ -93,7 +93,7 @@ function chooseWhite(t: Tab, asking: CheckAsked): number {
 }
 
 /** OW-CHECK-07: empowered tokens help in a MIGHT check alone. */
-function stronger(t: Tab, asking: CheckAsked, draw: Draw, facts: Facts): Draw {
+function stronger(t: Tab, asking: CheckAsked, draw: MightDraw, facts: Facts): MightDraw {
   if (asking.type !== 'might') return draw
   let now = draw
   for (const seat of holdersOf(t, asking)) now = empower(t, seat, now, facts).draw

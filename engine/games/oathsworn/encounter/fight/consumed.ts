@@ -1,5 +1,5 @@
 import { rule, type Json } from '../../../../kernel/ids'
-import type { Moment, StageEffect } from '../../content'
+import type { CardMoment, StageEffect } from '../../content'
 import { runStage } from '../scope/run'
 import { newScope, type Source } from '../scope/scope'
 import { layoutOf } from '../board/layout'
@@ -18,13 +18,13 @@ const ENOUGH = 6
 export interface Swallowing {
   readonly by: FigureId
   readonly slot: SlotId
-  readonly at: readonly Moment[]
+  readonly at: readonly CardMoment[]
   readonly then: readonly StageEffect[]
   readonly source: Source
 }
 
 interface Inside {
-  readonly at: readonly Moment[]
+  readonly at: readonly CardMoment[]
   readonly then: readonly StageEffect[]
   readonly source: Source
 }
@@ -40,7 +40,7 @@ export function swallow(t: Tab, seat: SeatId, { by, slot, ...inside }: Swallowin
 }
 
 /** OW-CONSUME-05: what happens to the swallowed at a moment of the round. */
-export function insideEffects(t: Tab, moment: Moment): void {
+export function insideEffects(t: Tab, moment: CardMoment): void {
   for (const seat of SEATS) {
     const { consumed } = t.see.seats[seat]
     const figure = playedBy(t.see, seat)

@@ -2,7 +2,7 @@ import { rule } from '../../../../kernel/ids'
 import type { Book } from '../state/book'
 import { statusCount, statusOf } from '../board/lore'
 import type { FigureId } from '../state/ids'
-import type { Clock, Encounter, Figure, Statuses } from '../state/state'
+import type { EncounterClock, Encounter, Figure, Statuses } from '../state/state'
 import type { Tab } from '../state/tab'
 import { figureOf } from '../board/world'
 
@@ -32,7 +32,7 @@ function cripple(t: Tab, { id, statuses }: Figure): void {
  * The round whose Oathsworn phase ends it: the coming phase (OW-STATUS-03), and while one is under way, or over, that of
  * the next round. OW-STATUS-05
  */
-export const crippledUntil = ({ round, phase }: Clock): number =>
+export const crippledUntil = ({ round, phase }: EncounterClock): number =>
   phase === 'setup' || phase === 'refresh' ? round : round + 1
 
 export function takeCount(t: Tab, id: FigureId, status: string, count: number): void {

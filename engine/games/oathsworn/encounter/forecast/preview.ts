@@ -17,13 +17,13 @@ import { drawCard } from '../stageCards/stageDeck'
 import type { Tab } from '../state/tab'
 
 /** One thing the card that lies face up would do as the table stands now, with the table after it. */
-export interface Foreseen {
+export interface ForeseenStage {
   readonly happening: Happened
   readonly words: Words | null
 }
 
-export interface Outlook {
-  readonly steps: readonly Foreseen[]
+export interface StageOutlook {
+  readonly steps: readonly ForeseenStage[]
   /** How the table would stand, for arrows and ghosts on the board. */
   readonly state: Encounter
   /** Where the certain ends: at a die, a card nobody has seen, or a choice of the players. */
@@ -34,11 +34,11 @@ export interface Outlook {
  * What the card that lies face up will do if nobody does anything about it. Nothing hidden is looked at: enemy MIGHT is
  * not drawn, so nobody is hurt in it, and it ends at the first die, unseen card or choice. OW-STAGE-01, OW-GEN-11
  */
-export function preview(book: Book, s: Encounter): Outlook {
+export function preview(book: Book, s: Encounter): StageOutlook {
   if (s.stage.shown === null || s.stage.shown !== s.stage.deck[0]) return { steps: [], state: s, open: 'chance' }
-  const steps: Foreseen[] = []
+  const steps: ForeseenStage[] = []
   let state = byThen(book, withoutMight(s))
-  let open: Outlook['open'] = null
+  let open: StageOutlook['open'] = null
   const watched = {
     book,
     apply: (before: Encounter, happening: Happened): Encounter => {

@@ -4,7 +4,7 @@ import type { Words } from '../../../../messages/words'
 import { withClock, withSeat, withTally, withTurn } from '../state/change'
 import { SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Dials } from '../state/settings'
-import type { Clock, Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
+import type { EncounterClock, Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
 import type { Appliers } from '../state/tab'
 import { withOwnTokens } from './seats'
 
@@ -99,7 +99,7 @@ export const flowAppliers: Appliers<FlowHappening> = {
 }
 
 /** OW-TURN-02: a turn granted besides leaves the circle where it was. */
-function clockInTurn(clock: Clock, seat: SeatId): Clock {
+function clockInTurn(clock: EncounterClock, seat: SeatId): EncounterClock {
   const isExtra = clock.extra[0] === seat
   return {
     ...clock,
@@ -110,7 +110,7 @@ function clockInTurn(clock: Clock, seat: SeatId): Clock {
 }
 
 /** OW-TURN-03: the pass of a turn granted to somebody else is none in the circle. */
-const passesAfter = ({ passes, last }: Clock, seat: SeatId): number => (seat === last ? passes + 1 : passes)
+const passesAfter = ({ passes, last }: EncounterClock, seat: SeatId): number => (seat === last ? passes + 1 : passes)
 
 export const freshTurn = (seat: SeatId): Turn => ({
   seat,

@@ -6,7 +6,7 @@ import type { CheckType } from '../../content'
 import type { MightOnTable, MightState } from '../state/state'
 
 /** Where a face on the table came from: the app's pile, the app's die, or the people's own cards and dice. */
-export type Source = 'card' | 'die' | 'tableCard' | 'tableDie'
+export type MightSource = 'card' | 'die' | 'tableCard' | 'tableDie'
 
 /** MIGHT cards and dice. Faces that lie face down are in the state, never in a happening. */
 export type MightHappening = Happening &
@@ -16,7 +16,7 @@ export type MightHappening = Happening &
         side: Side
         colour: Colour
         faces: readonly Face[]
-        source: Source
+        source: MightSource
         extra: boolean
         from: number | null
         /** Where the stream of dice stands after the app rolled. */
@@ -28,7 +28,7 @@ export type MightHappening = Happening &
     /** A card about to be redrawn goes to its discard pile first, so that it may come back. OW-MIGHT-04 */
     | { kind: 'mightLifted'; place: number }
     /** A place on the table is redrawn: the new face lies in the stead of the old. OW-ATK-11 */
-    | { kind: 'mightRedrawn'; place: number; face: Face; source: Source; rolled?: number }
+    | { kind: 'mightRedrawn'; place: number; face: Face; source: MightSource; rolled?: number }
     | { kind: 'criticalSettled'; place: number }
     /** Another draw begins in the middle of one: what lies there waits. */
     | { kind: 'mightSetAside' }
@@ -160,7 +160,7 @@ const onTable = (h: Laid, face: Face, faceDown = false): MightOnTable => ({
 })
 
 /** Cards leave their pile, from the top when the app draws, from wherever they are when the table does. */
-function taken(might: MightState, side: Side, colour: Colour, faces: readonly Face[], source: Source): MightState {
+function taken(might: MightState, side: Side, colour: Colour, faces: readonly Face[], source: MightSource): MightState {
   if (source === 'die' || source === 'tableDie') return might
   const pile = might.piles[side][colour]
   const left = source === 'card' ? takeTop(pile, faces.length).pile : without(pile, faces)

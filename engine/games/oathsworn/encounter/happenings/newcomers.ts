@@ -2,7 +2,7 @@ import type { Dir, Hex } from '../../../../hex'
 import type { Book } from '../state/book'
 import { locationsOf, rulesOf } from '../board/lore'
 import { defId, figureId, type FigureId, type SlotId } from '../state/ids'
-import { NO_STATUSES, type Encounter, type Figure, type Slot } from '../state/state'
+import { NO_STATUSES, type Encounter, type Figure, type BodySlot } from '../state/state'
 
 /** What an HP die can show. OW-GEN-09 */
 const DIE = 6
@@ -28,7 +28,7 @@ export function enemyFigure(book: Book, s: Encounter, enemy: string, at: Hex, fa
 
 /** More HP than one die can show lie there on several. */
 function slotsOf(book: Book, s: Encounter, boss: Figure): Figure['slots'] {
-  const slots: { [slot: SlotId]: Slot } = {}
+  const slots: { [slot: SlotId]: BodySlot } = {}
   for (const { id, hp } of locationsOf(book, s, boss)) {
     const dice: number[] = []
     for (let left = hp; left > 0; left -= DIE) dice.push(Math.min(DIE, left))

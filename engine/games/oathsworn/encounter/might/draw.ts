@@ -3,13 +3,13 @@ import { rule, type RuleId, type Seat } from '../../../../kernel/ids'
 import { counted } from '../../../../kernel/piles'
 import { words } from '../../../../messages/words'
 import { BLANK, colours, perColour, type Colour, type Face, type Side } from '../../might'
-import { DICE, type Source } from '../happenings/might'
+import { DICE, type MightSource } from '../happenings/might'
 import type { MightTable } from './mightTable'
 import type { MightOnTable } from '../state/state'
 import type { Tab } from '../state/tab'
 
 /** So many cards and dice of each colour. */
-export type Draw = { readonly [C in Colour]?: { readonly cards: number; readonly dice: number } }
+export type MightDraw = { readonly [C in Colour]?: { readonly cards: number; readonly dice: number } }
 
 /** Who draws, and by which clause. */
 export interface Drawer {
@@ -19,7 +19,7 @@ export interface Drawer {
 }
 
 /** OW-MIGHT-03, OW-MIGHT-05: draws what is wanted, colour by colour, as far as there are cards. */
-export function drawMight(t: MightTable, who: Drawer, draw: Draw): void {
+export function drawMight(t: MightTable, who: Drawer, draw: MightDraw): void {
   if (t.see.is.dials.might === 'table') return takeFaces(t, who, draw)
   for (const colour of colours) {
     const wanted = draw[colour]
@@ -29,7 +29,7 @@ export function drawMight(t: MightTable, who: Drawer, draw: Draw): void {
   }
 }
 
-const just = (cards: number, dice: number): Readonly<Record<Colour, Draw>> =>
+const just = (cards: number, dice: number): Readonly<Record<Colour, MightDraw>> =>
   perColour((colour) => ({ [colour]: { cards, dice } }))
 const ONE = { card: just(1, 0), die: just(0, 1) }
 
@@ -69,7 +69,7 @@ export function redraw(t: MightTable, who: Drawer, place: number): boolean {
   }
   const face = told ?? t.see.might.piles[who.side][old.colour].draw[0]
   if (face === undefined) return false
-  const source: Source = told === undefined ? 'card' : 'tableCard'
+  const source: MightSource = told === undefined ? 'card' : 'tableCard'
   t.happen({ kind: 'mightRedrawn', place, face, source, rule: who.rule, reveals: true })
   refillAtOnce(t, who.side, old.colour)
   return true
@@ -122,7 +122,7 @@ function chooseEnemyDice(t: MightTable, who: Drawer, pool: EnemyPool, total: num
 export function revealEnemyMight(t: MightTable, who: Drawer, pool: EnemyPool, dice: EnemyPool = {}): void {
   if (t.see.is.dials.might === 'table') {
     const share = (colour: Colour) => ({ cards: (pool[colour] ?? 0) - (dice[colour] ?? 0), dice: dice[colour] ?? 0 })
-    takeFaces(t, who, Object.fromEntries(colours.map((colour) => [colour, share(colour)])) as Draw)
+    takeFaces(t, who, Object.fromEntries(colours.map((colour) => [colour, share(colour)])) as MightDraw)
   } else for (const colour of colours) rollDice(t, who, colour, dice[colour] ?? 0)
   const faces = t.see.might.onTable.map(({ colour, face }) => ({ colour, face }))
   t.happen({ kind: 'mightRevealed', faces, rule: rule('OW-EATK-08'), reveals: true })
@@ -186,7 +186,7 @@ function laid(
   who: Drawer,
   colour: Colour,
   faces: readonly Face[],
-  source: Source,
+  source: MightSource,
   as: AsExtra,
   rolled?: number
 ): void {
@@ -213,13 +213,13 @@ function lay(t: MightTable, who: Drawer, colour: Colour, by: 'card' | 'die', tol
 type Told = { readonly [pile: string]: readonly Face[] } | null
 
 /** Null when the app draws: by the dial, or because the table said "draw for us". */
-function facesFor(t: MightTable, who: Drawer, draw: Draw): Told {
+function facesFor(t: MightTable, who: Drawer, draw: MightDraw): Told {
   if (t.see.is.dials.might === 'app') return null
   return askTable(t, who, draw)
 }
 
 /** The table tells its faces. What a pile still holds comes first; after a reshuffle it is asked for the rest. */
-function takeFaces(t: MightTable, who: Drawer, draw: Draw): void {
+function takeFaces(t: MightTable, who: Drawer, draw: MightDraw): void {
   let rest = draw
   while (isAnything(rest)) {
     for (const colour of colours) if ((rest[colour]?.cards ?? 0) > 0) refill(t, who.side, colour)
@@ -241,10 +241,10 @@ function takeFaces(t: MightTable, who: Drawer, draw: Draw): void {
 }
 
 const pileName = (colour: Colour, by: 'card' | 'die'): string => `${colour}:${by}`
-const isAnything = (draw: Draw): boolean =>
+const isAnything = (draw: MightDraw): boolean =>
   colours.some((colour) => (draw[colour]?.cards ?? 0) + (draw[colour]?.dice ?? 0) > 0)
 
-function available(t: MightTable, side: Side, draw: Draw): Draw {
+function available(t: MightTable, side: Side, draw: MightDraw): MightDraw {
   const now: { [C in Colour]?: { cards: number; dice: number } } = {}
   for (const colour of colours) {
     const { cards = 0, dice = 0 } = draw[colour] ?? {}
@@ -253,14 +253,14 @@ function available(t: MightTable, side: Side, draw: Draw): Draw {
   return now
 }
 
-function without(draw: Draw, done: Draw): Draw {
+function without(draw: MightDraw, done: MightDraw): MightDraw {
   const rest: { [C in Colour]?: { cards: number; dice: number } } = {}
   for (const colour of colours)
     rest[colour] = { cards: (draw[colour]?.cards ?? 0) - (done[colour]?.cards ?? 0), dice: 0 }
   return rest
 }
 
-function askTable(t: MightTable, who: Drawer, draw: Draw): Told {
+function askTable(t: MightTable, who: Drawer, draw: MightDraw): Told {
   return t.askFaces(() => ({
     rule: who.rule,
     seat: who.seat,

@@ -2,7 +2,7 @@ import { rule, type Json } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import { colours, type Colour } from '../../might'
 import { asked } from '../board/asking'
-import type { Draw } from './draw'
+import type { MightDraw } from './draw'
 import { isPlayedAsFull, maySpendTokens } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import type { MightTable } from './mightTable'
@@ -18,8 +18,8 @@ interface Chosen {
 }
 
 /** What was spent on making the draw stronger; determination gives the tokens back. OW-ATK-16 */
-export interface Empowered {
-  readonly draw: Draw
+export interface EmpoweredHand {
+  readonly draw: MightDraw
   readonly tokens: number
   readonly resources: { readonly [resource: string]: number }
 }
@@ -30,7 +30,7 @@ export type Facts = () => { readonly [fact: string]: Json }
 /** Class resources spent, and the steps they gave. */
 interface Spent {
   readonly steps: number
-  readonly resources: Empowered['resources']
+  readonly resources: EmpoweredHand['resources']
 }
 
 /**
@@ -40,10 +40,10 @@ interface Spent {
 export const empower = (
   t: Tab,
   seat: SeatId,
-  draw: Draw,
+  draw: MightDraw,
   facts: Facts,
   { keyword = 0, byClass = false } = {}
-): Empowered =>
+): EmpoweredHand =>
   strengthen(t, seat, draw, keyword, {
     facts,
     byTokens: (worth) => (maySpendTokens(t.book, t.see, seat) ? spendTokens(t, seat, worth) : noTokens()),
@@ -51,7 +51,7 @@ export const empower = (
   })
 
 /** OW-TOKEN-10: in the story there are tokens alone. */
-export const empowerByTokens = (t: MightTable, seat: SeatId, draw: Draw, facts: Facts): Empowered =>
+export const empowerByTokens = (t: MightTable, seat: SeatId, draw: MightDraw, facts: Facts): EmpoweredHand =>
   strengthen(t, seat, draw, 0, { facts, byTokens: (worth) => spendTokens(t, seat, worth), byClass: nothing })
 
 /** What is said beside the question how many are spent: what the draw may be made with so many steps for each number. */
@@ -75,10 +75,10 @@ function nothing(): Spent {
 function strengthen(
   t: MightTable,
   seat: SeatId,
-  draw: Draw,
+  draw: MightDraw,
   keyword: number,
   { facts, byTokens, byClass }: Means
-): Empowered {
+): EmpoweredHand {
   const chosen = listed(draw)
   const room = chosen.reduce((sum, one) => sum + stepsLeft(one.colour), 0)
   if (room === 0) return { draw, tokens: 0, resources: {} }
@@ -177,7 +177,7 @@ const stepsLeft = (colour: Colour): number => colours.length - 1 - colours.index
 const raised = (colour: Colour, steps: number): Colour =>
   colours[Math.min(colours.length - 1, colours.indexOf(colour) + steps)] ?? colour
 
-function listed(draw: Draw): Chosen[] {
+function listed(draw: MightDraw): Chosen[] {
   const chosen: Chosen[] = []
   for (const colour of colours) {
     const { cards = 0, dice = 0 } = draw[colour] ?? {}
@@ -187,7 +187,7 @@ function listed(draw: Draw): Chosen[] {
   return chosen
 }
 
-function gathered(chosen: readonly Chosen[]): Draw {
+function gathered(chosen: readonly Chosen[]): MightDraw {
   const draw: { [C in Colour]?: { cards: number; dice: number } } = {}
   for (const { colour, by } of chosen) {
     const { cards, dice } = draw[colour] ?? { cards: 0, dice: 0 }

@@ -21,13 +21,13 @@ export interface Handling {
 }
 
 /** Redraw tokens spent, by whom. Determination gives them back. OW-ATK-16 */
-export type Spent = { readonly [S in SeatId]?: number }
+export type SpentHand = { readonly [S in SeatId]?: number }
 
 /**
  * S5, step 5: extra cards of criticals and redraws, in any order and as often as there is anything to do, until it is
  * closed. OW-CRIT-01..07, OW-ATK-11, OW-TOKEN-12
  */
-export function handle(t: MightTable, who: Drawer, handling: Handling): Spent {
+export function handle(t: MightTable, who: Drawer, handling: Handling): SpentHand {
   const spent: { [S in SeatId]?: number } = {}
   let free = handling.free
   for (;;) {

@@ -12,7 +12,7 @@ import { knocking, roomNear, type Collision, type Knocked } from './knocking'
 import { findStand, layoutOf, type Layout, type Stand } from '../board/layout'
 import { isImmune } from '../state/modifiers'
 import { pulling } from './pulling'
-import { pushing, type Pushed, type Pushing } from './pushing'
+import { pushing, type PushedWay, type Pushing } from './pushing'
 import { sketchOf } from '../board/sketch'
 import type { FigureId, PieceId } from '../state/ids'
 import type { Encounter, Tile } from '../state/state'
@@ -107,7 +107,7 @@ function standClear(t: Tab, moved: readonly FigureId[], how: Motion, whose: Whos
 const standsAlone = ({ stands, pieces }: Layout, { id, hexes }: Stand): boolean =>
   ![...stands.filter((other) => other.id !== id), ...pieces].some((other) => other.hexes.some((h) => hexes.includes(h)))
 
-const whyPushed = ({ direction, aside, among }: Pushed) => ({
+const whyPushed = ({ direction, aside, among }: PushedWay) => ({
   why: 'push' as const,
   direction,
   aside,

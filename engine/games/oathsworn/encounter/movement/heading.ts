@@ -15,17 +15,17 @@ import {
   type Mask
 } from '../../../../hex'
 import { blockedFor, isLargeStand, isOpen, type Layout, type Stand } from '../board/layout'
-import { marchOf, pays, stopOf, type Gait, type March, type Purse, type Stop } from '../board/pacing'
+import { marchOf, pays, stopOf, type Gait, type March, type Purse, type MoveStop } from '../board/pacing'
 import { wayTo } from '../board/ways'
 
 /** A move in a direction, and what turned it aside. */
 export interface Heading {
   readonly march: March
-  readonly turns: readonly Turn[]
+  readonly turns: readonly HeadingTurn[]
 }
 
 /** A bounce off the edge (OW-EMOVE-14), or a way around what stands on the line (OW-EMOVE-11). */
-export type Turn =
+export type HeadingTurn =
   | { readonly turn: 'bounce'; readonly at: Hex; readonly from: Dir; readonly to: Dir }
   | { readonly turn: 'detour'; readonly at: Hex; readonly blocked: Hex; readonly rejoins: Hex }
 
@@ -45,10 +45,10 @@ export function headOn(layout: Layout, mover: Stand, dir: Dir, gait: Gait): Head
   const course = courseOf(layout, mover, gait)
   const purse: Purse = { left: gait.points, water: [] }
   const path: Hex[] = []
-  const turns: Turn[] = []
+  const turns: HeadingTurn[] = []
   let line = dir
   let around: readonly Hex[] = []
-  const ended = (stop: Stop): Heading => ({ march: endOf(layout, mover, gait, path, purse, stop), turns })
+  const ended = (stop: MoveStop): Heading => ({ march: endOf(layout, mover, gait, path, purse, stop), turns })
   for (let at = mover.core; purse.left > 0;) {
     const [nextAround, ...restAround] = around
     let next = nextAround ?? step(at, line)
@@ -88,7 +88,7 @@ function courseOf(layout: Layout, mover: Stand, gait: Gait): Course {
 }
 
 /** A mover of normal size that passes through others still ends on a free hex. */
-function endOf(layout: Layout, mover: Stand, gait: Gait, path: readonly Hex[], purse: Purse, stop: Stop): March {
+function endOf(layout: Layout, mover: Stand, gait: Gait, path: readonly Hex[], purse: Purse, stop: MoveStop): March {
   let count = path.length
   if (gait.through && !isLargeStand(mover)) while (count > 0 && !isOpen(layout, path[count - 1] as Hex)) count--
   return marchOf(mover, path.slice(0, count), purse, stop)
@@ -112,7 +112,12 @@ export function bounced({ layout, mover, room }: Course, at: Hex, dir: Dir): Dir
 }
 
 /** The shortest way to the first free hex of the line beyond what blocks it that can be reached. OW-EMOVE-11 */
-function detourFrom(course: Course, at: Hex, obstacle: Hex, line: Dir): { path: readonly Hex[]; turn: Turn } | null {
+function detourFrom(
+  course: Course,
+  at: Hex,
+  obstacle: Hex,
+  line: Dir
+): { path: readonly Hex[]; turn: HeadingTurn } | null {
   const { room, blocked } = course
   for (let h = step(obstacle, line); isOnBoard(room, h); h = step(h, line)) {
     if (isMarked(room, blocked, h)) continue

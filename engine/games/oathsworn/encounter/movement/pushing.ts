@@ -32,7 +32,7 @@ export interface Pusher {
   readonly covered: readonly Hex[]
 }
 
-export interface Pushed {
+export interface PushedWay {
   readonly figure: FigureId
   readonly from: Hex
   readonly direction: Dir
@@ -45,7 +45,7 @@ export interface Pushed {
 }
 
 export interface Pushing {
-  readonly moves: readonly Pushed[]
+  readonly moves: readonly PushedWay[]
   /** Obstacles under a large victim where it came to rest. OW-PUSH-09 */
   readonly destroyed: readonly PieceId[]
 }
@@ -53,7 +53,7 @@ export interface Pushing {
 /** Works out pushes of several victims away from one source, north then west; nobody is hurt. OW-PUSH-01, OW-PUSH-04, OW-PUSH-08 */
 export function pushing(layout: Layout, victims: readonly FigureId[], pusher: Pusher, hexes = 1): Pushing {
   const sketch = sketchOf(layout)
-  const moves: Pushed[] = []
+  const moves: PushedWay[] = []
   const destroyed: PieceId[] = []
   for (const id of inTurn(sketch, victims)) pushOne(sketch, id, [pusher], hexes, moves, destroyed)
   return { moves, destroyed }
@@ -65,7 +65,7 @@ export function pushing(layout: Layout, victims: readonly FigureId[], pusher: Pu
  */
 export function arrivalPushes(layout: Layout, arriving: FigureId): Pushing {
   const sketch = sketchOf(layout)
-  const moves: Pushed[] = []
+  const moves: PushedWay[] = []
   const destroyed: PieceId[] = []
   pushFromUnder(sketch, arriving, [], moves, destroyed)
   return { moves, destroyed }
@@ -75,7 +75,7 @@ function pushFromUnder(
   sketch: Sketch,
   arriving: FigureId,
   before: readonly Pusher[],
-  moves: Pushed[],
+  moves: PushedWay[],
   destroyed: PieceId[]
 ): void {
   const { core, hexes } = standOn(sketch, arriving)
@@ -101,7 +101,7 @@ function pushOne(
   id: FigureId,
   pushers: readonly Pusher[],
   hexes: number,
-  moves: Pushed[],
+  moves: PushedWay[],
   destroyed: PieceId[]
 ): void {
   const stand = standOn(sketch, id)
@@ -124,7 +124,7 @@ function pushOne(
   pushFromUnder(sketch, id, pushers, moves, destroyed)
 }
 
-type Move = Pick<Pushed, 'path' | 'aside' | 'among'>
+type Move = Pick<PushedWay, 'path' | 'aside' | 'among'>
 
 /**
  * Straight on, and farther while the pusher covers the hex (OW-PUSH-07). What the pusher covers is no hindrance on the

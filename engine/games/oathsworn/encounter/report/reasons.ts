@@ -1,14 +1,14 @@
 import { words, type Words } from '../../../../messages/words'
 import type { Hex } from '../../../../hex'
 import type { Colour } from '../../might'
-import type { Turn } from '../movement/heading'
+import type { HeadingTurn } from '../movement/heading'
 import type { Candidate, FacingWhy, MoveWhy, OrderWhy, PoolWhy, TargetWhy, Why } from '../state/why'
 import type { Tie } from '../board/ways'
 
 // The reasons a rule gives are data; here they become the short sentences behind "why?". Words and no rules, so the
 // window has them from here too.
 
-export interface Names {
+export interface ReasonNames {
   readonly figure: (id: string) => Words
   readonly hex: (hex: number) => string
 }
@@ -20,7 +20,7 @@ interface Reasoned {
   readonly reason?: unknown
 }
 
-export function whyIn(happening: object, names: Names): readonly Words[] {
+export function whyIn(happening: object, names: ReasonNames): readonly Words[] {
   const { kind, why, toward, reason } = happening as Reasoned
   if (kind === 'partSkipped' && typeof reason === 'string') return [word(`skipped.${reason}`)]
   if (!why) return []
@@ -32,7 +32,7 @@ const word = (key: string, args?: Words['args']): Words => words(`why.${key}`, a
 
 const direction = (dir: string): Words => words(`direction.${dir}`)
 
-function reasons(why: Why, names: Names): readonly Words[] {
+function reasons(why: Why, names: ReasonNames): readonly Words[] {
   const hexes = (list: readonly number[]): string => list.map(names.hex).join(', ')
   switch (why.why) {
     case 'target':
@@ -71,7 +71,7 @@ const among = (list: readonly number[], hexes: (list: readonly number[]) => stri
   list.length > 1 ? [word('among', { hexes: hexes(list) })] : []
 
 /** OW-TGT-01 to OW-TGT-06: how far it gets and strikes, who was meant, who came into question, and what settled it. */
-function targetReasons(why: TargetWhy, { figure }: Names): readonly Words[] {
+function targetReasons(why: TargetWhy, { figure }: ReasonNames): readonly Words[] {
   const { points, range } = why
   return [
     ...(points === null && range === null ? [] : [word('within', { points: points ?? -1, range: range ?? -1 })]),
@@ -82,7 +82,7 @@ function targetReasons(why: TargetWhy, { figure }: Names): readonly Words[] {
   ]
 }
 
-const candidateReason = (one: Candidate, figure: Names['figure']): Words =>
+const candidateReason = (one: Candidate, figure: ReasonNames['figure']): Words =>
   word('candidate', {
     name: figure(one.figure),
     movement: one.movement ?? -1,
@@ -92,7 +92,7 @@ const candidateReason = (one: Candidate, figure: Names['figure']): Words =>
     reached: one.inReach === false ? 'no' : 'yes'
   })
 
-function moveReasons(why: MoveWhy, { hex }: Names): readonly Words[] {
+function moveReasons(why: MoveWhy, { hex }: ReasonNames): readonly Words[] {
   const hexes = (list: readonly number[]): string => list.map(hex).join(', ')
   const { measuring } = why
   return [
@@ -110,25 +110,25 @@ function moveReasons(why: MoveWhy, { hex }: Names): readonly Words[] {
 const STAYING: readonly MoveWhy['kind'][] = ['there', 'crippled', 'held']
 
 /** OW-EMOVE-11, OW-EMOVE-14 */
-const turnReason = (turn: Turn, hex: (h: Hex) => string): Words =>
+const turnReason = (turn: HeadingTurn, hex: (h: Hex) => string): Words =>
   turn.turn === 'bounce'
     ? word('bounce', { at: hex(turn.at), from: direction(turn.from), to: direction(turn.to) })
     : word('detour', { at: hex(turn.at), blocked: hex(turn.blocked), rejoins: hex(turn.rejoins) })
 
-const facingReason = (why: FacingWhy, { figure }: Names): Words =>
+const facingReason = (why: FacingWhy, { figure }: ReasonNames): Words =>
   word(`facing.${why.by}`, {
     wanted: direction(why.wanted),
     ...(why.toward === null ? {} : { name: figure(why.toward) })
   })
 
 /** OW-TGT-10: where no way leads, the hexes between count. */
-function orderReason({ figure: id, movement, apart }: OrderWhy['movers'][number], { figure }: Names): Words {
+function orderReason({ figure: id, movement, apart }: OrderWhy['movers'][number], { figure }: ReasonNames): Words {
   const name = figure(id)
   if (movement !== null) return word('order', { name, n: movement })
   return apart === null ? word('orderNobody', { name }) : word('orderNoWay', { name, n: apart })
 }
 
-function poolReasons({ printed, lost, open, joined }: PoolWhy, { figure }: Names): readonly Words[] {
+function poolReasons({ printed, lost, open, joined }: PoolWhy, { figure }: ReasonNames): readonly Words[] {
   const cards = (Object.entries(printed) as [Colour, number][])
     .filter(([, n]) => n > 0)
     .map(([colour, n]) => words('report.cards', { n, colour: words(`colour.${colour}`) }))

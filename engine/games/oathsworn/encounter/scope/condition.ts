@@ -1,5 +1,5 @@
 import { isCritical } from '../../might'
-import type { Comparison, Condition, Outcome } from '../../content'
+import type { Comparison, Condition, ConditionOutcome } from '../../content'
 import type { Book } from '../state/book'
 import { iconsUncovered, isBroken } from '../board/lore'
 import { modifiersOf } from '../state/modifiers'
@@ -76,7 +76,7 @@ function isOwnTurn(s: Encounter, scope: Scope): boolean {
 }
 
 /** How the latest attack or check ended. */
-function cameOut({ deed: { strike, check } }: Scope, is: Outcome): boolean {
+function cameOut({ deed: { strike, check } }: Scope, is: ConditionOutcome): boolean {
   switch (is) {
     case 'succeeded':
       return check?.passed === true

@@ -1,4 +1,4 @@
-import type { CheckType, Moment, Trigger } from '../../content'
+import type { CheckType, CardMoment, Trigger } from '../../content'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Strike } from '../state/strike'
@@ -17,7 +17,7 @@ export interface TableEvent {
   readonly by?: FigureId | null
   readonly location?: string
   readonly status?: string
-  readonly moment?: Moment
+  readonly moment?: CardMoment
   readonly check?: CheckType
   readonly played?: 'ability' | 'item' | 'injury' | 'token' | 'special'
   /** The attack in progress, which what follows may change. */

@@ -12,7 +12,7 @@ import {
 } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
 import { words, type Words } from '../../../../messages/words'
-import type { Place } from '../../content'
+import type { EffectPlace } from '../../content'
 import { hexOption, numberOfOption } from '../board/asking'
 import type { Book } from '../state/book'
 import { labelled, zoneOf } from '../board/lore'
@@ -27,7 +27,7 @@ import { figureReferred, referred, seatOf } from './reference'
 import type { Scope } from './scope'
 
 /** The hexes of a place, best first; a player picks, or chance does, where the place says so. */
-export function placeOf(t: Tab, scope: Scope, place: Place, count = 1): readonly Hex[] {
+export function placeOf(t: Tab, scope: Scope, place: EffectPlace, count = 1): readonly Hex[] {
   if (place.at === 'random') return hexesAtRandom(t, hexesOfPlace(t.book, t.see, scope, place), count)
   if (place.at !== 'chosen') return hexesOfPlace(t.book, t.see, scope, place)
   const least = Math.min(count, hexesOfPlace(t.book, t.see, scope, place).length)
@@ -47,7 +47,7 @@ const hexWords = (book: Book, s: Encounter, h: Hex): Words =>
   words('option.hex', { hex: labelOf(boardOf(book, s), h) ?? '' })
 
 /** The hexes a place means; of a random or chosen one, those that come into question, north then west first. */
-export function hexesOfPlace(book: Book, s: Encounter, scope: Scope, place: Place): readonly Hex[] {
+export function hexesOfPlace(book: Book, s: Encounter, scope: Scope, place: EffectPlace): readonly Hex[] {
   const board = boardOf(book, s)
   switch (place.at) {
     case 'hex':

@@ -1,6 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
-import type { Pick, Selector } from '../../content'
+import type { FigurePick, Selector } from '../../content'
 import { figureOfOption, figureOption } from '../board/asking'
 import type { Book } from '../state/book'
 import { closenessOf } from '../board/closeness'
@@ -40,7 +40,7 @@ export function knownBy(book: Book, s: Encounter, scope: Scope, selector: Select
   return one === null ? [] : [one]
 }
 
-type Ruled = Exclude<Pick, { pick: 'random' | 'chosen' }>
+type Ruled = Exclude<FigurePick, { pick: 'random' | 'chosen' }>
 
 /** Picks that nobody decides; ties go north then west. OW-GEN-02 */
 export function picked(book: Book, s: Encounter, scope: Scope, pick: Ruled): Figure[] {
@@ -71,7 +71,7 @@ function howFar(book: Book, s: Encounter, from: Figure | undefined, to: Figure):
   return isEnemy(from) ? closenessOf(book, s, from, to) : apart(book, from, to)
 }
 
-function chosen(t: Tab, scope: Scope, pick: Extract<Pick, { pick: 'chosen' }>): readonly FigureId[] {
+function chosen(t: Tab, scope: Scope, pick: Extract<FigurePick, { pick: 'chosen' }>): readonly FigureId[] {
   const candidates = (): Figure[] => inGroup(t.book, t.see, scope, pick.from)
   const count = Math.min(pick.count, candidates().length)
   if (count === 0) return []

@@ -1,7 +1,7 @@
 import { awayFrom, bodyToward, DIRECTIONS, nearest, toward, turned, type Dir, type Hex } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
-import type { Way } from '../../content'
+import type { EffectWay } from '../../content'
 import type { Book } from '../state/book'
 import { directionOption } from '../board/facing'
 import type { Encounter, Figure } from '../state/state'
@@ -25,7 +25,7 @@ function bodyOfGoer(book: Book, s: Encounter, goer: Goer): readonly Hex[] {
 const standsAt = (goer: Goer): Hex | null => ('figure' in goer ? goer.figure.at : goer.hex)
 
 /** The direction meant, seen from who goes; null when the one it refers to is not there. */
-export function wayOf(t: Tab, scope: Scope, way: Way, goer: Goer): Dir | null {
+export function wayOf(t: Tab, scope: Scope, way: EffectWay, goer: Goer): Dir | null {
   switch (way.way) {
     case 'compass':
       return way.direction

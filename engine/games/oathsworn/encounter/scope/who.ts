@@ -1,4 +1,4 @@
-import type { Group, Who } from '../../content'
+import type { FigureGroup, Who } from '../../content'
 import { indexOf } from '../../../../hex'
 import type { Book } from '../state/book'
 import { clockwiseFrom, SEATS, type FigureId, type SeatId } from '../state/ids'
@@ -9,7 +9,7 @@ import { referred } from './reference'
 import type { Scope } from './scope'
 
 /** Does a character fit a description? Somebody off the board fits only one that speaks of the consumed. */
-export function fitsGroup(book: Book, s: Encounter, scope: Scope, group: Group, figure: Figure): boolean {
+export function fitsGroup(book: Book, s: Encounter, scope: Scope, group: FigureGroup, figure: Figure): boolean {
   return (
     group.kinds.includes(figure.kind) &&
     (figure.at !== null || (figure.gone === 'consumed' && speaksOfConsumed(group))) &&
@@ -18,10 +18,10 @@ export function fitsGroup(book: Book, s: Encounter, scope: Scope, group: Group, 
   )
 }
 
-const speaksOfConsumed = (group: Group): boolean => group.where.some(({ is }) => is === 'consumed')
+const speaksOfConsumed = (group: FigureGroup): boolean => group.where.some(({ is }) => is === 'consumed')
 
 /** All characters who fit a description: friends in seat order, then enemies north then west. */
-export function inGroup(book: Book, s: Encounter, scope: Scope, group: Group): Figure[] {
+export function inGroup(book: Book, s: Encounter, scope: Scope, group: FigureGroup): Figure[] {
   const all = speaksOfConsumed(group) ? Object.values(s.figures) : figuresOnBoard(s)
   return inOrder(
     book,

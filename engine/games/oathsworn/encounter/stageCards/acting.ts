@@ -1,13 +1,13 @@
 import type { StageEffect } from '../../content'
 import type { FigureId } from '../state/ids'
-import type { Aim } from '../enemy/targeting'
+import type { TargetAim } from '../enemy/targeting'
 
 /** What an enemy acting by a card or box keeps in mind; shared by all that act by it. */
 export interface Acting {
   /** Whom each of them has chosen: once for the whole card. OW-STAGE-08 */
-  readonly aims: Map<FigureId, Aim>
+  readonly aims: Map<FigureId, TargetAim>
   /** Whom the card has named for each. OW-TGT-02 */
-  readonly named: Map<FigureId, Named>
+  readonly named: Map<FigureId, NamedTarget>
   /** Reaction: whom they aim at first, and which bosses do. OW-BRK-05, OW-STAGE-09 */
   readonly breaker: FigureId | null
   readonly bosses: readonly FigureId[]
@@ -30,7 +30,7 @@ export interface Ahead {
 
 export const aheadOf = (effects: readonly StageEffect[]): Ahead => ({ effects, from: 0, rest: null })
 
-export interface Named {
+export interface NamedTarget {
   readonly figures: readonly FigureId[]
   readonly firm: boolean
 }

@@ -1,5 +1,5 @@
 import { distance, hex, UNREACHED } from '../../../../hex'
-import type { AttackShape, Origin, StageEffect } from '../../content'
+import type { AttackShape, EffectOrigin, StageEffect } from '../../content'
 import type { Book } from '../state/book'
 import type { Going } from '../board/closeness'
 import { isForbidden, modifiersOf, sumOf } from '../state/modifiers'
@@ -116,7 +116,7 @@ const AIMED: readonly AttackShape['kind'][] = ['ranged', 'chain', 'cone', 'line'
 /** A circle around a hex of choice is: OW-AOE-02. */
 const isAimed = (shape: AttackShape): boolean =>
   AIMED.includes(shape.kind) || (shape.kind === 'circle' && shape.on.on === 'centre')
-const fromOf = ({ from }: Origin): Reaching['from'] => (from === 'core' ? 'core' : 'front')
+const fromOf = ({ from }: EffectOrigin): Reaching['from'] => (from === 'core' ? 'core' : 'front')
 
 function rangeOfShape(book: Book, s: Encounter, scope: Scope, shape: AttackShape): number {
   switch (shape.kind) {

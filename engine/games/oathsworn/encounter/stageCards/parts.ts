@@ -1,7 +1,7 @@
 import type { StageEffect } from '../../content'
 
 /** A run of effects that each boss carries out in its turn, or that is carried out once for all of them. */
-export interface Part {
+export interface CardPart {
   readonly each: boolean
   readonly effects: readonly StageEffect[]
   /** What is left of the card after it. */
@@ -28,7 +28,7 @@ const isForAll = (effect: StageEffect): boolean =>
  * With several bosses all act one after another (OW-STAGE-09), but what concerns the table as a whole happens once. The
  * printed order is kept.
  */
-export function partsOf(effects: readonly StageEffect[], several: boolean): Part[] {
+export function partsOf(effects: readonly StageEffect[], several: boolean): CardPart[] {
   if (!several) return [{ each: true, effects, ahead: [] }]
   const parts: { each: boolean; effects: StageEffect[]; ahead: StageEffect[] }[] = []
   effects.forEach((effect, i) => {

@@ -5,7 +5,7 @@ import { newStop } from '../scope/event'
 import { newScope, type Scope } from '../scope/scope'
 import { northing } from '../scope/who'
 import { aheadOf, newActing } from './acting'
-import { partsOf, type Part } from './parts'
+import { partsOf, type CardPart } from './parts'
 import { hasNoTurn } from '../fight/noTurn'
 import { occur } from '../scope/interrupts'
 import { endOfTurn } from '../scope/lasting'
@@ -62,7 +62,7 @@ function resolveCard(t: Tab, queued: QueuedCard): void {
 }
 
 /** Each boss that may; or one for all of them. Without a boss nobody in particular acts. OW-STAGE-09, OW-STAGE-10 */
-function actorsOf(t: Tab, { each }: Part, bosses: readonly FigureId[], idle: readonly FigureId[]) {
+function actorsOf(t: Tab, { each }: CardPart, bosses: readonly FigureId[], idle: readonly FigureId[]) {
   if (each && bosses.length > 0) return bosses.filter((id) => !idle.includes(id))
   return [bosses.find((id) => t.see.figures[id]?.at != null) ?? null]
 }

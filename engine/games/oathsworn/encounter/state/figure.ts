@@ -15,7 +15,7 @@ export interface Figure {
   readonly facing: Dir
   /** Bosses have their HP in slots. */
   readonly hp: number
-  readonly slots: { readonly [slot: SlotId]: Slot }
+  readonly slots: { readonly [slot: SlotId]: BodySlot }
   readonly statuses: Statuses
   /** Why it is off the board. */
   readonly gone: Gone | null
@@ -24,7 +24,7 @@ export interface Figure {
 export type Gone = 'unconscious' | 'killed' | 'consumed' | 'removed' | 'notYet'
 
 /** The dice that still lie in a location. Empty: broken, its icons uncovered. */
-export interface Slot {
+export interface BodySlot {
   readonly dice: readonly number[]
 }
 

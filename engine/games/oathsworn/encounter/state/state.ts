@@ -16,7 +16,7 @@ export * from './seat'
 export interface Encounter {
   readonly chance: Chance
   readonly is: Premises
-  readonly clock: Clock
+  readonly clock: EncounterClock
   readonly turn: Turn | null
   /** The special rules board lies face up. OW-ENC-08, OW-ENC-11 */
   readonly revealed: boolean
@@ -71,7 +71,7 @@ export type Phase = (typeof PHASES)[number]
 export const OUTCOMES = ['victory', 'defeat'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-export interface Clock {
+export interface EncounterClock {
   readonly round: number
   readonly phase: Phase
   readonly lead: SeatId

@@ -1,8 +1,8 @@
 import type { Dir, Hex } from '../../../../hex'
 import type { RuleId } from '../../../../kernel/ids'
 import type { Colour } from '../../might'
-import type { Stop } from '../board/pacing'
-import type { Turn } from '../movement/heading'
+import type { MoveStop } from '../board/pacing'
+import type { HeadingTurn } from '../movement/heading'
 import type { FigureId } from './ids'
 import type { Tie } from '../board/ways'
 
@@ -63,9 +63,9 @@ export interface MoveWhy {
   /** Steps of the whole way. */
   readonly length: number
   readonly points: number | null
-  readonly stop: Stop
+  readonly stop: MoveStop
   readonly ties: readonly Tie[]
-  readonly turns: readonly Turn[]
+  readonly turns: readonly HeadingTurn[]
   /** Large: the hex it was measured from, and those equally near. OW-LARGE-01 */
   readonly measuring: Hex | null
   readonly tied: readonly Hex[]

@@ -1,5 +1,5 @@
 import type { Option } from '../../../../kernel/prompt'
-import type { Entry } from '../../content'
+import type { StoryEntry } from '../../content'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../state/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type Usable } from '../cards/entries'
@@ -21,7 +21,7 @@ function boardUses(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {
 
 const NONE: readonly Usable[] = []
 
-const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: Entry): Usable => ({
+const boardUse = (seat: SeatId, figure: FigureId, id: string, entry: StoryEntry): Usable => ({
   seat,
   figure,
   entry,

@@ -1,11 +1,11 @@
 import { rule } from '../../../../kernel/ids'
-import type { Moment } from '../../content'
+import type { CardMoment } from '../../content'
 import { insideEffects } from '../fight/consumed'
 import { occur } from '../scope/interrupts'
 import type { Tab } from '../state/tab'
 
 /** S2: what happens at a moment of the round: to the swallowed, then by rules and cards that wait for it. */
-export function phaseEffects(t: Tab, moment: Moment): void {
+export function phaseEffects(t: Tab, moment: CardMoment): void {
   insideEffects(t, moment)
   occur(t, { on: 'moment', moment })
 }

@@ -13,14 +13,14 @@ import {
   type Premises,
   type Tile
 } from '../../../../../engine/games/oathsworn/encounter/state/state'
-import type { Scene } from './scene'
+import type { AskedScene } from './scene'
 
 /** As much of an encounter as questions about who stands where look at. */
 type Paper = Pick<Encounter, 'figures' | 'pieces' | 'tiles' | 'lasting'> & { readonly is: Pick<Premises, 'settings'> }
 
 /** The table of a question as an encounter of its own: figures, obstacles and water, no cards, no content pack. */
 export function onPaper(
-  scene: Scene,
+  scene: AskedScene,
   kindOf: (id: string) => FigureKind
 ): { readonly book: Book; readonly encounter: Encounter } {
   const figures = scene.layout.stands.map((stand) => figureOf(stand, kindOf(stand.id)))
@@ -34,7 +34,7 @@ export function onPaper(
   return { book: bookOf(scene), encounter: paper as Encounter }
 }
 
-const waterOf = ({ board, layout }: Scene): readonly Tile[] =>
+const waterOf = ({ board, layout }: AskedScene): readonly Tile[] =>
   layout.extra === null ? [] : [{ def: defId('water'), hexes: hexesIn(board, layout.extra), large: false }]
 
 /** Every figure is its own kind of thing, so that it has its own body. */
@@ -51,7 +51,7 @@ const figureOf = ({ id, core, facing }: Stand, kind: FigureKind): Figure => ({
   gone: null
 })
 
-function bookOf({ board, layout, kinds }: Scene): Book {
+function bookOf({ board, layout, kinds }: AskedScene): Book {
   const none = (): never => {
     throw new Error('there is no content behind a question')
   }

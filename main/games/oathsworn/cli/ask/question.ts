@@ -1,8 +1,8 @@
 import type { Schema, ShapeNode } from '../../../../../engine/schema'
-import { sceneOf, type Scene, type Setting } from './scene'
+import { sceneOf, type AskedScene, type Setting } from './scene'
 
 /** One kind of question: what it asks for besides the table, and how it is answered. */
-export interface Question {
+export interface AskedQuestion {
   readonly schema: Schema<unknown, ShapeNode>
   answer(query: unknown): object
 }
@@ -10,8 +10,8 @@ export interface Question {
 /** Ties a question's schema to the function that answers it, so that the two cannot drift apart. */
 export const question = <Q extends Setting>(
   schema: Schema<Q, ShapeNode>,
-  answer: (scene: Scene, asked: Q) => object
-): Question => ({
+  answer: (scene: AskedScene, asked: Q) => object
+): AskedQuestion => ({
   schema,
   // The command has checked the query against this very schema.
   answer: (query) => answer(sceneOf(query as Q), query as Q)

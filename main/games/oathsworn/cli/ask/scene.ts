@@ -27,7 +27,7 @@ import { boardFor, boardQuery, pair } from './board'
 
 /** A hex as [q, r], a hex by its label, or a figure by its id. */
 export const place = byType({ list: pair, text: text({ min: 1, max: 64 }) })
-export type Place = Infer<typeof place>
+export type AskedPlace = Infer<typeof place>
 export const direction = oneOf(DIRECTIONS)
 
 const pairs = list(pair, { min: 1, max: 37, distinct: true })
@@ -60,7 +60,7 @@ const settingShape = shape({}, setting)
 export type Setting = Infer<typeof settingShape>
 
 /** The table of one question, set up. */
-export interface Scene {
+export interface AskedScene {
   readonly board: Board
   readonly layout: Layout
   /** Null where the question says nothing of fire. */
@@ -68,12 +68,12 @@ export interface Scene {
   /** What the figures are, as far as the question says so. */
   readonly kinds: ReadonlyMap<string, { readonly kind: FigureKind | undefined; readonly mob: boolean }>
   /** What a place names: the figure, or a hex as a figure of one hex without a name. */
-  readonly find: (place: Place) => Stand
+  readonly find: (place: AskedPlace) => Stand
   /** A hex as the answer writes it. */
   readonly show: (h: Hex) => readonly [number, number] | string
 }
 
-export function sceneOf(given: Setting): Scene {
+export function sceneOf(given: Setting): AskedScene {
   const { board: asked, obstacles = [], water = [], fire, figures = [], labels = false } = given
   const board = boardFor(asked)
   const stands = figures.map(({ id, at, facing, body }) =>
@@ -100,7 +100,7 @@ function pieceOf(board: Board, asked: Infer<typeof obstacle>, at: number): Piece
   return { id: pieceId(`obstacle-${at + 1}`), def: defId('obstacle'), hexes: hexes.map((one) => hexOn(board, one, [])) }
 }
 
-function hexOn(board: Board, named: Place, ids: readonly string[]): Hex {
+function hexOn(board: Board, named: AskedPlace, ids: readonly string[]): Hex {
   if (typeof named === 'string') {
     const labelled = hexOf(board, named)
     if (labelled === undefined)
@@ -157,7 +157,7 @@ const pairText = (h: Hex): string => `${qOf(h)},${rOf(h)}`
  * The fires that a way of cores sets off, one after another, by the hex of the body that enters each: nothing where the
  * question says nothing of fire. OW-TILE-01, OW-TILE-07, OW-LARGE-09
  */
-export function firesOn({ fire, show }: Scene, mover: Stand, path: readonly Hex[]): object {
+export function firesOn({ fire, show }: AskedScene, mover: Stand, path: readonly Hex[]): object {
   if (fire === null) return {}
   const left = new Set(fire)
   const met: Hex[] = []
@@ -173,7 +173,7 @@ export function firesOn({ fire, show }: Scene, mover: Stand, path: readonly Hex[
 export const isNamed = ({ id }: Stand): boolean => id !== ''
 
 /** A figure that must be one of the table. */
-export function namedFigure({ layout }: Scene, id: string): Stand {
+export function namedFigure({ layout }: AskedScene, id: string): Stand {
   const found = layout.stands.find((one) => one.id === id)
   if (found) return found
   throw unknown(
@@ -183,13 +183,13 @@ export function namedFigure({ layout }: Scene, id: string): Stand {
   )
 }
 
-export const areaShown = ({ show }: Scene, { hexes, victims }: Area): object => ({
+export const areaShown = ({ show }: AskedScene, { hexes, victims }: Area): object => ({
   hexes: hexes.map(show),
   figures: victims.map(({ figure: id }) => id)
 })
 
 /** Who is pushed where, and what that destroys. OW-PUSH-01, OW-LARGE-05 */
-export const pushesShown = ({ show }: Scene, { moves, destroyed }: Pushing) => ({
+export const pushesShown = ({ show }: AskedScene, { moves, destroyed }: Pushing) => ({
   moves: moves.map(({ figure: id, from, direction: dir, path, aside }) => ({
     figure: id,
     direction: dir,

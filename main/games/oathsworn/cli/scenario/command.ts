@@ -9,12 +9,12 @@ import {
   type CampaignScenario
 } from '../../../../../engine/games/oathsworn/scenario/campaign'
 import { ScenarioFault } from '../../../../../engine/simulation/scenario/fault'
-import { WAYS, type Way } from '../../../../../engine/simulation/scenario/playing'
+import { WAYS, type PlayingWay } from '../../../../../engine/simulation/scenario/playing'
 import { playScenario } from '../../../../../engine/games/oathsworn/scenario/scenario'
 import { scenario as form, type Scenario } from '../../../../../engine/games/oathsworn/scenario/schema'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { check } from '../../../../../engine/schema'
-import type { Given } from '../../../../cli/kit/arguments'
+import type { Typed } from '../../../../cli/kit/arguments'
 import { FINE, NO, type Command } from '../../../../cli/kit/command'
 import { jsonIn, nameOf, told } from '../../../../cli/kit/reading'
 import { contentWith } from './content'
@@ -75,7 +75,10 @@ function planOf(content: Content, one: CampaignScenario): Json {
   return { ...readyPlan(content), ...changes }
 }
 
-function player(content: Content, one: AnyScenario): (way: Way) => { mistakes: readonly string[]; hash: string } {
+function player(
+  content: Content,
+  one: AnyScenario
+): (way: PlayingWay) => { mistakes: readonly string[]; hash: string } {
   if (isOfCampaign(one)) {
     const game = campaign(content)
     const plan = planOf(content, one)
@@ -85,8 +88,8 @@ function player(content: Content, one: AnyScenario): (way: Way) => { mistakes: r
   return (way) => playScenario(game, one, setupOf(content, one), way)
 }
 
-function outcomes(one: AnyScenario, given: Given): string[] {
-  const ways: readonly Way[] = given.has.has('straight') ? ['straight'] : WAYS
+function outcomes(one: AnyScenario, given: Typed): string[] {
+  const ways: readonly PlayingWay[] = given.has.has('straight') ? ['straight'] : WAYS
   const verdicts = drawnUp(one.title, () => ways.map(player(contentWith(one.files as PackFiles), one)))
   const isSame = new Set(verdicts.map(({ hash }) => hash)).size === 1
   const mistakes = new Set(verdicts.flatMap((verdict) => verdict.mistakes))
@@ -103,7 +106,7 @@ function drawnUp<T>(title: string, play: () => T): T {
   }
 }
 
-async function report(one: AnyScenario, wrong: readonly string[], given: Given, terminal: Terminal): Promise<number> {
+async function report(one: AnyScenario, wrong: readonly string[], given: Typed, terminal: Terminal): Promise<number> {
   if (given.has.has('json')) await terminal.write(`${JSON.stringify({ title: one.title, wrong })}\n`)
   else await terminal.write(wrong.length === 0 ? `ok  ${one.title}\n` : `NO  ${one.title}\n${lines(wrong)}`)
   return wrong.length

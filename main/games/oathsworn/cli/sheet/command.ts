@@ -3,7 +3,7 @@ import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/
 import { tellOfSheet } from '../../sheet/words'
 import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../sheet/look'
 import { putFiles, type Putting } from '../../../../sheets/put'
-import type { Given } from '../../../../cli/kit/arguments'
+import type { Typed } from '../../../../cli/kit/arguments'
 import { FINE, NO, type Command } from '../../../../cli/kit/command'
 import { press } from '../../../../cli/kit/press'
 import { WrongUse } from '../../../../cli/kit/wrongUse'
@@ -58,7 +58,7 @@ that takes Xvfb, everything else does not. Files that are there already are left
   }
 }
 
-const lookOf = ({ has }: Given): SheetLook => ({
+const lookOf = ({ has }: Typed): SheetLook => ({
   ...USUAL_LOOK,
   paper: has.has('letter') ? 'letter' : 'a4',
   ink: has.has('ink'),
@@ -67,7 +67,7 @@ const lookOf = ({ has }: Given): SheetLook => ({
   reports: has.has('reports')
 })
 
-async function modelOf(given: Given, look: SheetLook, terminal: Parameters<Command['run']>[1]): Promise<SheetModel> {
+async function modelOf(given: Typed, look: SheetLook, terminal: Parameters<Command['run']>[1]): Promise<SheetModel> {
   const [file, more] = given.words
   if (more !== undefined) throw new WrongUse(`one company at a time, not "${more}" as well`)
   if (given.has.has('blank') ? file !== undefined : file === undefined)

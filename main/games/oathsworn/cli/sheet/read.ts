@@ -9,7 +9,7 @@ import { done, refused, type Result } from '../../../../common/result'
 import { jobs } from '../../../../saves/worker/jobs'
 import { inPlace } from '../../../../saves/files/labour'
 import { isSheetFile, readSheet } from '../../sheet/json'
-import { sheetFrom, type Wanted } from '../../sheet/source'
+import { sheetFrom, type WantedSheet } from '../../sheet/source'
 import { furnishing } from '../../../../cli/kit/furnishing'
 import type { Terminal } from '../../../../cli/kit/terminal'
 import { listed, unknown, WrongUse } from '../../../../cli/kit/wrongUse'
@@ -19,7 +19,7 @@ const LARGEST = 256 * 1024 * 1024
 export async function readSheetOf(
   file: string | null,
   name: string | undefined,
-  wanted: Wanted,
+  wanted: WantedSheet,
   terminal: Terminal
 ): Promise<Result<SheetModel>> {
   if (file !== null) {
@@ -55,7 +55,7 @@ function contentOf(file: string): unknown {
 }
 
 /** A sheet has what it has: what was left out of it cannot be put back, what is not wanted can be left out. */
-function trimmed(read: Result<SheetModel>, { chronicle, reports }: Wanted): Result<SheetModel> {
+function trimmed(read: Result<SheetModel>, { chronicle, reports }: WantedSheet): Result<SheetModel> {
   if (!read.ok) return read
   const sheet = read.value
   return done({ ...sheet, chronicle: chronicle ? sheet.chronicle : null, reports: reports ? sheet.reports : null })

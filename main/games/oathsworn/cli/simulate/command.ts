@@ -7,7 +7,7 @@ import { readySetup } from '../../../../../engine/games/oathsworn/ready'
 import { contentHere } from '../../content'
 import { simulate as play } from '../../../../lab/simulate'
 import { encounterLab } from '../../lab'
-import { noWords, wholeNumber, type Given } from '../../../../cli/kit/arguments'
+import { noWords, wholeNumber, type Typed } from '../../../../cli/kit/arguments'
 import { FINE, type Command } from '../../../../cli/kit/command'
 import { jsonIn, nameOf } from '../../../../cli/kit/reading'
 import { playable } from '../setup'
@@ -47,7 +47,7 @@ knockouts, what each stage card and each location came to, and the seed of the f
 }
 
 /** The whole series of one encounter. */
-async function fought(content: Content, given: Given, terminal: Terminal, encounter?: string): Promise<Summary> {
+async function fought(content: Content, given: Typed, terminal: Terminal, encounter?: string): Promise<Summary> {
   const series = {
     game: 'oathsworn',
     setup: await setupOf(content, given, terminal, encounter),
@@ -63,7 +63,7 @@ const inOrder = (content: Content): readonly EncounterRecord[] =>
   [...content.encounter.values()].sort((a, b) => a.chapter - b.chapter || (a.id < b.id ? -1 : 1))
 
 /** The table of a pack's own pages: how every encounter comes out. */
-async function all(content: Content, given: Given, terminal: Terminal): Promise<typeof FINE> {
+async function all(content: Content, given: Typed, terminal: Terminal): Promise<typeof FINE> {
   const asJson = given.has.has('json')
   if (!asJson) await terminal.write(HEAD)
   for (const { id, chapter } of inOrder(content)) {
@@ -85,7 +85,7 @@ export function row(id: string, chapter: number, { winRate, interval, rounds, kn
   return `| ${cells.join(' | ')} |\n`
 }
 
-async function list(content: Content, given: Given, terminal: Terminal): Promise<typeof FINE> {
+async function list(content: Content, given: Typed, terminal: Terminal): Promise<typeof FINE> {
   for (const { id, chapter } of inOrder(content)) {
     const name = content.words['en']?.[`encounter.${id}.name`] ?? id
     await terminal.write(
@@ -95,7 +95,7 @@ async function list(content: Content, given: Given, terminal: Terminal): Promise
   return FINE
 }
 
-async function setupOf(content: Content, given: Given, terminal: Terminal, encounter?: string): Promise<Json> {
+async function setupOf(content: Content, given: Typed, terminal: Terminal, encounter?: string): Promise<Json> {
   if (encounter === undefined) throw new WrongUse('which encounter? Say --encounter ID; --list tells what there is')
   if (!content.encounter.has(encounter)) throw unknown('encounter', encounter, [...content.encounter.keys()])
   const difficulty = given.value.get('difficulty')
@@ -124,7 +124,7 @@ async function fileOf(
   return { ...(value as { [key: string]: Json }), encounter, ...(difficulty === undefined ? {} : { difficulty }) }
 }
 
-function botOf(given: Given): BotName {
+function botOf(given: Typed): BotName {
   const name = given.value.get('bots') ?? 'careful'
   const found = BOTS.find((one) => one === name)
   if (!found) throw unknown('bot', name, BOTS)

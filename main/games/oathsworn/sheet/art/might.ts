@@ -13,10 +13,10 @@ const SHAPE: Readonly<Record<Colour, string>> = {
 const DROP: Readonly<Record<Colour, number>> = { white: 4.4, yellow: 7, red: 4.4, black: 4.4 }
 const MOST_DRAWN = 4
 
-export type Cubes = { readonly [C in Colour]?: number | undefined }
+export type DrawnCubes = { readonly [C in Colour]?: number | undefined }
 
 /** A cube for each, or one and a number when there are many. Nothing at all for nothing. */
-export function mightCubes(might: Cubes): Html | null {
+export function mightCubes(might: DrawnCubes): Html | null {
   const there = colours.filter((colour) => (might[colour] ?? 0) > 0)
   if (there.length === 0) return null
   return html`<span class="cubes">${there.map((colour) => ofColour(colour, might[colour] ?? 0))}</span>`
@@ -34,5 +34,5 @@ export const cube = (colour: Colour): Html =>
   </svg>`
 
 /** The same in letters, for files without pictures: `2Y 1R`. */
-export const mightLetters = (might: Cubes): string =>
+export const mightLetters = (might: DrawnCubes): string =>
   colours.flatMap((colour) => (might[colour] ? [`${might[colour]}${LETTER[colour]}`] : [])).join(' ')

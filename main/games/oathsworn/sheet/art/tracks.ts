@@ -1,13 +1,13 @@
 // Tracks as boxes, dice and gems, one unit to the millimetre. What is marked carries a cross that can be read back.
 // A printer minds every shape it is given, so shapes that look alike are one path.
-import { html, raw, type Html, type Piece } from '../paper/html'
+import { html, raw, type Html, type HtmlPiece } from '../paper/html'
 
 type Place = readonly [x: number, y: number]
 
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 const r = (value: number): Html => raw(short(value))
 
-function svg(width: number, height: number, name: string, label: string, body: Piece): Html {
+function svg(width: number, height: number, name: string, label: string, body: HtmlPiece): Html {
   const [w, h] = [r(width), r(height)]
   return html`<svg
     class="track ${raw(name)}"

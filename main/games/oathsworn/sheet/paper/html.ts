@@ -4,16 +4,16 @@
 export interface Html {
   readonly html: string
 }
-export type Piece = Html | string | number | null | undefined | false | readonly Piece[]
+export type HtmlPiece = Html | string | number | null | undefined | false | readonly HtmlPiece[]
 
 /** Markup written by us. What people wrote never goes in here. */
 export const raw = (markup: string): Html => ({ html: markup })
 
-export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+export function html(strings: TemplateStringsArray, ...pieces: readonly HtmlPiece[]): Html {
   return raw(strings.reduce((out, text, i) => out + markupOf(pieces[i - 1]) + text))
 }
 
-export function markupOf(piece: Piece): string {
+export function markupOf(piece: HtmlPiece): string {
   if (piece === null || piece === undefined || piece === false) return ''
   if (typeof piece === 'string') return escaped(piece)
   if (typeof piece === 'number') return String(piece).replace('-', '\u2212')

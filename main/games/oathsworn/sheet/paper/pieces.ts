@@ -1,13 +1,13 @@
 // Pieces that several pages are made of.
 import { engravedRule } from '../art/marks'
 import { label } from '../words'
-import { free, html, raw, type Html, type Piece } from './html'
+import { free, html, raw, type Html, type HtmlPiece } from './html'
 
 /** A page of its own: starts on a new one and says in the corner what it is. */
-export const page = (part: number, name: string, body: Piece): Html =>
+export const page = (part: number, name: string, body: HtmlPiece): Html =>
   html`<section class="page ${raw(name)}" style="page:part-${part}">${body}</section>`
 
-export const heading = (text: string, beside: Piece = null): Html =>
+export const heading = (text: string, beside: HtmlPiece = null): Html =>
   html`<h3 class="heading"><span>${text}</span>${beside ? html`<span class="beside">${beside}</span>` : null}</h3>`
 
 export const rule = (): Html => engravedRule()
@@ -25,7 +25,7 @@ function sizeOf(text: string): string {
 }
 
 /** A word over a value, or over a line to write on. */
-export const fact = (name: string, value: Piece, kind = ''): Html =>
+export const fact = (name: string, value: HtmlPiece, kind = ''): Html =>
   html`<div class="fact ${raw(kind)}">
     <dt>${name}</dt>
     <dd>${value === null || value === '' ? blank() : value}</dd>
@@ -38,7 +38,7 @@ export const blank = (): Html => html`<span class="blank"></span>`
 export interface Column<T> {
   readonly head: string
   readonly kind?: string
-  readonly cell: (row: T) => Piece
+  readonly cell: (row: T) => HtmlPiece
 }
 
 /** A table whose rows stay whole, with empty rows to write in until there are at least so many: a printer minds every cell. */
@@ -68,7 +68,7 @@ export function table<T>(name: string, columns: readonly Column<T>[], rows: read
   </table>`
 }
 
-const tableCell = (i: number, kind: string, value: Piece): Html =>
+const tableCell = (i: number, kind: string, value: HtmlPiece): Html =>
   i === 0 ? html`<th scope="row" class="${raw(kind)}">${value}</th>` : html`<td class="${raw(kind)}">${value}</td>`
 
 /** What is to be read by those who see no pictures, and by nobody else. */

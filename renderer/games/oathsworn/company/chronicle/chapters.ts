@@ -1,4 +1,4 @@
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import { say } from '../../../../words/say'
 import { RULED } from '../teller'
 
@@ -24,7 +24,7 @@ export interface ChroniclePart {
   readonly entries: readonly ChronicleEntry[]
 }
 
-export function partsOf(log: readonly Told[]): readonly ChroniclePart[] {
+export function partsOf(log: readonly ToldLine[]): readonly ChroniclePart[] {
   const parts: { title: string; chapter: number; entries: ChronicleEntry[] }[] = []
   let isRuled = false
   log.forEach(({ after, happening, line }, id) => {

@@ -1,10 +1,10 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import type { SeatModel } from './model'
 
 /** Whose seat a figure plays for: its Oathsworn, and every ally that has stood in for it. */
 export function ownersOf(
-  log: readonly Told[],
+  log: readonly ToldLine[],
   seats: readonly Pick<SeatModel, 'id' | 'oathsworn'>[]
 ): ReadonlyMap<string, string> {
   const owners = new Map(seats.map(({ id, oathsworn }) => [oathsworn, id]))

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import type { TellingLine } from '../../../../table/report/telling'
 import { isRecord } from '../../../../ui/form/schema'
 
@@ -14,13 +14,13 @@ export interface Forecast {
   readonly open: 'chance' | 'choice' | null
 }
 
-type Teller = (told: readonly Told[]) => readonly TellingLine[]
+type Teller = (told: readonly ToldLine[]) => readonly TellingLine[]
 
 export function forecastFrom(answer: Json | undefined, tell: Teller): Forecast | null {
   if (!isRecord(answer) || !Array.isArray(answer['steps'])) return null
-  const told = answer['steps'].flatMap((step: Json): Told[] => {
+  const told = answer['steps'].flatMap((step: Json): ToldLine[] => {
     if (!isRecord(step) || !isRecord(step['happening'])) return []
-    return [{ after: 0, happening: step['happening'] as Told['happening'], line: step['words'] as Words | null }]
+    return [{ after: 0, happening: step['happening'] as ToldLine['happening'], line: step['words'] as Words | null }]
   })
   const { open } = answer
   return {

@@ -1,5 +1,5 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import { readFace, type MightColour } from '../../ui/might'
 
 // An encounter round by round: who dealt what, what was drawn against what could be expected, what the monster had left.
@@ -50,7 +50,7 @@ function roundIn(rounds: Tally[], round: number, left: readonly number[]): Tally
 }
 
 export function roundsOf(
-  log: readonly Told[],
+  log: readonly ToldLine[],
   places: readonly RoundPlace[],
   owners: ReadonlyMap<string, string>,
   meanOf: (colour: MightColour) => number

@@ -9,9 +9,9 @@ import type {
   FigureView,
   LocationView
 } from '../../../../../engine/games/oathsworn/encounter/view/types'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 
-export const meanwhile = (view: EncounterView, told: readonly Told[]): EncounterView =>
+export const meanwhile = (view: EncounterView, told: readonly ToldLine[]): EncounterView =>
   told.reduce((now, { happening }) => after(now, happening as unknown as Happened), view)
 
 function after(view: EncounterView, h: Happened): EncounterView {

@@ -1,5 +1,5 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import { readFace } from '../../ui/might'
 
 // An encounter in numbers, added up from what happened: for the report at its end.
@@ -20,7 +20,7 @@ export interface Numbers {
   readonly might: number
 }
 
-export function numbersOf(log: readonly Told[]): Numbers {
+export function numbersOf(log: readonly ToldLine[]): Numbers {
   const lost = new Map<string, number>()
   const blows: ToldBlow[] = []
   const faces: string[] = []

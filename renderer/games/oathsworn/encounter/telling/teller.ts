@@ -1,7 +1,7 @@
 import type { Words } from '../../../../../engine/messages/words'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import type { TellingLine } from '../../../../table/report/telling'
-import { whyIn, type Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
+import { whyIn, type ReasonNames } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 
 // The game says what happened; here it becomes lines that can be told. A piece that moves and then turns is one line;
 // what goes unsaid rides along with the line before it.
@@ -33,14 +33,14 @@ const DETAILS = [
   'stageCardsDiscarded'
 ]
 
-function weightOf({ happening }: Told): Weight {
+function weightOf({ happening }: ToldLine): Weight {
   if (TURNS.includes(happening.kind)) return 'turn'
   const isBreak = happening.kind === 'dieRemoved' && happening['broken'] === true
   return DETAILS.includes(happening.kind) && !isBreak ? 'detail' : 'deed'
 }
 
 /** While the monster acts its lines wait for the table: from the start of its phase or card to the next turn. */
-function doFoesAct(before: boolean, { happening }: Told): boolean {
+function doFoesAct(before: boolean, { happening }: ToldLine): boolean {
   if (happening.kind === 'stageBegan') return true
   if (happening.kind === 'phaseBegan') return happening['phase'] === 'encounter'
   return happening.kind === 'turnBegan' || happening.kind === 'roundBegan' ? false : before
@@ -48,27 +48,27 @@ function doFoesAct(before: boolean, { happening }: Told): boolean {
 
 /** A line in the making: the sentences it is put together of, and all that happened in it. */
 interface Draft {
-  readonly first: Told
+  readonly first: ToldLine
   readonly id: number
   readonly parts: Words[]
-  readonly happenings: Told[]
+  readonly happenings: ToldLine[]
   readonly isFoes: boolean
   /** Did the monster act already before it? */
   readonly wasFoes: boolean
-  last: Told
+  last: ToldLine
 }
 
 /** What a log was told as. A log only grows, or is cut off at its end, so the next one mostly begins the same way. */
 interface Tale {
-  readonly log: readonly Told[]
+  readonly log: readonly ToldLine[]
   readonly foesAct: boolean
   readonly drafts: readonly Draft[]
   readonly lines: readonly TellingLine[]
 }
-const tales = new WeakMap<Told, Tale>()
+const tales = new WeakMap<ToldLine, Tale>()
 
 /** `foesAct` tells whether the monster was acting already when this part of the log began. */
-export function tellAll(log: readonly Told[], names: Names, foesAct = false): readonly TellingLine[] {
+export function tellAll(log: readonly ToldLine[], names: ReasonNames, foesAct = false): readonly TellingLine[] {
   const [first] = log
   if (!first) return []
   const known = tales.get(first)
@@ -83,17 +83,17 @@ export function tellAll(log: readonly Told[], names: Names, foesAct = false): re
 }
 
 /** How many of its lines stay what they were: those behind which another one begins in what both logs have. */
-function closedIn({ log, drafts }: Tale, now: readonly Told[]): number {
+function closedIn({ log, drafts }: Tale, now: readonly ToldLine[]): number {
   let shared = 0
   while (shared < log.length && log[shared] === now[shared]) shared++
   const open = drafts.findLastIndex(({ id }) => id < shared)
   return Math.max(0, open)
 }
 
-function draftsFrom(log: readonly Told[], from: number, foesAct: boolean): readonly Draft[] {
+function draftsFrom(log: readonly ToldLine[], from: number, foesAct: boolean): readonly Draft[] {
   const drafts: Draft[] = []
   let isFoes = foesAct
-  let unsaid: Told[] = []
+  let unsaid: ToldLine[] = []
   for (let id = from; id < log.length; id++) {
     const told = log[id]
     if (!told) continue
@@ -112,9 +112,9 @@ function draftsFrom(log: readonly Told[], from: number, foesAct: boolean): reado
 }
 
 /** The report only grows: what was a line before is that very line, with the names they had when it was told. */
-const known = new WeakMap<Told, TellingLine>()
+const known = new WeakMap<ToldLine, TellingLine>()
 
-function lineOf(draft: Draft, names: Names): TellingLine {
+function lineOf(draft: Draft, names: ReasonNames): TellingLine {
   const before = known.get(draft.first)
   if (before && isLineOf(before, draft)) return before
   const line = lineMade(draft, names)
@@ -128,7 +128,7 @@ const isLineOf = ({ id, happenings, holds, weight }: TellingLine, draft: Draft):
   happenings.length === draft.happenings.length &&
   happenings.every((told, index) => told === draft.happenings[index])
 
-function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: Names): TellingLine {
+function lineMade({ first, id, parts, happenings, isFoes }: Draft, names: ReasonNames): TellingLine {
   const weight = weightOf(first)
   let reasons: readonly Words[] | undefined
   return {
@@ -164,18 +164,18 @@ const CONTINUES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the table says is said: that it is so then need not be told again. What follows from it is. */
-const isSaidAlready = (last: Told | undefined, { happening }: Told): boolean =>
+const isSaidAlready = (last: ToldLine | undefined, { happening }: ToldLine): boolean =>
   last?.happening.kind === 'ruled' && !TURNS.includes(happening.kind)
 
-const figureOf = ({ happening }: Told): unknown => happening['figure']
+const figureOf = ({ happening }: ToldLine): unknown => happening['figure']
 
-function continues(last: Told, told: Told): boolean {
+function continues(last: ToldLine, told: ToldLine): boolean {
   if (!CONTINUES[told.happening.kind]?.includes(last.happening.kind)) return false
   const isAboutOne = figureOf(last) !== undefined && told.happening.kind !== 'hpLost'
   return !isAboutOne || figureOf(last) === figureOf(told)
 }
 
-function goOn(draft: Draft, told: Told, said: Words): void {
+function goOn(draft: Draft, told: ToldLine, said: Words): void {
   const before = draft.parts.at(-1)
   const way = before && longerWay(before, said)
   if (way) draft.parts[draft.parts.length - 1] = way
@@ -184,7 +184,7 @@ function goOn(draft: Draft, told: Told, said: Words): void {
   draft.last = told
 }
 
-const facing = ({ happening }: Told): Words => ({
+const facing = ({ happening }: ToldLine): Words => ({
   key: 'report.thenFaces',
   args: { facing: { key: `direction.${String(happening['facing'])}` } }
 })

@@ -4,7 +4,7 @@ import {
   sheet as wholeSheet,
   spotOf,
   stepBy,
-  type Pair
+  type BodyPair
 } from '../../../../../renderer/games/oathsworn/box/body'
 import {
   freshSheet,
@@ -23,8 +23,8 @@ import {
 } from '../../../../../renderer/games/oathsworn/box/sheet'
 
 const NAMES = { front: 'Front', left: 'Left', right: 'Right', rear: 'Rear', core: 'Core' }
-const at = (sheet: Sheet) => (hex: Pair) => whereOf(sheet, hex)
-const lay = (sheet: Sheet, n: number, hex: Pair): Sheet => located(sheet, n, hex, at(sheet))
+const at = (sheet: Sheet) => (hex: BodyPair) => whereOf(sheet, hex)
+const lay = (sheet: Sheet, n: number, hex: BodyPair): Sheet => located(sheet, n, hex, at(sheet))
 const hexesOf = (sheet: Sheet) => sheet.locations.map(({ name, hexes }) => [name, hexes.length])
 
 describe('the page of a monster', () => {
@@ -62,7 +62,7 @@ describe('the page of a monster', () => {
         [1, 0],
         [0, 1],
         [0, 0]
-      ].map((hex) => whereOf(seven, hex as unknown as Pair))
+      ].map((hex) => whereOf(seven, hex as unknown as BodyPair))
     ).toEqual(['front', 'left', 'right', 'rear', 'core'])
   })
 

@@ -13,7 +13,7 @@ import { unlessLooked } from '../../../../../renderer/games/oathsworn/encounter/
 import { useAsked } from '../../../../../renderer/games/oathsworn/encounter/overlays/useAsked'
 import { sceneOf } from '../../../../../renderer/games/oathsworn/encounter/model/sceneOf'
 import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
-import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
+import type { ReasonNames } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import { at, EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 import { hexes, turn } from '../../../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option, type Prompt } from '../../../../../renderer/table/prompts'
@@ -150,7 +150,7 @@ describe('what main answers about the board', () => {
   })
 
   it('becomes a forecast that is told like what really happens', () => {
-    const names: Names = {
+    const names: ReasonNames = {
       figure: (id) => ({ key: 'plain', args: { text: id } }),
       hex: (hex) => scene.board.labels[scene.board.hexes.indexOf(hex as never)] ?? ''
     }

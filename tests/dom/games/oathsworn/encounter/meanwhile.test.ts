@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import type { EncounterView } from '../../../../../engine/games/oathsworn/encounter/view/types'
 import { meanwhile } from '../../../../../renderer/games/oathsworn/encounter/telling/meanwhile'
 import { evening } from './evening'
@@ -22,7 +22,7 @@ describe('while it is told', () => {
     let last: { view: EncounterView; log: number } | undefined
     let compared = 0
     const { run } = evening(seed, () => false)
-    const all = run.log as unknown as readonly Told[]
+    const all = run.log as unknown as readonly ToldLine[]
     // The same evening again, looked at after each of its answers.
     for (let answers = 0; answers <= run.revision; answers++) {
       const then = run.at(answers)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moved, rotated, turnsOf, type Hex } from '../../../../../engine/hex'
 import type { EncounterView } from '../../../../../engine/games/oathsworn/encounter/view/types'
-import type { Patch } from '../../../../../preload/contract/shapes'
+import type { ViewPatch } from '../../../../../preload/contract/shapes'
 import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/model/modelOf'
 import { inBody } from '../../../../../renderer/games/oathsworn/encounter/model/foesOf'
 import { patched } from '../../../../../renderer/table/patch'
@@ -36,7 +36,7 @@ describe('the screen of a real evening', () => {
   it('is the same where nothing has changed, so that it is not drawn again', () => {
     const turned = view.figures.findIndex(({ id }) => id === view.seats[1]!.figure)
     const facing = view.figures[turned]!.facing === 'N' ? 'S' : 'N'
-    const afterwards = (changed: Patch) =>
+    const afterwards = (changed: ViewPatch) =>
       modelOf(patched(snapshot.view, { in: { figures: { in: { [turned]: changed } } } }))!
     const after = afterwards({ in: { facing: { is: facing } } })
     expect(after.seats.map((seat, index) => seat === model.seats[index])).toEqual([true, true, true, true])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ReasonNames } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
 import { partsOf } from '../../../../../renderer/table/report/reportParts'
 import { evening, learnStarter } from './evening'
@@ -8,10 +8,10 @@ import { evening, learnStarter } from './evening'
 learnStarter()
 const { snapshot } = evening('report', ({ state }) => state.clock.round === 4)
 const { log } = snapshot
-const names: Names = { figure: (id) => ({ key: 'plain', args: { text: id } }), hex: String }
+const names: ReasonNames = { figure: (id) => ({ key: 'plain', args: { text: id } }), hex: String }
 
 /** As somebody tells it who has never heard any of it. */
-const afresh = (told: readonly Told[]) => tellAll(structuredClone(told) as Told[], names)
+const afresh = (told: readonly ToldLine[]) => tellAll(structuredClone(told) as ToldLine[], names)
 
 describe('the report of a long evening', () => {
   it('told on from where it was, forward and back, is what it is when told from the beginning', () => {
@@ -25,9 +25,9 @@ describe('the report of a long evening', () => {
   it('is told anew from where another way begins', () => {
     const half = Math.floor(log.length / 2)
     tellAll(log, names)
-    const other = [...log.slice(0, half), ...(structuredClone(log.slice(half + 5)) as Told[])]
+    const other = [...log.slice(0, half), ...(structuredClone(log.slice(half + 5)) as ToldLine[])]
     expect(tellAll(other, names)).toEqual(afresh(other))
-    expect(tellAll(log, names, true)).toEqual(tellAll(structuredClone(log) as Told[], names, true))
+    expect(tellAll(log, names, true)).toEqual(tellAll(structuredClone(log) as ToldLine[], names, true))
   })
 
   it('keeps the lines that were told, and the parts of them', () => {

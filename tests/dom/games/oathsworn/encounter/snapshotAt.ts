@@ -3,18 +3,18 @@ import type { Run } from '../../../../../engine/kernel/run'
 import type { Book } from '../../../../../engine/games/oathsworn/encounter/state/book'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
-import type { Snapshot, Told } from '../../../../../preload/contract/shapes'
+import type { Snapshot, ToldLine } from '../../../../../preload/contract/shapes'
 
 type Played = Run<Encounter, Happened, Book>
 
-const unsaid = ({ after, happening }: KernelTold<Happened>): Told => ({
+const unsaid = ({ after, happening }: KernelTold<Happened>): ToldLine => ({
   after,
-  happening: happening as unknown as Told['happening'],
+  happening: happening as unknown as ToldLine['happening'],
   line: null
 })
 
 /** What main would send of a run as it stands; `toldOf` finds the lines that are said of it. */
-export function snapshotAt(run: Played, toldOf: (told: KernelTold<Happened>) => Told = unsaid): Snapshot {
+export function snapshotAt(run: Played, toldOf: (told: KernelTold<Happened>) => ToldLine = unsaid): Snapshot {
   return {
     run: 1,
     kind: 'encounter',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Told } from '../../../../../preload/contract/shapes'
+import type { ToldLine } from '../../../../../preload/contract/shapes'
 import { aimsIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/model/aims'
 import { choicesOf } from '../../../../../renderer/games/oathsworn/encounter/model/choices'
 import { drawnOption } from '../../../../../renderer/games/oathsworn/ui/drawn'
@@ -19,7 +19,7 @@ import {
 } from '../../../../../renderer/games/oathsworn/encounter/model/odds'
 import { soundOf } from '../../../../../renderer/games/oathsworn/encounter/telling/sounds'
 import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
-import type { Names } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
+import type { ReasonNames } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import { EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 import { faces, parts, turn } from '../../../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option } from '../../../../../renderer/table/prompts'
@@ -27,13 +27,13 @@ import { knows, say } from '../../../../../renderer/words/say'
 import { evening, learnStarter } from './evening'
 
 const plain = (text: string) => ({ key: 'plain', args: { text } })
-const names: Names = { figure: plain, hex: (hex) => `hex ${hex}` }
+const names: ReasonNames = { figure: plain, hex: (hex) => `hex ${hex}` }
 let after = 0
-const told = (kind: string, facts: object = {}, line: string | null = kind): Told => {
+const told = (kind: string, facts: object = {}, line: string | null = kind): ToldLine => {
   after += 1
-  return { after, happening: { kind, ...facts } as Told['happening'], line: line === null ? null : plain(line) }
+  return { after, happening: { kind, ...facts } as ToldLine['happening'], line: line === null ? null : plain(line) }
 }
-const texts = (log: readonly Told[], acting = false): string[] =>
+const texts = (log: readonly ToldLine[], acting = false): string[] =>
   tellAll(log, names, acting).map((line) => `${line.holds ? '…' : ''}${say(line.words)}`)
 
 describe('what is told', () => {
@@ -72,7 +72,7 @@ describe('what is told', () => {
   })
 
   it('tells one step after another as one way', () => {
-    const step = (path: string): Told => {
+    const step = (path: string): ToldLine => {
       const moved = told('figureMoved', { figure: 'sow' })
       return { ...moved, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path, n: 1 } } }
     }
@@ -365,7 +365,7 @@ describe('beside the board', () => {
 })
 
 describe('what is heard', () => {
-  const heard = (...log: Told[]): string | undefined => {
+  const heard = (...log: ToldLine[]): string | undefined => {
     const [line] = tellAll(log, names)
     return line && soundOf(line)
   }

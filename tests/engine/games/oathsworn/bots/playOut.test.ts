@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Run } from '../../../../../engine/kernel/run'
 import type { Json } from '../../../../../engine/kernel/ids'
-import { bots, type Bot } from '../../../../../engine/games/oathsworn/bots'
+import { bots, type EncounterBot } from '../../../../../engine/games/oathsworn/bots'
 import { picker } from '../../../../../engine/simulation/bot'
 import { playOut } from '../../../../../engine/simulation/playOut'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
@@ -25,7 +25,7 @@ describe('bots play whole encounters of the starter pack', () => {
 })
 
 /** The same fight by the very run the app keeps: with its answers, its chain and its boundaries. */
-function kept(setup: Json, seed: string, bot: Bot) {
+function kept(setup: Json, seed: string, bot: EncounterBot) {
   const run = Run.start(game, setup, seed)
   const pick = picker(`${seed} bot`)
   for (let [prompt] = run.waiting; prompt; [prompt] = run.waiting) {
@@ -48,7 +48,8 @@ describe('a fight that nobody keeps', () => {
   })
 
   it('takes no answer that the question does not offer', () => {
-    const cheat: Bot = (sight) => (sight.prompt.form === 'choose' ? { form: 'choose', chosen: [] } : bots.random(sight))
+    const cheat: EncounterBot = (sight) =>
+      sight.prompt.form === 'choose' ? { form: 'choose', chosen: [] } : bots.random(sight)
     expect(() => playOut(game, setupOf('rootsow'), 'cheat', cheat)).toThrow(/was refused: answer\.count/)
   })
 })

@@ -5,7 +5,7 @@ import { imagine } from '../../../../../engine/kernel/imagine'
 import { picker } from '../../../../../engine/simulation/bot'
 import { randomBot } from '../../../../../engine/games/oathsworn/bots/random'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import { preview, type Outlook } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
+import { preview, type StageOutlook } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { company } from '../../../../fixtures/oathsworn/company'
@@ -33,7 +33,7 @@ const UNTOLD: readonly Happened['kind'][] = [
 class Enough extends Error {}
 
 interface Truth {
-  readonly outlook: Outlook
+  readonly outlook: StageOutlook
   readonly happened: readonly Happened[]
   /** Somebody lost HP to the draw, which no outlook knows: from then on all may be otherwise. */
   readonly isHurt: boolean
@@ -42,7 +42,7 @@ interface Truth {
 /** Nobody does anything more: the turns end, and the card is carried out. Null when no card is. */
 function letItHappen(state: Encounter): Truth | null {
   let now = state
-  let outlook: Outlook | null = null
+  let outlook: StageOutlook | null = null
   let card: string | null = null
   let isHurt = false
   const happened: Happened[] = []

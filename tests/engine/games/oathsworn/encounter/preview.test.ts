@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { hex } from '../../../../../engine/hex'
-import { preview, type Outlook } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
+import { preview, type StageOutlook } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { stageCards } from '../../../../fixtures/oathsworn/encounter'
 import { rulesWith } from './fixtures/printed'
@@ -20,7 +20,7 @@ const open = (setting: Setting = {}): Setting => ({
   change: (s) => ({ ...s, stage: { ...s.stage, shown: s.stage.deck[0] ?? null } })
 })
 const NORTH: Json = { to: 'way', way: { way: 'compass', direction: 'N' } }
-const kinds = ({ steps }: Outlook): string[] => steps.map(({ happening }) => happening.kind)
+const kinds = ({ steps }: StageOutlook): string[] => steps.map(({ happening }) => happening.kind)
 const drawing: Drawing = { [T]: [[0, 3], 'S'], [A]: [0, -2], [C]: [5, -7] }
 
 describe('the outlook: what the card that lies face up will do', () => {
@@ -52,7 +52,7 @@ describe('the outlook: what the card that lies face up will do', () => {
   })
 
   it('ends at a die, a pick, a choice of the players, or a card nobody has seen', () => {
-    const look = (effects: Json, setting: Setting = {}): Outlook => {
+    const look = (effects: Json, setting: Setting = {}): StageOutlook => {
       const table = tableau(drawing, open({ ...card(effects), ...setting }))
       return preview(table.book, table.state)
     }
@@ -78,7 +78,7 @@ describe('the outlook: what the card that lies face up will do', () => {
   })
 
   it('OW-STATUS-04, OW-CONSUME-05 sees past the end of the turns: what is over by then, and what happens before the card', () => {
-    const inTurns = (setting: Setting, change: (s: Encounter) => Encounter): Outlook => {
+    const inTurns = (setting: Setting, change: (s: Encounter) => Encounter): StageOutlook => {
       const table = tableau(drawing, open({ phase: 'oathsworn', ...setting }))
       return preview(table.book, change(table.state))
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bots, type Bot } from '../../../../../engine/games/rolling-fates/bots'
+import { bots, type FatesBot } from '../../../../../engine/games/rolling-fates/bots'
 import { playOut } from '../../../../../engine/simulation/playOut'
 import { party, starterGame } from '../starter'
 
-const encounters = (bot: Bot): number => {
+const encounters = (bot: FatesBot): number => {
   let met = 0
   for (let n = 0; n < 4; n++)
     met += playOut(starterGame, party(1 + (n % 2)), `bots ${n}`, bot).state.statistics['encounters'] ?? 0

@@ -3,7 +3,7 @@ import { chooseOne } from '../../asking'
 import type { Flow, StorySource } from '../../book'
 import { said } from '../../names'
 import { tally } from '../../tally/play'
-import type { Tab } from '../../tab'
+import type { CampaignTable } from '../../tab'
 import { holds } from '../condition'
 import { readEntry } from '../entries'
 import { offered, optionName, secretVote } from '../vote'
@@ -52,6 +52,6 @@ export const controlVerbs: Verbs<'if' | 'choose' | 'vote' | 'go' | 'proceed' | '
   }
 }
 
-function carryOut(t: Tab, option: StoryOption | undefined, from: StorySource): Flow {
+function carryOut(t: CampaignTable, option: StoryOption | undefined, from: StorySource): Flow {
   return option ? t.book.perform.effects(t, option.then, from) : 'done'
 }

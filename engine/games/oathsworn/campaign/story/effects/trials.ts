@@ -4,8 +4,8 @@ import type { CheckRecord, StoryEffect } from '../../../content'
 import type { Flow, StorySource } from '../../book'
 import { said } from '../../names'
 import { seated, type CharacterId } from '../../state'
-import type { Tab } from '../../tab'
-import { makeCheck, type CheckAsked, type CheckMade } from '../check'
+import type { CampaignTable } from '../../tab'
+import { makeCheck, type StoryCheckAsked, type StoryCheckMade } from '../check'
 import { roundOfCombat } from '../combat'
 import { chooseMember } from '../members'
 import type { Verbs } from './verbs'
@@ -36,7 +36,7 @@ export const trialVerbs: Verbs<'check' | 'combat'> = {
   }
 }
 
-const askedOf = ({ id, type, difficulty, bonus }: CheckRecord, who: CharacterId | null): CheckAsked => ({
+const askedOf = ({ id, type, difficulty, bonus }: CheckRecord, who: CharacterId | null): StoryCheckAsked => ({
   called: words(`check.${id}.name`),
   type,
   difficulty,
@@ -45,14 +45,14 @@ const askedOf = ({ id, type, difficulty, bonus }: CheckRecord, who: CharacterId 
 })
 
 /** The one who makes it, null for the company; nobody when the class it names is not there. */
-function whoChecks(t: Tab, { scope }: CheckRecord): CharacterId | null | undefined {
+function whoChecks(t: CampaignTable, { scope }: CheckRecord): CharacterId | null | undefined {
   if (scope === 'company') return null
   if (typeof scope === 'object') return seated(t.see).find((one) => one.class === scope.class)?.id
   return chooseMember(t, said('ask.checker'), 'OW-CHECK-02')[0]
 }
 
-function checkEach(t: Tab, record: CheckRecord, source: StorySource): Flow {
-  const made = new Map<CharacterId, CheckMade>()
+function checkEach(t: CampaignTable, record: CheckRecord, source: StorySource): Flow {
+  const made = new Map<CharacterId, StoryCheckMade>()
   for (const { id } of seated(t.see)) made.set(id, makeCheck(t, askedOf(record, id)))
   const passed = [...made.keys()].filter((id) => made.get(id)?.passed)
   const failed = [...made.keys()].filter((id) => !made.get(id)?.passed)
@@ -65,7 +65,7 @@ function checkEach(t: Tab, record: CheckRecord, source: StorySource): Flow {
 }
 
 /** OW-CHECK-08: a result for each success. */
-function follow(t: Tab, record: CheckRecord, made: CheckMade, source: StorySource): Flow {
+function follow(t: CampaignTable, record: CheckRecord, made: StoryCheckMade, source: StorySource): Flow {
   if (!made.passed) return t.book.perform.effects(t, record.failure, source)
   for (let i = 0; i < (record.perSuccess ? made.successes : 1); i++) {
     const flow = t.book.perform.effects(t, record.success, source)
@@ -75,7 +75,7 @@ function follow(t: Tab, record: CheckRecord, made: CheckMade, source: StorySourc
 }
 
 function toEach(
-  t: Tab,
+  t: CampaignTable,
   passed: readonly CharacterId[],
   failed: readonly CharacterId[],
   effectsFor: (who: CharacterId) => readonly StoryEffect[],
@@ -88,6 +88,6 @@ function toEach(
   return 'done'
 }
 
-function divide(t: Tab, passed: readonly CharacterId[], failed: readonly CharacterId[]): void {
+function divide(t: CampaignTable, passed: readonly CharacterId[], failed: readonly CharacterId[]): void {
   if (t.see.story) t.happen({ kind: 'storyChanged', change: { passed, failed } })
 }

@@ -1,7 +1,7 @@
 import { rule } from '../../../../../kernel/ids'
 import { colours, faceValue, type Colour } from '../../../might'
 import { COMPANY } from '../../board/asking'
-import { clearTable, drawMight, type Draw, type Drawer } from '../../might/draw'
+import { clearTable, drawMight, type MightDraw, type Drawer } from '../../might/draw'
 import { openTable } from '../../might/hand'
 import { strikeBy } from '../../state/strike'
 import { frozenMight } from '../../scope/frozen'
@@ -11,7 +11,7 @@ import type { Verb } from './verb'
 /** MIGHT cards are drawn and discarded; what follows may count what they showed. OW-MIGHT-04 */
 export const draw: Verb<'draw'> = function (t, scope, effect) {
   const cards = frozenMight(t.book, t.see, scope, effect.cards)
-  const wanted: { [C in Colour]?: Draw[C] } = {}
+  const wanted: { [C in Colour]?: MightDraw[C] } = {}
   for (const colour of colours) if ((cards[colour] ?? 0) > 0) wanted[colour] = { cards: cards[colour] ?? 0, dice: 0 }
   const seat = effect.side === 'oathsworn' ? seatOf(t.see, scope, 'self') : COMPANY
   const who: Drawer = { side: effect.side, seat, rule: rule('OW-MIGHT-05') }

@@ -3,12 +3,12 @@ import type { Tab } from '../../state/tab'
 import type { Scope } from '../../scope/scope'
 
 /** Carries out the effects inside an effect. Handed to every verb, because the list of verbs knows them all. */
-export type Run = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]) => void
+export type VerbRun = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]) => void
 
 /** One verb of the language of ability cards. */
 export type Verb<K extends AbilityVerb> = (
   t: Tab,
   scope: Scope,
   effect: Extract<AbilityEffect, { do: K }>,
-  run: Run
+  run: VerbRun
 ) => void

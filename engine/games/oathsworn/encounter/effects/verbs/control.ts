@@ -18,7 +18,7 @@ import { selected } from '../../scope/select'
 import { WATCH, type Watching } from '../../cardFacts/watch'
 
 /** Carries out effects of one of the two languages. */
-export type Run<E> = (t: Tab, scope: Scope, effects: readonly E[]) => void
+export type ControlRun<E> = (t: Tab, scope: Scope, effects: readonly E[]) => void
 
 /** Verbs that hold other verbs. */
 export type Control<E> = If<E> | Choose<E> | Repeat<E> | ForEach<E> | As<E> | Check<E> | Watch<E>
@@ -33,7 +33,7 @@ export function carryOutControl<E>(
   t: Tab,
   scope: Scope,
   effect: Control<E>,
-  run: Run<E>,
+  run: ControlRun<E>,
   language: Watching['language']
 ): void {
   switch (effect.do) {
@@ -60,7 +60,7 @@ export function carryOutControl<E>(
 }
 
 /** OW-STAGE-09: inside, they are `self`, and choose their own target. */
-function actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: Run<E>): void {
+function actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: ControlRun<E>): void {
   const { target: _theirs, ...roles } = scope.roles
   for (const self of selected(t, scope, effect.who))
     if (t.see.figures[self]?.at != null && !isNamedInVain(t, scope, self))
@@ -68,7 +68,7 @@ function actAs<E>(t: Tab, scope: Scope, effect: As<E>, run: Run<E>): void {
 }
 
 /** OW-GEN-14: a player chooses; with `least` 0 they may choose nothing. */
-function choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): void {
+function choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: ControlRun<E>): void {
   const open = (): Choice<E>[] => effect.options.filter((one) => one.if === null || holds(t.book, t.see, scope, one.if))
   if (open().length === 0) return
   const { kind, id } = scope.source
@@ -84,7 +84,7 @@ function choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: Run<E>): void {
 }
 
 /** OW-CHECK-02: by each of them, by one of them, or by the company together. */
-function check<E>(t: Tab, scope: Scope, effect: Check<E>, run: Run<E>): void {
+function check<E>(t: Tab, scope: Scope, effect: Check<E>, run: ControlRun<E>): void {
   const difficulty = numberOf(t.book, t.see, scope, effect.difficulty)
   const makers = effect.scope === 'company' ? [null] : makersOf(t, scope, effect)
   for (const maker of makers) {
@@ -97,7 +97,7 @@ function check<E>(t: Tab, scope: Scope, effect: Check<E>, run: Run<E>): void {
 }
 
 /** OW-CHECK-08: with `perSuccess` once for each success. */
-function follow<E>(t: Tab, scope: Scope, effect: Check<E>, made: CheckMade, run: Run<E>): void {
+function follow<E>(t: Tab, scope: Scope, effect: Check<E>, made: CheckMade, run: ControlRun<E>): void {
   if (!made.passed) return run(t, scope, effect.failure)
   const times = effect.perSuccess ? made.successes : 1
   for (let n = 0; n < times; n++) run(t, scope, effect.success)

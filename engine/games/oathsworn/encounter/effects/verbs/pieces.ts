@@ -1,6 +1,6 @@
 import { isOnBoard, step, type Dir, type Hex } from '../../../../../hex'
 import { rule } from '../../../../../kernel/ids'
-import type { Place } from '../../../content'
+import type { EffectPlace } from '../../../content'
 import { laid } from '../../board/lore'
 import { layTile, mayAddPiece, mayAddTile, newPiece } from '../../fight/supply'
 import type { Piece, Tile } from '../../state/state'
@@ -29,7 +29,7 @@ export function putPieces(t: Tab, scope: Scope, { piece, at, count }: Extract<Sh
 }
 
 /** Where there are more hexes than pieces the best come first; a player and chance give as many as are wanted. */
-function whyThere(at: Place, hexes: readonly Hex[], wanted: number): { readonly why?: PlaceWhy } {
+function whyThere(at: EffectPlace, hexes: readonly Hex[], wanted: number): { readonly why?: PlaceWhy } {
   const [first] = hexes
   if (first === undefined || hexes.length <= wanted) return {}
   const isByNearness = 'nearest' in at || 'closest' in at

@@ -4,7 +4,7 @@ import { tauntsOf } from '../../state/modifiers'
 import type { FigureId } from '../../state/ids'
 import type { Figure } from '../../state/state'
 import type { Tab } from '../../state/tab'
-import { chooseTarget, isAtBreaker, type Aim, type Wanted } from '../targeting'
+import { chooseTarget, isAtBreaker, type TargetAim, type WantedTarget } from '../targeting'
 import { isEnemy } from '../../board/world'
 import { referred } from '../../scope/reference'
 import { withTargetOf, type Scope } from '../../scope/scope'
@@ -33,18 +33,18 @@ export function withTarget(t: Tab, scope: Scope, acting: Acting, ahead: Ahead): 
 }
 
 /** Its target has left the board, or the one it only went toward. */
-function isLost(t: Tab, { target, toward }: Aim): boolean {
+function isLost(t: Tab, { target, toward }: TargetAim): boolean {
   const meant = target ?? toward
   return meant !== null && t.see.figures[meant]?.at == null
 }
 
-function choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): Aim {
+function choose(t: Tab, scope: Scope, acting: Acting, enemy: Figure, ahead: Ahead, again: boolean): TargetAim {
   const isMinion = enemy.kind === 'minion'
   // OW-BRK-10, OW-STAGE-09: minions and bosses on which nothing broke choose as ever.
   const reacts = !again && !isMinion && (acting.bosses.length === 0 || acting.bosses.includes(enemy.id))
   // OW-MINION-05: a minion needs to see, no more. OW-MINION-07: once it has moved, among those in range.
   const reaching = isMinion && !again ? null : reachingOf(t.book, t.see, scope, enemy, ahead)
-  const first: Wanted = {
+  const first: WantedTarget = {
     breaker: reacts ? acting.breaker : null,
     named: NOBODY,
     firm: false,

@@ -5,10 +5,10 @@ import type { Tab } from '../../state/tab'
 import { frozenMight } from '../../scope/frozen'
 import type { Scope } from '../../scope/scope'
 
-export type AttackEffect = Extract<StageEffect, { do: 'attack' }>
+export type StageAttack = Extract<StageEffect, { do: 'attack' }>
 
 /** The MIGHT of one enemy for one attack line. */
-export function poolOf(t: Tab, scope: Scope, { might }: AttackEffect, enemy: Figure): Pool {
+export function poolOf(t: Tab, scope: Scope, { might }: StageAttack, enemy: Figure): Pool {
   switch (might.draw) {
     case 'usual':
       return addedTo(usualPool(t.book, t.see, enemy), frozenMight(t.book, t.see, scope, might.change))

@@ -18,13 +18,13 @@ import { referred } from '../../scope/reference'
 import { withRoles, type Scope } from '../../scope/scope'
 import type { Acting, Ahead } from '../../stageCards/acting'
 import { withTarget } from './aiming'
-import { poolOf, type AttackEffect } from './attackLine'
+import { poolOf, type StageAttack } from './attackLine'
 import { coversOf } from './covers'
 import { joiners, nextAttack, type Joiner } from './mob'
 import { needsTarget } from '../../stageCards/needs'
 
 /** OW-EATK-16: each repetition is an attack of its own, with its own draw and its own defence. */
-export function attack(t: Tab, scope: Scope, acting: Acting, effect: AttackEffect): void {
+export function attack(t: Tab, scope: Scope, acting: Acting, effect: StageAttack): void {
   const self = referred(t.see, scope, 'self')
   const times = numberOf(t.book, t.see, scope, effect.times)
   for (let n = 0; n < times; n++) {

@@ -13,13 +13,13 @@ import { numberOf } from '../../scope/amount'
 import { newScope, type Scope } from '../../scope/scope'
 import type { Acting, Attacked, Mob } from '../../stageCards/acting'
 import { attacksIn } from '../../stageCards/ahead'
-import type { AttackEffect } from './attackLine'
+import type { StageAttack } from './attackLine'
 
 /** Another mob enemy that attacks together with the first, and by which line of its own box. */
 export interface Joiner {
   readonly figure: FigureId
   readonly scope: Scope
-  readonly effect: AttackEffect
+  readonly effect: StageAttack
 }
 
 /** It comes to its next attack. Null: that one has been made already, together with others. OW-MINION-09 */
@@ -71,22 +71,22 @@ export function joiners(t: Tab, scope: Scope, acting: Acting, first: Joiner, num
 }
 
 /** The attack of this number in its box as things stand, if that is as far as anybody can tell. OW-MINION-04 */
-function attackNumbered(t: Tab, scope: Scope, minion: Figure, number: number): AttackEffect | null {
+function attackNumbered(t: Tab, scope: Scope, minion: Figure, number: number): StageAttack | null {
   const acts = effectsInBox(t.book, t.see, minion.def)
   if (acts === 'table') return null
   return attacksIn(t.book, t.see, scope, acts as readonly StageEffect[])[number] ?? null
 }
 
 /** Areas, waves and chains are no attacks on one character. OW-MOB-02 */
-const isOnOne = ({ shape, target }: AttackEffect): boolean =>
+const isOnOne = ({ shape, target }: StageAttack): boolean =>
   (shape.kind === 'melee' || shape.kind === 'ranged') && target === 'target'
 
 /** What is drawn is added up, and so is damage without a draw; not the one to the other. */
-const fightsAlike = (one: AttackEffect, other: AttackEffect): boolean =>
+const fightsAlike = (one: StageAttack, other: StageAttack): boolean =>
   isOnOne(one) && (one.might.draw === 'fixed') === (other.might.draw === 'fixed')
 
 /** Can it make its attack on the target from where it stands? OW-EATK-14 */
-function canReach(t: Tab, scope: Scope, effect: AttackEffect, enemy: Figure, target: Figure): boolean {
+function canReach(t: Tab, scope: Scope, effect: StageAttack, enemy: Figure, target: Figure): boolean {
   if (target.at === null || isForbidden(t.book, t.see, enemy.id, 'attack')) return false
   const stand = standIn(layoutOf(t.book, t.see), enemy.id)
   const hexes = hexesOf(t.book, target)

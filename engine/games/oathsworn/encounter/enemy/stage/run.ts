@@ -15,7 +15,7 @@ import { carryOutShared, isShared, type SharedEffect } from '../../effects/verbs
 import { newActing, type Acting, type Ahead } from '../../stageCards/acting'
 import { activate } from './activate'
 import { nameTarget, withTarget } from './aiming'
-import type { AttackEffect } from './attackLine'
+import type { StageAttack } from './attackLine'
 import { attack } from './attackVerb'
 import { cageThem, consumeThem } from './hold'
 import { areMade } from './mob'
@@ -44,7 +44,7 @@ export function runStageText(t: Tab, scope: Scope, effects: readonly StageEffect
 }
 
 /** OW-MOB-02: it has made this attack together with an earlier one, and looks for nobody any more. */
-const hasJoined = (t: Tab, scope: Scope, acting: Acting, { times }: AttackEffect): boolean =>
+const hasJoined = (t: Tab, scope: Scope, acting: Acting, { times }: StageAttack): boolean =>
   areMade(acting, referred(t.see, scope, 'self'), numberOf(t.book, t.see, scope, times))
 
 /** What comes after an effect comes after everything inside it. */

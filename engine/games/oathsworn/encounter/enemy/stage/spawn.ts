@@ -1,5 +1,5 @@
 import { rule } from '../../../../../kernel/ids'
-import type { Place, StageEffect } from '../../../content'
+import type { EffectPlace, StageEffect } from '../../../content'
 import { bringIn } from '../../movement/placement'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../state/tab'
@@ -34,4 +34,4 @@ export function spawn(t: Tab, scope: Scope, effect: Spawn): void {
 }
 
 /** Hexes named one by one are no rule that another hex could satisfy. OW-PLACE-01 */
-const isNamed = ({ at }: Place): boolean => at === 'hex' || at === 'figure' || at === 'left' || at === 'chosen'
+const isNamed = ({ at }: EffectPlace): boolean => at === 'hex' || at === 'figure' || at === 'left' || at === 'chosen'

@@ -6,7 +6,7 @@ import { hitOn } from '../../../../../../engine/games/oathsworn/encounter/state/
 import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { pair } from '../board'
 import { question } from '../question'
-import { direction, place, setting, type Scene } from '../scene'
+import { direction, place, setting, type AskedScene } from '../scene'
 
 const small = integer({ min: 0, max: 999 })
 const schema = shape(
@@ -42,7 +42,7 @@ export const area = question(schema, (scene, asked) => {
 })
 
 function shapeOf(
-  scene: Scene,
+  scene: AskedScene,
   { hexes, template, around, at, facing, radius, inner }: Infer<typeof schema>
 ): AreaShape {
   if ([hexes, template, around].filter((one) => one !== undefined).length !== 1)

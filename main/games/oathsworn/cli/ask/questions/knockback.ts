@@ -5,7 +5,7 @@ import {
   type Knocked
 } from '../../../../../../engine/games/oathsworn/encounter/movement/knocking'
 import { question } from '../question'
-import { firesOn, isNamed, namedFigure, place, setting, type Scene } from '../scene'
+import { firesOn, isNamed, namedFigure, place, setting, type AskedScene } from '../scene'
 
 const schema = shape(
   {
@@ -28,7 +28,7 @@ export const knockback = question(schema, (scene, { who, from, hexes }) => {
   return { moves: moves.map((one) => told(scene, one)), collisions, destroyed, hpLost: hpLost(collisions) }
 })
 
-const told = (scene: Scene, { figure, direction, path, stop, putTo }: Knocked): object => ({
+const told = (scene: AskedScene, { figure, direction, path, stop, putTo }: Knocked): object => ({
   figure,
   direction,
   path: path.map(scene.show),

@@ -8,7 +8,7 @@ import { isLargeStand, type Stand } from '../../../../../../engine/games/oathswo
 import { plainGait, type Gait, type March } from '../../../../../../engine/games/oathsworn/encounter/board/pacing'
 import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { question } from '../question'
-import { direction, firesOn, place, setting, type Place, type Scene } from '../scene'
+import { direction, firesOn, place, setting, type AskedPlace, type AskedScene } from '../scene'
 
 const schema = shape(
   { who: place, steps: integer({ min: 0, max: 1000 }) },
@@ -29,7 +29,7 @@ export const move = question(schema, (scene, { who, steps, to, direction: dir, a
   return { direction: back, ...headed(scene, mover, heading, back) }
 })
 
-function toward(scene: Scene, mover: Stand, to: Place, within: number, gait: Gait): object {
+function toward(scene: AskedScene, mover: Stand, to: AskedPlace, within: number, gait: Gait): object {
   const { hexes } = scene.find(to)
   if (!isLargeStand(mover))
     return marched(scene, mover, approach(scene.layout, mover, hexes, within, gait).march, hexes)
@@ -38,7 +38,7 @@ function toward(scene: Scene, mover: Stand, to: Place, within: number, gait: Gai
 }
 
 /** Who takes no step looks the way it meant to go only when it flees (OW-EMOVE-07, OW-EMOVE-17). */
-const headed = (scene: Scene, mover: Stand, { march, turns }: Heading, otherwise = mover.facing): object => ({
+const headed = (scene: AskedScene, mover: Stand, { march, turns }: Heading, otherwise = mover.facing): object => ({
   ...marched(scene, { ...mover, facing: otherwise }, march, null),
   turns: turns.map((turn) =>
     turn.turn === 'bounce'
@@ -47,7 +47,7 @@ const headed = (scene: Scene, mover: Stand, { march, turns }: Heading, otherwise
   )
 })
 
-function marched(scene: Scene, mover: Stand, march: March, target: readonly Hex[] | null): object {
+function marched(scene: AskedScene, mover: Stand, march: March, target: readonly Hex[] | null): object {
   const { path, left, stop, last } = march
   const at = path.at(-1) ?? mover.core
   const facing = facingAfter(scene.board, mover, at, last, target)

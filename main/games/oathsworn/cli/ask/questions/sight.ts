@@ -2,7 +2,7 @@ import { canSee, isMarked, nearest, sightLine, type Hex } from '../../../../../.
 import { shape } from '../../../../../../engine/schema'
 import { eyeOf } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { question } from '../question'
-import { place, setting, type Scene } from '../scene'
+import { place, setting, type AskedScene } from '../scene'
 
 /**
  * Who sees whom. A large viewer looks from its front hex (OW-LOS-06); of a large target only the closest visible hexes
@@ -20,5 +20,5 @@ export const sight = question(shape({ from: place, to: place }, setting), (scene
   }
 })
 
-const blocking = ({ board, layout, show }: Scene, viewer: Hex, targets: readonly Hex[]): readonly unknown[] =>
+const blocking = ({ board, layout, show }: AskedScene, viewer: Hex, targets: readonly Hex[]): readonly unknown[] =>
   [...new Set(targets.flatMap((h) => sightLine(viewer, h)))].filter((h) => isMarked(board, layout.what, h)).map(show)
