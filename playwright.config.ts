@@ -10,7 +10,7 @@ export default defineConfig({
   // One window at a time: beside another, keys struck at the speed of the machine come before the window is ready for them.
   workers: 1,
   // A window on a crowded machine may miss a moment. A test that needs its second try is reported as flaky, not hidden,
-  // and what it did then is recorded (tests/e2e/fixtures.ts).
+  // and what it did then is recorded (tests/e2e/kit/fixtures.ts).
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'line',

@@ -18,6 +18,6 @@ await main(async ([which = 'battlefield', search = '', question]) => {
   const asked = question ? { GALLERY_ASK: question } : {}
   return withDisplay(async (display) => {
     const env = { ...display, ...asked, GALLERY_PAGE: page, GALLERY: search, ELECTRON_RUN_AS_NODE: undefined }
-    return (await run(electron, [...electronFlags(), at('scripts/gallery-window.cjs')], { env })).code
+    return (await run(electron, [...electronFlags(), at('scripts/windows/gallery-window.cjs')], { env })).code
   })
 })

@@ -44,7 +44,7 @@ export function icns(parts) {
 async function drawn(sizes) {
   const electron = await setup()
   const { code, said } = await withDisplay((display) =>
-    run(electron, [...electronFlags(), at('scripts/icon-window.cjs')], {
+    run(electron, [...electronFlags(), at('scripts/windows/icon-window.cjs')], {
       quiet: true,
       env: { ...display, ICON: at('build/icon.svg'), SIZES: JSON.stringify(sizes), ELECTRON_RUN_AS_NODE: undefined }
     })

@@ -29,7 +29,7 @@ function offlineTools() {
   return {
     ELECTRON_BUILDER_7ZIP_PATH: path7za,
     ELECTRON_BUILDER_COMPRESSION_LEVEL: process.env['ELECTRON_BUILDER_COMPRESSION_LEVEL'] ?? '5',
-    CUSTOM_FPM_PATH: at('scripts', 'fpm-deb.mjs')
+    CUSTOM_FPM_PATH: at('scripts', 'package', 'fpm-deb.mjs')
   }
 }
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expect, test, windowOf } from './fixtures'
-import { difference } from './pictures'
+import { expect, test, windowOf } from './kit/fixtures'
+import { difference } from './kit/pictures'
 
 const ask = (page: Page) => page.locator('[data-prompt] .ask')
 const field = (page: Page) => page.locator('.battlefield')

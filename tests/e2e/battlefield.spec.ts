@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { _electron, expect, test as base, type ElectronApplication, type Page } from '@playwright/test'
 import type { Battlefield } from '../../renderer/board'
 import { calibrate } from '../bench/calibrate'
-import { ALONE } from './fixtures'
-import { difference } from './pictures'
+import { ALONE } from './kit/fixtures'
+import { difference } from './kit/pictures'
 
 declare const field: Battlefield
 declare const gallery: { play(name: string): Promise<void> }
@@ -33,7 +33,7 @@ const test = base.extend<Fixtures>({
           '--log-level=3',
           ...flags,
           `--user-data-dir=${profile}`,
-          resolve(import.meta.dirname, '../../scripts/gallery-window.cjs')
+          resolve(import.meta.dirname, '../../scripts/windows/gallery-window.cjs')
         ],
         env: { ...(process.env as Record<string, string>), GALLERY: search }
       })

@@ -1,10 +1,10 @@
 // The battlefield in the app, at real questions: chosen on by pointer, keyboard and list, and asked about by keys.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { ALONE, expect, test, windowOf } from './fixtures'
-import { keysOf, sitDown } from './keyboard'
-import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
-import { difference } from './pictures'
+import { ALONE, expect, test, windowOf } from './kit/fixtures'
+import { keysOf, sitDown } from './kit/keyboard'
+import { mirrorOf, playOn, shortest, type Mirror } from './kit/mirror'
+import { difference } from './kit/pictures'
 
 const ask = (page: Page) => page.locator('[data-prompt] .ask')
 const field = (page: Page) => page.locator('.battlefield')

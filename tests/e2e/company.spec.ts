@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { Json } from '../../engine/kernel/ids'
-import { bar, keysOf, press as strike } from './keyboard'
-import { barriers } from './axe'
-import { expect, test, windowOf } from './fixtures'
-import { mirrorOf, playOn, shortestWay, type Mirror } from './mirror'
+import { bar, keysOf, press as strike } from './kit/keyboard'
+import { barriers } from './kit/axe'
+import { expect, test, windowOf } from './kit/fixtures'
+import { mirrorOf, playOn, shortestWay, type Mirror } from './kit/mirror'
 
 test.setTimeout(420_000)
 

@@ -1,7 +1,7 @@
 // A screen that goes away (its server ends, a session is closed) ends Electron at once, with SIGTRAP and "Failed to
 // shutdown": it has nowhere to put its windows, and no word of ours is asked. Nothing that was confirmed is lost by it.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { expect, test, windowOf } from './fixtures'
+import { expect, test, windowOf } from './kit/fixtures'
 
 const hasXvfb = process.platform === 'linux'
 

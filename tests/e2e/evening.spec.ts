@@ -1,6 +1,6 @@
 // The first evening of somebody who has never played: by the keyboard alone, and there again after closing the lid.
-import { expectNoBarriers } from './axe'
-import { expect, test, WALK, windowOf } from './fixtures'
+import { expectNoBarriers } from './kit/axe'
+import { expect, test, WALK, windowOf } from './kit/fixtures'
 import type { Page } from '@playwright/test'
 
 const ask = (page: Page) => page.locator('[data-prompt] .ask')

@@ -1,6 +1,6 @@
 import { bundledHashes } from '../engine/kernel/fixtures/bundle'
 import { hashes } from '../engine/kernel/fixtures/hashes'
-import { expect, test } from './fixtures'
+import { expect, test } from './kit/fixtures'
 
 test('the rules make the same hashes in the main process as anywhere else', async ({ app }) => {
   const file = await bundledHashes()

@@ -1,7 +1,7 @@
 // The largest text in the smallest window: what matters most is in sight, and the rest is there when it is asked for.
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expectNoBarriers } from './axe'
-import { expect, test } from './fixtures'
+import { expectNoBarriers } from './kit/axe'
+import { expect, test } from './kit/fixtures'
 import { houseOf, sitAt } from './questions/sitting'
 import { Table } from './questions/table'
 

@@ -1,5 +1,5 @@
 // A person has looked at these pictures. They are compared with room for another renderer's edges, not for another design.
-import { expect, test } from './fixtures'
+import { expect, test } from './kit/fixtures'
 
 const ROOM = { maxDiffPixelRatio: 0.02, animations: 'disabled' } as const
 

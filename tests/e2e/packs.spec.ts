@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
-import { expectNoBarriers } from './axe'
-import { expect, test } from './fixtures'
+import { expectNoBarriers } from './kit/axe'
+import { expect, test } from './kit/fixtures'
 
 /** A folder with a pack, and a system dialog that chooses it. */
 async function chooses(app: ElectronApplication, folder: string, rock: object): Promise<void> {

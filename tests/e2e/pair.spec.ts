@@ -5,10 +5,10 @@ import type { PackFiles } from '../../engine/packs'
 import { readySetup } from '../../engine/games/oathsworn/ready'
 import { least } from '../../engine/games/oathsworn/scenario/answers'
 import { linkedWith } from '../engine/games/oathsworn/content/pack-folder'
-import { expect, test } from './fixtures'
-import { gameWith, mirrorOf } from './mirror'
+import { expect, test } from './kit/fixtures'
+import { gameWith, mirrorOf } from './kit/mirror'
 import { houseOf, sitAt } from './questions/sitting'
-import { expectAllInReach } from './reach'
+import { expectAllInReach } from './kit/reach'
 
 interface Enemies {
   readonly [enemy: string]: Json

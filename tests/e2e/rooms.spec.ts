@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import type { Json } from '../../engine/kernel/ids'
 import { readySetup } from '../../engine/games/oathsworn/ready'
 import { contentOf } from '../engine/games/oathsworn/content/pack-folder'
-import { expectNoBarriersInAnyTheme } from './axe'
-import { expect, test } from './fixtures'
-import { bar, keysOf, press, question, sitDown } from './keyboard'
-import { mirrorOf, playOn, shortest, type Mirror } from './mirror'
-import { expectAllInReachAtAnySize } from './reach'
+import { expectNoBarriersInAnyTheme } from './kit/axe'
+import { expect, test } from './kit/fixtures'
+import { bar, keysOf, press, question, sitDown } from './kit/keyboard'
+import { mirrorOf, playOn, shortest, type Mirror } from './kit/mirror'
+import { expectAllInReachAtAnySize } from './kit/reach'
 
 test.setTimeout(300_000)
 test.beforeEach(async ({ app, page }) => {

@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expectNoBarriers } from './axe'
-import { expect, test, windowOf } from './fixtures'
-import { bar, press, question } from './keyboard'
+import { expectNoBarriers } from './kit/axe'
+import { expect, test, windowOf } from './kit/fixtures'
+import { bar, press, question } from './kit/keyboard'
 
 const mount = (...args: readonly string[]): boolean => spawnSync('mount', args).status === 0
 

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import type { Json } from '../../engine/kernel/ids'
 import { readySetup } from '../../engine/games/oathsworn/ready'
 import { contentOf } from '../engine/games/oathsworn/content/pack-folder'
-import { expectNoBarriersInAnyTheme } from './axe'
-import { expect, test } from './fixtures'
-import { bar, press, question, sitDown } from './keyboard'
-import { mirrorOf, playOn } from './mirror'
-import { expectAllInReach } from './reach'
+import { expectNoBarriersInAnyTheme } from './kit/axe'
+import { expect, test } from './kit/fixtures'
+import { bar, press, question, sitDown } from './kit/keyboard'
+import { mirrorOf, playOn } from './kit/mirror'
+import { expectAllInReach } from './kit/reach'
 
 test.setTimeout(240_000)
 test.beforeEach(async ({ app, page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from './fixtures'
+import { expect, test } from './kit/fixtures'
 
 const CONTRACT_ROOMS = ['app', 'backups', 'companies', 'games', 'on', 'packs', 'settings', 'sheet', 'table']
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { SheetModel } from '../../engine/games/oathsworn/campaign/sheet'
-import { expect, test } from './fixtures'
-import { missing, readPdf, textOf, tight } from './pdf'
+import { expect, test } from './kit/fixtures'
+import { missing, readPdf, textOf, tight } from './kit/pdf'
 
 const LOOK = { paper: 'a4', ink: false, twoUp: false, chronicle: false, reports: false } as const
 const root = resolve(import.meta.dirname, '../..')

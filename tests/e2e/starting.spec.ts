@@ -1,9 +1,9 @@
 // Before the first round: a single encounter is chosen, hands are built and the board is laid, without a mouse.
 import type { Page } from '@playwright/test'
-import { expectNoBarriers } from './axe'
-import { expect, test } from './fixtures'
-import { bar, press, question, tabTo } from './keyboard'
-import { expectAllInReach } from './reach'
+import { expectNoBarriers } from './kit/axe'
+import { expect, test } from './kit/fixtures'
+import { bar, press, question, tabTo } from './kit/keyboard'
+import { expectAllInReach } from './kit/reach'
 
 async function clean(page: Page): Promise<void> {
   await expectAllInReach(page)

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expectNoBarriersInAnyTheme } from './axe'
-import { expect, test, windowOf } from './fixtures'
+import { expectNoBarriersInAnyTheme } from './kit/axe'
+import { expect, test, windowOf } from './kit/fixtures'
 
 const root = resolve(import.meta.dirname, '../..')
 const entry = resolve(root, '.cache/toy/main/index.js')

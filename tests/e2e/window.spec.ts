@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:chil
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, test, windowOf } from './fixtures'
+import { expect, test, windowOf } from './kit/fixtures'
 
 /** The app started as a person starts it: no tool holds its hand. */
 function startPlainly(executable: string, args: readonly string[]): ChildProcessWithoutNullStreams {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faultsIn } from '../../scripts/contents.mjs'
+import { faultsIn } from '../../scripts/package/contents.mjs'
 import { root } from '../../scripts/lib.mjs'
 
 const builder = createRequire(import.meta.url)

@@ -7,7 +7,7 @@ import { COMMANDS, schemaOf } from '../../../engine/games/oathsworn/campaign/com
 import { campaign, CAMPAIGN, isEmpty } from '../../../engine/games/oathsworn/campaign/game'
 import type { Changed } from '../../../engine/games/oathsworn/campaign/happenings'
 import { campaignOffer } from '../../../engine/games/oathsworn/campaign/offer'
-import { planSchema } from '../../../engine/games/oathsworn/campaign/plan'
+import { planSchema } from '../../../engine/games/oathsworn/campaign/people/plan'
 import { seated, type Company } from '../../../engine/games/oathsworn/campaign/state'
 import { allKinds, type Content } from '../../../engine/games/oathsworn/content'
 import { phrase } from '../../common/say'

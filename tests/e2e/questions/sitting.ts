@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { PackFiles } from '../../../engine/packs'
-import { expect } from '../fixtures'
-import { bar } from '../keyboard'
-import type { Mirror } from '../mirror'
+import { expect } from '../kit/fixtures'
+import { bar } from '../kit/keyboard'
+import type { Mirror } from '../kit/mirror'
 import { box } from './pack'
 
 /** People with a box of their own, and a company for all that is played here. */

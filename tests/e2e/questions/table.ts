@@ -7,8 +7,8 @@ import { bookOf } from '../../../engine/games/oathsworn/game'
 import { readySetup, type Wish } from '../../../engine/games/oathsworn/ready'
 import { least } from '../../../engine/games/oathsworn/scenario/answers'
 import { linkedWith } from '../../engine/games/oathsworn/content/pack-folder'
-import { faces } from '../box'
-import { gameWith, mirrorOf, type Mind, type Mirror } from '../mirror'
+import { faces } from '../kit/box'
+import { gameWith, mirrorOf, type Mind, type Mirror } from '../kit/mirror'
 import { box } from './pack'
 
 export type Facts = { readonly [field: string]: Json }

@@ -1,9 +1,8 @@
 import type { MightPile, Side } from '../might'
 import { MOST_CARDS } from './choose'
 import { fromHeap } from './heap'
-import type { Layers } from './layers'
+import { oncePer, type Layers } from './layers'
 import { nothingDrawn, together } from './layers'
-import { oncePer } from './once'
 import type { Population } from './population'
 import { populationOf } from './population'
 

@@ -1,8 +1,7 @@
 import type { FaceCounts, Side } from '../might'
 import { faceValue, isBlank, isCritical } from '../might'
-import type { Layers } from './layers'
+import { oncePer, type Layers } from './layers'
 import { noBlanks, nothingDrawn, together } from './layers'
-import { oncePer } from './once'
 
 /** Totals are listed until what is beyond them is less likely than this; a chain of criticals has no end (OW-CRIT-02). */
 export const UNHEARD_OF = 1e-18

@@ -1,4 +1,4 @@
-import { battleResult, battleEnding, whyNotResult } from '../handover'
+import { battleResult, battleEnding, whyNotResult } from '../chapter/handover'
 import { happeningsOf } from '../deeds'
 import { command } from './kit'
 

@@ -1,11 +1,11 @@
 import { rule } from '../../../../kernel/ids'
 import { flag, id, integer, oneOf, preset, text } from '../../../../schema'
 import type { Changed } from '../happenings'
-import { refused } from '../names'
-import { drawnItems } from '../loot'
+import { refused } from '../people/names'
+import { drawnItems } from '../goods/loot'
 import { FRESH_SHEET, sheetOf } from '../state'
-import { curativesGained } from '../trade'
-import { whyNotMark } from '../traits'
+import { curativesGained } from '../goods/trade'
+import { whyNotMark } from '../people/traits'
 import { command, unless, whyNotByTheBook } from './kit'
 
 const some = integer({ min: -20, max: 20 })

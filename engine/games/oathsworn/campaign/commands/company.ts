@@ -1,9 +1,9 @@
 import { rule } from '../../../../kernel/ids'
 import { id, integer, json, oneOf, text } from '../../../../schema'
 import { happeningsOf, type Decided } from '../deeds'
-import { found, standard } from '../founding'
-import { refused } from '../names'
-import { freeText, nameText, planSchema, readPlan, whyNotSetting } from '../plan'
+import { found, standard } from '../people/founding'
+import { refused } from '../people/names'
+import { freeText, nameText, planSchema, readPlan, whyNotSetting } from '../people/plan'
 import { command, unless, type Deciding } from './kit'
 
 const holder = oneOf(['app', 'table'])

@@ -1,9 +1,9 @@
 import { flag, id, integer, list, oneOf, text } from '../../../../schema'
-import { lastChapter } from '../chapterEnd'
+import { lastChapter } from '../chapter/chapterEnd'
 import { happeningsOf } from '../deeds'
 import type { Changed } from '../happenings'
-import { inDeck, opened } from '../items'
-import { refused, said } from '../names'
+import { inDeck, opened } from '../goods/items'
+import { refused, said } from '../people/names'
 import { PARTS, type Company } from '../state'
 import { correction, withCharacter } from './kit'
 

@@ -1,6 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import { flag, integer, list, preset } from '../../../../schema'
-import { refused } from '../names'
+import { refused } from '../people/names'
 import type { Story } from '../state'
 import { command, unless, whyNotByTheBook, type Deciding } from './kit'
 

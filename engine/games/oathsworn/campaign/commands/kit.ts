@@ -11,7 +11,7 @@ import {
 import type { Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
 import { happeningsOf, type Decided, type CompanyDeed } from '../deeds'
-import { refused } from '../names'
+import { refused } from '../people/names'
 import type { Character, Company } from '../state'
 import { SEATS } from '../state'
 

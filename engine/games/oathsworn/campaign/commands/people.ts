@@ -2,11 +2,19 @@ import { rule } from '../../../../kernel/ids'
 import { flag, id, integer, oneOf, preset, record, shape } from '../../../../schema'
 import { tokenType } from '../../content'
 import type { Changed } from '../happenings'
-import { refused } from '../names'
-import { plannedSeat, whyNotStartSet } from '../plan'
-import { changingHp, changingMode, classOf, seating, whyNotSit, whyNotSwap, type CompanyNewcomer } from '../people'
+import { refused } from '../people/names'
+import { plannedSeat, whyNotStartSet } from '../people/plan'
+import {
+  changingHp,
+  changingMode,
+  classOf,
+  seating,
+  whyNotSit,
+  whyNotSwap,
+  type CompanyNewcomer
+} from '../people/people'
 import { MODES, type Company } from '../state'
-import { permanentGained, tokensGained, whyNotPermanent } from '../tokens'
+import { permanentGained, tokensGained, whyNotPermanent } from '../people/tokens'
 import { command, correction, seatId, unless, whyNotByTheBook, withCharacter } from './kit'
 
 const back = shape({ character: id() })

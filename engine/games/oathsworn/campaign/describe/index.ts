@@ -1,6 +1,6 @@
 import { words, type Words } from '../../../../messages/words'
 import type { Changed, ChangedOf } from '../happenings'
-import { itemName, itemNames, nameOf, said } from '../names'
+import { itemName, itemNames, nameOf, said } from '../people/names'
 import { seated, type CampaignDials, type Company } from '../state'
 
 import { ownLine } from './people'

@@ -1,9 +1,9 @@
 import type { Words } from '../../../../messages/words'
 import type { ChangedOf } from '../happenings'
 import type { CharactersChanged } from '../happenings/characters'
-import { className, nameOf, said } from '../names'
+import { className, nameOf, said } from '../people/names'
 import type { Company } from '../state'
-import { tokenName } from '../tokens'
+import { tokenName } from '../people/tokens'
 
 type Lines = {
   readonly [K in CharactersChanged['kind']]?: (after: Company, happening: ChangedOf<K>) => Words | null

@@ -2,7 +2,7 @@ import { counted } from '../../../../kernel/piles'
 import { mustBe } from '../../content'
 import type { CampaignBook } from '../book'
 import { itemsWith, SEATS, type Character, type Company } from '../state'
-import { strengthOf } from '../strength'
+import { strengthOf } from '../people/strength'
 import type { CharacterSheet } from './model'
 import { byName, cardSheetOf, formIn, itemSheetOf, nameIn, type Writing } from './parts'
 

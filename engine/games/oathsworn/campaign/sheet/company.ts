@@ -1,6 +1,6 @@
 import { words } from '../../../../messages/words'
 import { mustBe } from '../../content'
-import { backpackRoom } from '../bag'
+import { backpackRoom } from '../goods/bag'
 import type { CampaignBook } from '../book'
 import { sheetOf, type ChapterSheet, type Company } from '../state'
 import { backpackOf, characterSheets } from './characters'

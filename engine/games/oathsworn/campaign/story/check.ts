@@ -6,10 +6,10 @@ import { empowerByTokens } from '../../encounter/might/empower'
 import { handle, totalOf } from '../../encounter/might/hand'
 import { askedOf, chooseNumber, COMPANY } from '../asking'
 import type { CampaignBook } from '../book'
-import { nameOf, said } from '../names'
+import { nameOf, said } from '../people/names'
 import { characterAt, SEATS, seatOf, type CharacterId, type Company, type SeatId } from '../state'
 import type { CampaignTable } from '../tab'
-import { byMark, traitsWith } from '../traits'
+import { byMark, traitsWith } from '../people/traits'
 import { mightTable } from './mightTable'
 
 /** A check about to be made. */

@@ -1,6 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import { colours } from '../../might'
-import { fillSeats } from '../recruiting'
+import { fillSeats } from '../people/recruiting'
 import { seated } from '../state'
 import type { CampaignTable } from '../tab'
 import { endOfStoryEffects, laterSpaces } from './time'

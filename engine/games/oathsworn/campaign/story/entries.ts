@@ -2,7 +2,7 @@ import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
-import { said } from '../names'
+import { said } from '../people/names'
 import type { CampaignTable } from '../tab'
 
 /** No story goes this deep: entries that lead in a circle without anybody deciding anything. */

@@ -3,7 +3,7 @@ import { words } from '../../../../messages/words'
 import { chooseOne } from '../asking'
 import type { Flow } from '../book'
 import type { EventKind } from '../happenings/decks'
-import { said } from '../names'
+import { said } from '../people/names'
 import type { CampaignTable } from '../tab'
 
 /** OW-EVENT-03, OW-EVENT-06: the top card is followed, then archived; of an empty deck nothing is drawn. */

@@ -5,7 +5,7 @@ import type { Member } from '../../content'
 import { chooseOne } from '../asking'
 import type { StorySource } from '../book'
 import { LOTS } from '../happenings/chapter'
-import { said } from '../names'
+import { said } from '../people/names'
 import { seated, type Character, type CharacterId } from '../state'
 import type { CampaignTable } from '../tab'
 

@@ -3,7 +3,7 @@ import type { Flow } from '../book'
 import { perform } from '../deeds'
 import type { Shop } from '../state'
 import type { CampaignTable } from '../tab'
-import { openingTrade } from '../trade'
+import { openingTrade } from '../goods/trade'
 import { passTime } from './time'
 
 /** A later printing lets the company go there itself, for the usual time and no fee. OW-SHOP-04 */

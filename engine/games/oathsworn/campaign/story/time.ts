@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
 import type { StoryEffect, TrackRecord } from '../../content'
 import type { CampaignBook, Flow } from '../book'
-import { chapterOf } from '../chapterStart'
+import { chapterOf } from '../chapter/chapterStart'
 import type { Company, TrackSpace } from '../state'
 import type { CampaignTable } from '../tab'
 import { readEntry } from './entries'

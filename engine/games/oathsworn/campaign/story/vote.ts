@@ -4,7 +4,7 @@ import { words, type Words } from '../../../../messages/words'
 import type { StoryOption, Vote } from '../../content'
 import { askEach, chooseOne } from '../asking'
 import type { StorySource } from '../book'
-import { said } from '../names'
+import { said } from '../people/names'
 import type { CampaignTable } from '../tab'
 import { holds } from './condition'
 

@@ -1,5 +1,5 @@
-import { hasNextChapter } from '../chapterEnd'
-import { chooseTrait, gainLevel, rowOf } from '../levels'
+import { hasNextChapter } from '../chapter/chapterEnd'
+import { chooseTrait, gainLevel, rowOf } from '../people/levels'
 import { seated, seatOf } from '../state'
 import type { CampaignTable } from '../tab'
 

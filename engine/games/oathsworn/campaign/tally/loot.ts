@@ -1,13 +1,13 @@
 import { rule } from '../../../../kernel/ids'
 import type { CampaignBook } from '../book'
-import { hasNextChapter } from '../chapterEnd'
+import { hasNextChapter } from '../chapter/chapterEnd'
 import { happenAll } from '../deeds'
-import { gainItems } from '../gaining'
-import { opened } from '../items'
-import { said } from '../names'
+import { gainItems } from '../goods/gaining'
+import { opened } from '../goods/items'
+import { said } from '../people/names'
 import { sheetOf, type Company } from '../state'
 import type { CampaignTable } from '../tab'
-import { traitNumber } from '../traits'
+import { traitNumber } from '../people/traits'
 
 /** OW-TALLY-04 */
 const COMMONS = 4

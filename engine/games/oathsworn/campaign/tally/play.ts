@@ -1,11 +1,11 @@
 import { rule } from '../../../../kernel/ids'
-import { hasNextChapter } from '../chapterEnd'
-import type { ItemDeck } from '../items'
+import { hasNextChapter } from '../chapter/chapterEnd'
+import type { ItemDeck } from '../goods/items'
 import type { CampaignTable } from '../tab'
 import { gainLevels } from './levels'
 import { commons, nextCommons, nextUniques, uniques } from './loot'
 import { bringOutTheDead, injuries, loseItems, ticks } from './losses'
-import { shed } from '../settle'
+import { shed } from '../chapter/settle'
 
 interface Step {
   readonly clause: string

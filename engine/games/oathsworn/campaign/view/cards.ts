@@ -1,7 +1,7 @@
 import type { Words } from '../../../../messages/words'
 import type { Slot } from '../../content'
 import type { CampaignBook } from '../book'
-import { itemName } from '../names'
+import { itemName } from '../people/names'
 
 /** An item card nobody has yet. */
 export interface ItemCard {

@@ -1,11 +1,11 @@
 import type { Words } from '../../../../messages/words'
 import { tokenTypes, type TokenType } from '../../content'
 import type { CampaignBook } from '../book'
-import { whyNotForClass } from '../equip'
-import { maxHp } from '../founding'
-import { unlockedAbilities, unlockedArchetypes } from '../levels'
-import { className } from '../names'
-import { isBarred } from '../people'
+import { whyNotForClass } from '../goods/equip'
+import { maxHp } from '../people/founding'
+import { unlockedAbilities, unlockedArchetypes } from '../people/levels'
+import { className } from '../people/names'
+import { isBarred } from '../people/people'
 import {
   itemsWith,
   seatOf,
@@ -16,7 +16,7 @@ import {
   type CompanyTokens,
   type Where
 } from '../state'
-import { strengthOf, type Cube } from '../strength'
+import { strengthOf, type Cube } from '../people/strength'
 import { words } from '../../../../messages/words'
 import { itemView, type ItemView } from './items'
 

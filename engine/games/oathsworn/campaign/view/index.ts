@@ -1,11 +1,11 @@
 import type { Json } from '../../../../kernel/ids'
 import { words, type Words } from '../../../../messages/words'
-import { backpackRoom, overflow } from '../bag'
+import { backpackRoom, overflow } from '../goods/bag'
 import type { CampaignBook } from '../book'
-import { encounterSetupOf } from '../handover'
-import { lastChapter } from '../chapterEnd'
-import { chapterName } from '../names'
-import { isBarred } from '../people'
+import { encounterSetupOf } from '../chapter/handover'
+import { lastChapter } from '../chapter/chapterEnd'
+import { chapterName } from '../people/names'
+import { isBarred } from '../people/people'
 import {
   itemsWith,
   SEATS,
@@ -22,7 +22,7 @@ import {
   type SeatId,
   type Task
 } from '../state'
-import { maxHp } from '../founding'
+import { maxHp } from '../people/founding'
 import { characterView, type CharacterView } from './characters'
 import { equipViews, itemView, type EquipView, type ItemView } from './items'
 import { levelsView, type LevelsView } from './levels'

@@ -1,10 +1,10 @@
 import type { Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
-import { whyNotEquip, makingRoom, whyNotExchange } from '../equip'
+import { whyNotEquip, makingRoom, whyNotExchange } from '../goods/equip'
 import { applyAll } from '../happenings'
-import { halfValue } from '../items'
+import { halfValue } from '../goods/items'
 import { seated, type CharacterId, type Company, type ItemId } from '../state'
-import { strengthOf, type Strength } from '../strength'
+import { strengthOf, type Strength } from '../people/strength'
 import { itemCard, type ItemCard } from './cards'
 
 /** An item somebody has. */

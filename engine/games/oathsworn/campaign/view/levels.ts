@@ -1,8 +1,8 @@
 import { words, type Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
-import { ANIMUS_STEP, COMPANION_GROWTH, REGEN_STEP, rowOf } from '../levels'
-import { whyNotMark } from '../traits'
-import { tokenName, whyNotPermanent } from '../tokens'
+import { ANIMUS_STEP, COMPANION_GROWTH, REGEN_STEP, rowOf } from '../people/levels'
+import { whyNotMark } from '../people/traits'
+import { tokenName, whyNotPermanent } from '../people/tokens'
 import { tokenTypes, type LevelRecord, type TokenType } from '../../content'
 import { seated, type Company, type CampaignMode } from '../state'
 

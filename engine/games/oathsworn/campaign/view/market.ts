@@ -1,10 +1,10 @@
 import { words, type Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
-import { halfValue } from '../items'
+import { halfValue } from '../goods/items'
 
-import { canEquipAll, petitionCards } from '../petition'
+import { canEquipAll, petitionCards } from '../goods/petition'
 import { SHOPS, type Company, type Shop } from '../state'
-import { curativesLeft, runnerFee, whyNotBuy, whyNotCuratives, whyNotTrade } from '../trade'
+import { curativesLeft, runnerFee, whyNotBuy, whyNotCuratives, whyNotTrade } from '../goods/trade'
 import { itemCard, type ItemCard } from './cards'
 import { fitViews, type EquipView } from './items'
 

@@ -1,6 +1,6 @@
 import { words, type Words } from '../../../../messages/words'
 import type { StoryEffect } from '../../content'
-import { itemName, said } from '../names'
+import { itemName, said } from '../people/names'
 
 /** What an effect on the time track comes to, in short: it is printed there for everybody to see. OW-TIME-06 */
 export const paysOf = (effects: readonly StoryEffect[]): readonly Words[] => effects.map(paid)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/strength'
+import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/people/strength'
 import { storyGame } from './fixtures/pack'
 import { answer, asked, at, choose, command, founded, legal, must, type CampaignRun } from './fixtures/play'
 import { checking, done, faces, number } from './fixtures/drawing'

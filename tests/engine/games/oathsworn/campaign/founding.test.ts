@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { Run } from '../../../../../engine/kernel/run'
-import { maxHp } from '../../../../../engine/games/oathsworn/campaign/founding'
+import { maxHp } from '../../../../../engine/games/oathsworn/campaign/people/founding'
 import { itemsWith, SEATS, seated, type Company } from '../../../../../engine/games/oathsworn/campaign/state'
-import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/strength'
+import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/people/strength'
 import { roadGame } from './fixtures/pack'
 import { answer, asked, at, command, founded, fourSeats, must, plan } from './fixtures/play'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canEquipAll, whyNotPetition } from '../../../../../engine/games/oathsworn/campaign/petition'
-import { backpackRoom, overflow } from '../../../../../engine/games/oathsworn/campaign/bag'
+import { canEquipAll, whyNotPetition } from '../../../../../engine/games/oathsworn/campaign/goods/petition'
+import { backpackRoom, overflow } from '../../../../../engine/games/oathsworn/campaign/goods/bag'
 import { itemsWith } from '../../../../../engine/games/oathsworn/campaign/state'
-import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/strength'
+import { strengthOf } from '../../../../../engine/games/oathsworn/campaign/people/strength'
 import { roadGame } from './fixtures/pack'
 import { asked, at, choose, command, founded, ids, must, type CampaignRun } from './fixtures/play'
 

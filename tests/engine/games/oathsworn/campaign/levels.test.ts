@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unlockedAbilities, unlockedArchetypes } from '../../../../../engine/games/oathsworn/campaign/levels'
+import { unlockedAbilities, unlockedArchetypes } from '../../../../../engine/games/oathsworn/campaign/people/levels'
 import { SEATS } from '../../../../../engine/games/oathsworn/campaign/state'
 import { contentOf } from '../content/pack-folder'
 import { campaign } from '../../../../../engine/games/oathsworn/campaign/game'

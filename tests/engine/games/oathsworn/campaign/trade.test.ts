@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { halfValue } from '../../../../../engine/games/oathsworn/campaign/items'
+import { halfValue } from '../../../../../engine/games/oathsworn/campaign/goods/items'
 import { itemsWith, sheetOf } from '../../../../../engine/games/oathsworn/campaign/state'
-import { runnerFee } from '../../../../../engine/games/oathsworn/campaign/trade'
+import { runnerFee } from '../../../../../engine/games/oathsworn/campaign/goods/trade'
 import { roadGame, storyGame } from './fixtures/pack'
 import { answer, asked, at, choose, command, founded, ids, legal, must, type CampaignRun } from './fixtures/play'
 

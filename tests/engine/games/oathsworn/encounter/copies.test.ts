@@ -6,7 +6,7 @@ import { ruleOn } from '../../../../../engine/games/oathsworn/encounter/rulings/
 import type { CardId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { viewOf } from '../../../../../engine/games/oathsworn/encounter/view/view'
-import { say } from '../../../../e2e/mirror'
+import { say } from '../../../../e2e/kit/mirror'
 import { A, T, tableau } from './fixtures/tableau'
 
 const { book, state } = tableau({ [T]: [0, 0], [A]: [0, 4] })

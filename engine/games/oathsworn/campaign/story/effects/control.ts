@@ -1,7 +1,7 @@
 import type { StoryOption } from '../../../content'
 import { chooseOne } from '../../asking'
 import type { Flow, StorySource } from '../../book'
-import { said } from '../../names'
+import { said } from '../../people/names'
 import { tally } from '../../tally/play'
 import type { CampaignTable } from '../../tab'
 import { holds } from '../condition'

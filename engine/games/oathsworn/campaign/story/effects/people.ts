@@ -2,12 +2,19 @@ import { rule } from '../../../../../kernel/ids'
 import type { Words } from '../../../../../messages/words'
 import { tokenTypes, type TokenType } from '../../../content'
 import { happenAll, perform } from '../../deeds'
-import { archiveInjury, drawInjury } from '../../gaining'
-import { chooseTrait } from '../../levels'
-import { said } from '../../names'
-import { changingHp } from '../../people'
-import { chooseToken, choosePermanent, permanentGained, tokenName, tokensGained, whyNotPermanent } from '../../tokens'
-import { whyNotMark } from '../../traits'
+import { archiveInjury, drawInjury } from '../../goods/gaining'
+import { chooseTrait } from '../../people/levels'
+import { said } from '../../people/names'
+import { changingHp } from '../../people/people'
+import {
+  chooseToken,
+  choosePermanent,
+  permanentGained,
+  tokenName,
+  tokensGained,
+  whyNotPermanent
+} from '../../people/tokens'
+import { whyNotMark } from '../../people/traits'
 import { membersOf } from '../members'
 import type { Verbs } from './verbs'
 

@@ -1,7 +1,7 @@
 import { rule } from '../../../../../kernel/ids'
 import { colours, type Colour } from '../../../might'
 import { chooseSome } from '../../asking'
-import { said } from '../../names'
+import { said } from '../../people/names'
 import { drawEvent } from '../events'
 import { journey } from '../journey'
 import { placeTokens, visit } from '../map'

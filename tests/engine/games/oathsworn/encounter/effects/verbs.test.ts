@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../../engine/kernel/ids'
-import { resultOf } from '../../../../../../engine/games/oathsworn/campaign/handover'
+import { resultOf } from '../../../../../../engine/games/oathsworn/campaign/chapter/handover'
 import { owedInjuries } from '../../../../../../engine/games/oathsworn/encounter/cards/injuries'
 import { cardsOf } from '../../../../../../engine/games/oathsworn/encounter/state/start'
 import { cardId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'

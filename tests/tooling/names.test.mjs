@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8'
+})
+  .split('\n')
+  .filter((file) => /\.(ts|vue|mjs)$/.test(file) && existsSync(join(root, file)))
+const EXPORTED = /^export (?:abstract )?(?:type|interface|class) ([A-Z]\w*)/gm
+const gameOf = (file) => /^(?:engine|main|renderer)\/games\/([^/]+)\//.exec(file)?.[1]
+
+/** Files in which a type of this name is exported. */
+function declared() {
+  const found = new Map()
+  for (const file of files.filter((one) => /^(engine|main|preload|renderer)\//.test(one)))
+    for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(EXPORTED))
+      found.set(name, [...new Set([...(found.get(name) ?? []), file])])
+  return found
+}
+
+/** No game can see another's types; every other pair of files can meet. */
+const canMeet = (one, other) => !gameOf(one) || !gameOf(other) || gameOf(one) === gameOf(other)
+
+it('one name is one type wherever two can meet', () => {
+  const twice = [...declared()].flatMap(([name, places]) =>
+    places.some((one, n) => places.slice(n + 1).some((other) => canMeet(one, other)))
+      ? [`${name}: ${places.join(', ')}`]
+      : []
+  )
+  expect(twice).toEqual([])
+})
+
+it('no folder holds more than 25 files', () => {
+  const counts = Map.groupBy(
+    files.filter((file) => !file.startsWith('tests/tooling/fixtures/')),
+    dirname
+  )
+  const large = [...counts]
+    .filter(([, inside]) => inside.length > 25)
+    .map(([folder, inside]) => `${folder}: ${inside.length}`)
+  expect(large).toEqual([])
+})
