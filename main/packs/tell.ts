@@ -1,12 +1,12 @@
 import packs from '../../data/app/words/en/packs.json' with { type: 'json' }
 import schema from '../../data/app/words/en/schema.json' with { type: 'json' }
-import ofGame from '../../data/oathsworn/words/en/packs.json' with { type: 'json' }
 import { pathText } from '../../engine/schema'
-import { speak } from '../../engine/messages/format'
+import { speak, type Catalogue } from '../../engine/messages/format'
 import type { Words } from '../../engine/messages/words'
 import type { PackProblem } from '../../engine/packs'
 
-const english = { ...schema, ...packs, ...ofGame }
+const ofGames = import.meta.glob<Catalogue>('../../data/*/words/en/packs.json', { eager: true, import: 'default' })
+const english: Catalogue = Object.assign({}, schema, packs, ...Object.values(ofGames))
 
 export const sentenceOf = (words: Words): string => speak(english, words)
 
