@@ -59,7 +59,7 @@ describe('table check-pack', () => {
       'pack.json': head(['core']),
       'classes/mine.json': { id: 'Mine', regn: 3 },
       'patches/mine.json': { kind: 'clas', id: 'warden', set: {} },
-      'monsters/x.json': {}
+      'creatures/x.json': {}
     }
     const { code, lines } = await told(folderOf('wrong', files))
     expect(code).toBe(NO)
@@ -72,7 +72,7 @@ describe('table check-pack', () => {
           line.includes('classes/mine.json: “regn” is not known here') && line.endsWith('(did you mean “regen”?)')
       )
     ).toBe(true)
-    expect(lines).toContain('problem: monsters/x.json: “monsters/x.json” lies in no folder a pack has')
+    expect(lines).toContain('problem: creatures/x.json: “creatures/x.json” lies in no folder a pack has')
     expect(lines.at(-1)).toMatch(/to put right$/)
   })
 
