@@ -14,7 +14,7 @@ const built = at('out', 'headless')
 /** Electron's binary is enough when it is there; a fresh clone gets everything first. */
 async function electronFor() {
   if (!existsSync(at('node_modules', '.package-lock.json'))) return (await import('./setup.mjs')).setup()
-  return (await import('./electron.mjs')).ensureElectron()
+  return (await import('./electron/electron.mjs')).ensureElectron()
 }
 
 /** Built beside and put in place whole, so that two calls at once do not pull the ground from under each other. */

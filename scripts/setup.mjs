@@ -1,5 +1,5 @@
 // npm run setup: everything a fresh clone needs. The other commands call this first, so nobody has to.
-import { ensureElectron, sayWhichElectron } from './electron.mjs'
+import { ensureElectron, sayWhichElectron } from './electron/electron.mjs'
 import { isMain, main } from './lib.mjs'
 import { ensureModules } from './modules.mjs'
 import { say, Trouble } from './say.mjs'

