@@ -30,7 +30,7 @@ that is wrong with them: files, fields, names that lead nowhere, hexes off the b
 Shipped packs they need are put before them. Ends with 0 if they can be played with.
 
 With --json, one finding a line: {"level":"problem","pack","file","path","key","says","meant"}, then {"packs":[…]}.
-docs/games/oathsworn/packs.md explains every file and field.`,
+docs/games/GAME/packs.md explains every file and field.`,
   async run({ words: places, has, value }, terminal) {
     if (places.length === 0) throw new WrongUse('which packs? Name a folder or a .fcpack file')
     const report = await examined(places, gameAsked(value.get('game')))

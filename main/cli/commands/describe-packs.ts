@@ -14,7 +14,7 @@ export const describePacks: Command = {
   options: [{ name: 'game', value: 'GAME', about: `whose packs (${DEFAULT_GAME} without)` }],
   about: `
 Writes a JSON Schema for every kind of file of a pack into a folder, and the description of every field and verb into
-a Markdown file, behind its introduction. In this project: describe-packs data/oathsworn/schema docs/games/oathsworn/packs.md`,
+a Markdown file, behind its introduction. In this project: describe-packs --game GAME data/GAME/schema docs/games/GAME/packs.md`,
   async run({ words: [folder, document], has, value }, terminal) {
     const packs = packsOf(value.get('game') ?? DEFAULT_GAME)
     if (folder === undefined) throw new WrongUse('which folder shall the schemas go to?')

@@ -1,49 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { abilityEffects, stageEffects } from '../../../engine/games/oathsworn/content'
 import type { Json } from '../../../engine/kernel/ids'
 import { check } from '../../../engine/schema'
-import { abilityEffects, allKinds, recordSchemas, stageEffects } from '../../../engine/games/oathsworn/content'
+import { hostedGames } from '../../../main/games/registry'
 import { documentation, MARK } from '../../../main/packs/describe/document'
-import { namedWithin } from '../../../main/packs/describe/named'
 import { Examples } from '../../../main/packs/describe/examples'
+import { namedWithin } from '../../../main/packs/describe/named'
 import { schemaFiles } from '../../../main/packs/describe/schemas'
-import { oathswornPacks } from '../../../main/games/oathsworn/packs'
 
 const here = (path: string) => new URL(`../../../${path}`, import.meta.url)
 const read = (path: string) => readFileSync(here(path), 'utf8')
-const examples = new Examples(oathswornPacks)
-const again = 'npm run -s table -- describe-packs data/oathsworn/schema docs/games/oathsworn/packs.md'
 
-describe('docs/games/oathsworn/packs.md', () => {
-  const [introduction = '', rest] = read('docs/games/oathsworn/packs.md').split(MARK)
+describe.each(hostedGames.map(({ packs }) => packs))('the packs of $game', (packs) => {
+  const { game, kinds } = packs
+  const [schemas, page] = [`data/${game}/schema`, `docs/games/${game}/packs.md`]
+  const again = `npm run -s table -- describe-packs --game ${game} ${schemas} ${page}`
+  const all = Object.entries(kinds.schemas)
 
-  it(`is what the schemas say (else: ${again})`, () => {
-    expect(`${MARK}${rest ?? ''}`).toBe(`${documentation(oathswornPacks)}\n`)
+  it(`are described as the schemas say (else: ${again})`, () => {
+    const [, rest] = read(page).split(MARK)
+    expect(`${MARK}${rest ?? ''}`).toBe(`${documentation(packs)}\n`)
   })
 
-  it('shows cards in its introduction that can be played', () => {
-    const [stage, ability] = [...introduction.matchAll(/```json\n(\[[\s\S]*?)```/g)].map(
-      ([, json]) => JSON.parse(json ?? '') as Json
-    )
-    expect(check(stageEffects, stage)).toMatchObject({ ok: true })
-    expect(check(abilityEffects, ability)).toMatchObject({ ok: true })
-  })
-
-  it('shows everything at work: each record, each word, each way to write it', () => {
-    const [, ...sections] = documentation(oathswornPacks).split(/\n(?=#{3,4} )/)
+  it('are shown at work: each record, each word, each way to write it', () => {
+    const [, ...sections] = documentation(packs).split(/\n(?=#{3,4} )/)
     // What is told apart by a tag shows its ways one by one.
     const bare = sections.filter((text) => !text.includes('```json') && !text.includes('\nTold apart by '))
     expect(bare.map((text) => text.split('\n')[0])).toEqual([])
-    expect(sections.length).toBeGreaterThan(400)
+    expect(sections.length).toBeGreaterThan(all.length)
   })
 
-  it('shows nothing that could not be written', () => {
-    for (const kind of allKinds) {
+  it('are shown with nothing that could not be written', () => {
+    const examples = new Examples(packs)
+    for (const [kind, schema] of all) {
       const shown = examples.recordsOf(kind)
-      for (const record of shown.length > 0 ? shown : [examples.least(recordSchemas[kind])])
-        expect({ kind, ...check<unknown>(recordSchemas[kind], record) }).toMatchObject({ ok: true })
+      for (const record of shown.length > 0 ? shown : [examples.least(schema)])
+        expect({ kind, ...check<unknown>(schema, record) }).toMatchObject({ ok: true })
     }
-    for (const schema of namedWithin(allKinds.map((kind) => recordSchemas[kind]))) {
+    for (const schema of namedWithin(all.map(([, one]) => one))) {
       if (schema.node.kind !== 'tagged') continue
       const { tag, branches } = schema.node
       for (const branch of Object.entries(branches)) {
@@ -53,26 +48,32 @@ describe('docs/games/oathsworn/packs.md', () => {
     }
   })
 
-  it('has a heading for everything it points to', () => {
-    const text = documentation(oathswornPacks)
+  it('have a heading for everything their page points to', () => {
+    const text = documentation(packs)
     const headings = new Set([...text.matchAll(/^#+ (\S+)$/gm)].map(([, title]) => `#${(title ?? '').toLowerCase()}`))
     const links = new Set([...text.matchAll(/\]\((#[\w-]+)\)/g)].map(([, link]) => link ?? ''))
     expect([...links].filter((link) => !headings.has(link))).toEqual([])
   })
-})
 
-describe('data/oathsworn/schema', () => {
-  const files = schemaFiles(oathswornPacks.kinds)
-
-  it(`is what the schemas say (else: ${again})`, () => {
-    expect(readdirSync(here('data/oathsworn/schema')).sort()).toEqual([...files.keys()].sort())
-    for (const [name, schema] of files) expect(JSON.parse(read(`data/oathsworn/schema/${name}`))).toEqual(schema)
-  })
-
-  it('refers only to definitions that are there', () => {
+  it(`have JSON Schemas that say the same (else: ${again})`, () => {
+    const files = schemaFiles(kinds)
+    expect(readdirSync(here(schemas)).sort()).toEqual([...files.keys()].sort())
+    for (const [name, schema] of files) expect(JSON.parse(read(`${schemas}/${name}`))).toEqual(schema)
     const definitions = (files.get('definitions.json') as { $defs: object }).$defs
     const referred = [...files.values()].flatMap((schema) => [...JSON.stringify(schema).matchAll(/#\/\$defs\/(\w+)/g)])
-    expect(referred.length).toBeGreaterThan(100)
+    expect(referred.length).toBeGreaterThan(0)
     expect(referred.filter(([, name]) => !Object.hasOwn(definitions, name ?? ''))).toEqual([])
+  })
+})
+
+describe('docs/games/oathsworn/packs.md', () => {
+  const [introduction = ''] = read('docs/games/oathsworn/packs.md').split(MARK)
+
+  it('shows cards in its introduction that can be played', () => {
+    const [stage, ability] = [...introduction.matchAll(/```json\n(\[[\s\S]*?)```/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as Json
+    )
+    expect(check(stageEffects, stage)).toMatchObject({ ok: true })
+    expect(check(abilityEffects, ability)).toMatchObject({ ok: true })
   })
 })
