@@ -1,3 +1,4 @@
+import { spreadOf, wilson, type Spread } from '../../../simulation/figures'
 import type { Fought } from './fought'
 
 /** What many fights come to. */
@@ -17,12 +18,6 @@ export interface Summary {
   readonly worst: { readonly seed: string; readonly round: number; readonly hp: number } | null
 }
 
-export interface Spread {
-  readonly mean: number
-  readonly least: number
-  readonly most: number
-}
-
 export function summaryOf(fights: readonly Fought[]): Summary {
   const wins = fights.filter(({ outcome }) => outcome === 'victory').length
   return {
@@ -36,27 +31,6 @@ export function summaryOf(fights: readonly Fought[]): Summary {
     byCard: perFight(fights, ({ byCard }) => byCard),
     byLocation: perFight(fights, ({ byLocation }) => byLocation),
     worst: worstOf(fights)
-  }
-}
-
-/** The Wilson interval at 95 %: honest for few fights and for rates near 0 and 1. */
-export function wilson(wins: number, fights: number): readonly [number, number] {
-  if (fights === 0) return [0, 1]
-  const z = 1.959964
-  const rate = wins / fights
-  const spread = (z * z) / fights
-  const middle = rate + spread / 2
-  const reach = z * Math.sqrt((rate * (1 - rate)) / fights + spread / (4 * fights))
-  return [Math.max(0, (middle - reach) / (1 + spread)), Math.min(1, (middle + reach) / (1 + spread))]
-}
-
-function spreadOf(numbers: readonly number[]): Spread {
-  if (numbers.length === 0) return { mean: 0, least: 0, most: 0 }
-  const sum = numbers.reduce((total, one) => total + one, 0)
-  return {
-    mean: sum / numbers.length,
-    least: numbers.reduce((a, b) => Math.min(a, b)),
-    most: numbers.reduce((a, b) => Math.max(a, b))
   }
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { BOTS, type BotName } from '../../../../../engine/games/oathsworn/bots'
-import { summaryOf, type Spread, type Summary } from '../../../../../engine/games/oathsworn/bots/summary'
+import { summaryOf, type Summary } from '../../../../../engine/games/oathsworn/bots/summary'
+import type { Spread } from '../../../../../engine/simulation/figures'
 import type { Content, EncounterRecord } from '../../../../../engine/games/oathsworn/content'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { readySetup } from '../../../../../engine/games/oathsworn/ready'
