@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from './kit/fixtures'
 
-const CONTRACT_ROOMS = ['app', 'backups', 'companies', 'games', 'on', 'packs', 'settings', 'sheet', 'table']
+const CONTRACT_ROOMS = ['app', 'backups', 'box', 'companies', 'games', 'on', 'packs', 'settings', 'sheet', 'table']
 
 test.describe('the page', () => {
   test('is sandboxed and knows nothing of Node or Electron', async ({ app, page }) => {
