@@ -1,4 +1,4 @@
-import { readCost, type Cost } from '../../engine/games/rolling-fates/dice/cost'
+import { readCost, type DiceCost } from '../../engine/games/rolling-fates/dice/cost'
 import { keepsInOrder, keepsOf, worthOfBar } from '../../engine/games/rolling-fates/dice/keeps'
 import { odds } from '../../engine/games/rolling-fates/dice/odds'
 import { plan } from '../../engine/games/rolling-fates/dice/plan'
@@ -6,7 +6,7 @@ import { worthsOfBars } from '../../engine/games/rolling-fates/dice/throw'
 import { rollingFatesQuestions } from '../../main/games/rolling-fates/questions'
 import { atMost, cuEach, type Bench } from './bench'
 
-function costOf(text: string): Cost {
+function costOf(text: string): DiceCost {
   const read = readCost(text)
   if ('fault' in read) throw new Error(text)
   return read.cost
@@ -24,7 +24,7 @@ const distinct = threes.flatMap((some) => groups.map((group) => costOf(some + gr
 let turn = 0
 /** Each time round the dice that may be rerolled are others, and with them all numbers. */
 const nextReroll = (): number => 2 + (Math.floor(turn / distinct.length) % 4)
-function twelve(): Cost[] {
+function twelve(): DiceCost[] {
   const from = (turn += 12) % (distinct.length - 12)
   return distinct.slice(from, from + 12)
 }

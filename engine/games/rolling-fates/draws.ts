@@ -1,2 +1,2 @@
 /** Where pure rules take chance from: a number below a count, every one equally likely (RF-GEN-08). */
-export type Draw = (below: number) => number
+export type ChanceDraw = (below: number) => number

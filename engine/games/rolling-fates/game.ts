@@ -1,20 +1,20 @@
 import type { Game } from '../../kernel/game'
 import type { Json } from '../../kernel/ids'
-import type { Content } from './content/link'
+import type { FatesContent } from './content/link'
 import { apply } from './happenings/apply'
-import type { Happened } from './happenings/happenings'
+import type { FatesHappened } from './happenings/happenings'
 import { adventure } from './play/adventure'
 import { describe } from './report/describe'
 import { ruled } from './rulings/ruling'
-import { Book } from './state/book'
+import { FatesBook } from './state/book'
 import { start } from './state/start'
 import type { State } from './state/state'
 import { refuseCard } from './table/toldCards'
 import { view } from './view/view'
 
 /** One adventure of Rolling Fates, made of linked content. `packs` are the packs it was linked from, with their hashes. */
-export function rollingFates(content: Content, packs: Game['packs'] = {}): Game<State, Happened, Book> {
-  const book = new Book(content)
+export function rollingFates(content: FatesContent, packs: Game['packs'] = {}): Game<State, FatesHappened, FatesBook> {
+  const book = new FatesBook(content)
   return {
     id: 'rolling-fates',
     rules: 1,

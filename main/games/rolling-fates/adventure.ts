@@ -1,9 +1,9 @@
 import { bots, BOTS } from '../../../engine/games/rolling-fates/bots'
-import type { Content } from '../../../engine/games/rolling-fates/content/link'
+import type { FatesContent } from '../../../engine/games/rolling-fates/content/link'
 import { rollingFates } from '../../../engine/games/rolling-fates/game'
-import type { Happened } from '../../../engine/games/rolling-fates/happenings/happenings'
+import type { FatesHappened } from '../../../engine/games/rolling-fates/happenings/happenings'
 import { keepsakeOf } from '../../../engine/games/rolling-fates/own/pack'
-import type { Book } from '../../../engine/games/rolling-fates/state/book'
+import type { FatesBook } from '../../../engine/games/rolling-fates/state/book'
 import { readSetup } from '../../../engine/games/rolling-fates/state/start'
 import type { State } from '../../../engine/games/rolling-fates/state/state'
 import type { Happening } from '../../../engine/kernel/game'
@@ -41,8 +41,8 @@ export function adventureKind(library: FatesLibrary): RunKind {
 }
 
 /** Made once for the same content. */
-function playableWith(library: FatesLibrary): (content: Content) => Playable<State, Happening, Book> {
-  const made = new WeakMap<Content, Playable<State, Happening, Book>>()
+function playableWith(library: FatesLibrary): (content: FatesContent) => Playable<State, Happening, FatesBook> {
+  const made = new WeakMap<FatesContent, Playable<State, Happening, FatesBook>>()
   return (content) => {
     const known = made.get(content) ?? playableOf(library, content)
     made.set(content, known)
@@ -50,16 +50,16 @@ function playableWith(library: FatesLibrary): (content: Content) => Playable<Sta
   }
 }
 
-function playableOf(library: FatesLibrary, content: Content): Playable<State, Happening, Book> {
+function playableOf(library: FatesLibrary, content: FatesContent): Playable<State, Happening, FatesBook> {
   const packs = Object.fromEntries(content.packs.map(({ id, hash }) => [id, hash]))
   // The host hands back only happenings this very game has made.
-  const game = rollingFates(content, packs) as unknown as Playable<State, Happening, Book>['game']
+  const game = rollingFates(content, packs) as unknown as Playable<State, Happening, FatesBook>['game']
   return {
     game,
     objects: (setup) => whyNot(game.book, setup),
     ask: (state, question) => oddsFor(game.book, state, question),
-    remember: (state, happenings) => remember(library, state, happenings as readonly Happened[]),
-    recalls: (state, happening) => keepsakeOf(state, happening as Happened) !== null,
+    remember: (state, happenings) => remember(library, state, happenings as readonly FatesHappened[]),
+    recalls: (state, happening) => keepsakeOf(state, happening as FatesHappened) !== null,
     summary: (state) => game.view(state, null),
     howEnded: ({ over }) => over,
     bot: (kind, seed) => {
@@ -71,13 +71,13 @@ function playableOf(library: FatesLibrary, content: Content): Playable<State, Ha
   }
 }
 
-function whyNot(book: Book, setup: Json): Refused | null {
+function whyNot(book: FatesBook, setup: Json): Refused | null {
   const read = readSetup(book, setup)
   return read.ok ? null : { ok: false, code: 'refused', why: words(`fates.setup.${read.why}`) }
 }
 
 /** Written into the own pack, one after another; what cannot be written is not done at all. */
-function remember(library: FatesLibrary, state: State, happenings: readonly Happened[]): Result<readonly Words[]> {
+function remember(library: FatesLibrary, state: State, happenings: readonly FatesHappened[]): Result<readonly Words[]> {
   const told: Words[] = []
   for (const happening of happenings) {
     const keepsake = keepsakeOf(state, happening)

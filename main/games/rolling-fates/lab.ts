@@ -1,6 +1,6 @@
-import { bots, BOTS, type BotName } from '../../../engine/games/rolling-fates/bots'
+import { bots, BOTS, type FatesBotName } from '../../../engine/games/rolling-fates/bots'
 import { playedOut, type PlayedAdventure } from '../../../engine/games/rolling-fates/bots/played'
-import type { Content } from '../../../engine/games/rolling-fates/content/link'
+import type { FatesContent } from '../../../engine/games/rolling-fates/content/link'
 import { rollingFates } from '../../../engine/games/rolling-fates/game'
 import type { Json } from '../../../engine/kernel/ids'
 import { picker } from '../../../engine/simulation/bot'
@@ -8,7 +8,7 @@ import type { GameLab } from '../../lab/series'
 import { PackLibrary } from '../../packs/library'
 import { fatesPacks } from './packs'
 
-export function contentHere(): Content {
+export function contentHere(): FatesContent {
   const found = new PackLibrary(null, [fatesPacks]).of(fatesPacks).now()
   // A shipped pack that is wrong is our own fault, found by a test long before it is met here.
   if (!found.ok) throw new Error(`the shipped packs do not link: ${JSON.stringify(found.why)}`)
@@ -22,11 +22,11 @@ export function adventureLab(): GameLab<PlayedAdventure> {
   return {
     bots: BOTS,
     // A series names one of `bots`.
-    play: (setup, seed, bot) => playedOut(game, withParty(content, setup, seed), seed, bots[bot as BotName])
+    play: (setup, seed, bot) => playedOut(game, withParty(content, setup, seed), seed, bots[bot as FatesBotName])
   }
 }
 
-function withParty(content: Content, setup: Json, seed: string): Json {
+function withParty(content: FatesContent, setup: Json, seed: string): Json {
   const { seats, ...rest } = setup as { readonly seats?: number; readonly [field: string]: Json | undefined }
   if (seats === undefined) return setup
   const pick = picker(`${seed} party`)

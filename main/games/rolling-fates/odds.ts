@@ -2,7 +2,7 @@ import { costOf } from '../../../engine/games/rolling-fates/content/costOf'
 import { MOST_DICE } from '../../../engine/games/rolling-fates/dice/bars'
 import { odds } from '../../../engine/games/rolling-fates/dice/odds'
 import { mayKeep } from '../../../engine/games/rolling-fates/dice/throw'
-import type { Book } from '../../../engine/games/rolling-fates/state/book'
+import type { FatesBook } from '../../../engine/games/rolling-fates/state/book'
 import { sheetOf } from '../../../engine/games/rolling-fates/state/sheet'
 import type { State } from '../../../engine/games/rolling-fates/state/state'
 import type { Json } from '../../../engine/kernel/ids'
@@ -14,7 +14,7 @@ const asked = shape(
 )
 
 /** RF-APP-07: the chance of each ability of a hero, with the best keep, and with the one that is being thought of. */
-export function oddsFor(book: Book, state: State, question: Json): Json | null {
+export function oddsFor(book: FatesBook, state: State, question: Json): Json | null {
   const read = check(asked, question)
   const hero = read.ok ? state.heroes.find(({ id }) => id === read.value.hero) : undefined
   if (!read.ok || !hero || hero.dice.length > MOST_DICE) return null

@@ -1,20 +1,20 @@
 // What can be set up: for the window's own screens, for a first try, and for bots.
 import { forms } from '../../../engine/games/rolling-fates/content/forms'
-import type { Content } from '../../../engine/games/rolling-fates/content/link'
+import type { FatesContent } from '../../../engine/games/rolling-fates/content/link'
 import { rulingSchema } from '../../../engine/games/rolling-fates/state/ruling'
-import { NO_BOX, THE_BOX, type Dials } from '../../../engine/games/rolling-fates/state/setup'
+import { NO_BOX, THE_BOX, type FatesDials } from '../../../engine/games/rolling-fates/state/setup'
 import type { Json } from '../../../engine/kernel/ids'
 import { toJsonSchema } from '../../../engine/schema'
 
 /** RF-APP-01, RF-APP-02: adventures by order, and who may play. */
 export interface FatesOffer {
-  readonly words: Content['words']
+  readonly words: FatesContent['words']
   readonly adventures: readonly { readonly id: string; readonly order: number; readonly difficulty: number }[]
   readonly characters: readonly { readonly id: string; readonly first: boolean; readonly rows: readonly object[] }[]
-  readonly presets: { readonly box: Dials; readonly noBox: Dials }
+  readonly presets: { readonly box: FatesDials; readonly noBox: FatesDials }
 }
 
-export function offerOf(content: Content): FatesOffer {
+export function offerOf(content: FatesContent): FatesOffer {
   const adventures = [...content.adventure.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
   return {
     words: content.words,
@@ -30,7 +30,7 @@ export const formsOf = (): Json =>
   )
 
 /** RF-SET-01, RF-SET-08: the first adventure, and those who are suggested. */
-export function readyOf(content: Content, seats: number): Json | null {
+export function readyOf(content: FatesContent, seats: number): Json | null {
   const { adventures, characters } = offerOf(content)
   const ids = [...characters].sort((a, b) => Number(b.first) - Number(a.first)).map(({ id }) => id)
   const [adventure] = adventures

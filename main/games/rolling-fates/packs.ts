@@ -1,6 +1,11 @@
 // The packs of the game, as the library of the house wants to know them.
 import { recordKinds } from '../../../engine/games/rolling-fates/content/kinds'
-import { linkPacks, loadPack, type Content, type ContentPack } from '../../../engine/games/rolling-fates/content/link'
+import {
+  linkPacks,
+  loadPack,
+  type FatesContent,
+  type FatesPack
+} from '../../../engine/games/rolling-fates/content/link'
 import {
   emptyOwnPack,
   fitting,
@@ -9,16 +14,16 @@ import {
   merged,
   OWN_PACK,
   partsOf,
-  type Keepsake
+  type FatesKeepsake
 } from '../../../engine/games/rolling-fates/own/pack'
 import { phrase } from '../../common/say'
 import type { GameLibrary } from '../../packs/gameLibrary'
 import type { GamePacks } from '../../packs/gamePacks'
 import { shippedPacks } from './shipped'
 
-export type FatesLibrary = GameLibrary<Content, Keepsake>
+export type FatesLibrary = GameLibrary<FatesContent, FatesKeepsake>
 
-export const fatesPacks: GamePacks<Content, Keepsake> = {
+export const fatesPacks: GamePacks<FatesContent, FatesKeepsake> = {
   game: 'rolling-fates',
   kinds: recordKinds,
   languages: [],
@@ -26,6 +31,6 @@ export const fatesPacks: GamePacks<Content, Keepsake> = {
   needed: 'rolling-fates-core',
   load: loadPack,
   // They were loaded as packs of this game.
-  link: (packs) => linkPacks(packs as readonly ContentPack[]),
+  link: (packs) => linkPacks(packs as readonly FatesPack[]),
   own: { pack: OWN_PACK, empty: () => emptyOwnPack(phrase('packs.ownName')), partsOf, merged, forget, fitting, keep }
 }

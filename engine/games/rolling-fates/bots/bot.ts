@@ -1,6 +1,6 @@
 import type * as simulation from '../../../simulation/bot'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import type { State } from '../state/state'
 
-export type FatesSight = simulation.Sight<State, Book>
-export type FatesBot = simulation.Bot<State, Book>
+export type FatesSight = simulation.Sight<State, FatesBook>
+export type FatesBot = simulation.Bot<State, FatesBook>

@@ -4,7 +4,7 @@ import { without } from '../dice/faces'
 import { waysToPay } from '../dice/payable'
 import { plan, worthsOfParts, type Worthy } from '../dice/plan'
 import type { EffectRecord } from '../content/encounter'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { treasureOf } from '../state/lookup'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
@@ -39,7 +39,7 @@ export const knowing = planning({ rerolls: true, knows: true })
 interface Asked {
   readonly prompt: ChoosePrompt
   readonly state: State
-  readonly book: Book
+  readonly book: FatesBook
   readonly pick: Pick
   readonly skill: Skill
 }
@@ -178,7 +178,7 @@ function leastValued({ prompt, state, book }: Asked): string[] {
 }
 
 /** RF-GEN-06: what an option led to the last time. */
-function bestOption(book: Book, state: State, legal: readonly string[]): string {
+function bestOption(book: FatesBook, state: State, legal: readonly string[]): string {
   const record = book.encounter(state.node)
   if (record.kind !== 'story') return legal[0] ?? ''
   const rated = record.options

@@ -5,6 +5,6 @@ import { random } from './random'
 export type { FatesBot, FatesSight } from './bot'
 
 export const BOTS = ['random', 'keepAll', 'careful', 'knowing'] as const
-export type BotName = (typeof BOTS)[number]
+export type FatesBotName = (typeof BOTS)[number]
 
-export const bots: { readonly [B in BotName]: FatesBot } = { random, keepAll, careful, knowing }
+export const bots: { readonly [B in FatesBotName]: FatesBot } = { random, keepAll, careful, knowing }

@@ -1,8 +1,8 @@
 import type { Game } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
 import { playOut } from '../../../simulation/playOut'
-import type { Happened } from '../happenings/happenings'
-import type { Book } from '../state/book'
+import type { FatesHappened } from '../happenings/happenings'
+import type { FatesBook } from '../state/book'
 import type { State } from '../state/state'
 import type { FatesBot } from './bot'
 
@@ -19,7 +19,7 @@ export interface PlayedAdventure {
 }
 
 export function playedOut(
-  game: Game<State, Happened, Book>,
+  game: Game<State, FatesHappened, FatesBook>,
   setup: Json,
   seed: string,
   bot: FatesBot

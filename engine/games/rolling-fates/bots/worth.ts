@@ -1,9 +1,9 @@
-import type { AbilityRecord } from '../content/parts'
+import type { FatesAbilityRecord } from '../content/parts'
 import { costOf } from '../content/costOf'
 import { diceIn } from '../dice/cost'
 import type { Worthy } from '../dice/plan'
 import { isLiving } from '../enemies/enemy'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
 import type { Status } from '../statuses'
@@ -15,7 +15,12 @@ const STATUS_WORTH: { readonly [status in Status]: number } = { poison: 3, stun:
 const SCALE = 10
 
 /** What each ability of a character is worth now: damage behind Defense, wounds that can be healed, statuses that are new. */
-export function worthiesOf(book: Book, state: State, hero: Hero, knows: boolean): (Worthy & { readonly id: string })[] {
+export function worthiesOf(
+  book: FatesBook,
+  state: State,
+  hero: Hero,
+  knows: boolean
+): (Worthy & { readonly id: string })[] {
   const { abilities, damageOut } = sheetOf(book, state, hero)
   return abilities.map((ability) => {
     const cost = costOf(ability.cost)
@@ -27,15 +32,22 @@ export function worthiesOf(book: Book, state: State, hero: Hero, knows: boolean)
   })
 }
 
-function worthOf(book: Book, state: State, hero: Hero, ability: AbilityRecord, bonus: number, knows: boolean): number {
+function worthOf(
+  book: FatesBook,
+  state: State,
+  hero: Hero,
+  ability: FatesAbilityRecord,
+  bonus: number,
+  knows: boolean
+): number {
   return ability.parts.reduce((sum, part) => sum + partWorth(book, state, hero, part, bonus, knows), 0)
 }
 
 function partWorth(
-  book: Book,
+  book: FatesBook,
   state: State,
   hero: Hero,
-  part: AbilityRecord['parts'][number],
+  part: FatesAbilityRecord['parts'][number],
   bonus: number,
   knows: boolean
 ): number {
@@ -62,7 +74,7 @@ function partWorth(
 }
 
 /** A point of life is worth more the fewer there are. */
-function healWorth(book: Book, state: State, hero: Hero, heal: number): number {
+function healWorth(book: FatesBook, state: State, hero: Hero, heal: number): number {
   const most = sheetOf(book, state, hero).life
   const { life } = hero
   if (most === null || life === null) return 0

@@ -44,4 +44,4 @@ export const trait = shape(
 )
   .named('Trait')
   .describe('A lasting change, drawn at a level-up and kept.')
-export type TraitRecord = Infer<typeof trait>
+export type FatesTraitRecord = Infer<typeof trait>

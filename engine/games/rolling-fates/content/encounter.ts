@@ -19,7 +19,7 @@ export const effect = tagged('do', {
   .named('Effect')
   .describe('One thing an encounter does.')
 export type EffectRecord = Infer<typeof effect>
-export type Verb = EffectRecord['do']
+export type FatesVerb = EffectRecord['do']
 
 /** What an option needs. */
 export const condition = shape(
@@ -76,9 +76,9 @@ export const encounter = tagged('kind', {
     { rewards: preset(list(effect, { max: 8 }), []) }
   )
 })
-export type EncounterRecord = Infer<typeof encounter>
-export type StoryRecord = Extract<EncounterRecord, { kind: 'story' }>
-export type CombatRecord = Extract<EncounterRecord, { kind: 'combat' }>
+export type FatesEncounterRecord = Infer<typeof encounter>
+export type StoryRecord = Extract<FatesEncounterRecord, { kind: 'story' }>
+export type FatesCombatRecord = Extract<FatesEncounterRecord, { kind: 'combat' }>
 
 /** RF-ADV-01 */
 export const adventure = shape({

@@ -96,4 +96,4 @@ export const enemy = shape(
 )
   .named('Enemy')
   .describe('Somebody to fight: hidden life and Defense, acts, and what hits set off.')
-export type EnemyRecord = Infer<typeof enemy>
+export type FatesEnemyRecord = Infer<typeof enemy>

@@ -11,7 +11,7 @@ export const hit = shape(
 )
   .named('Hit')
   .describe('What an ability does to one enemy.')
-export type Hit = Infer<typeof hit>
+export type ToldHit = Infer<typeof hit>
 
 /** RF-HEA-01, RF-ENE-11: something done to characters by hand. */
 export const message = shape(

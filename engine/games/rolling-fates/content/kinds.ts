@@ -7,12 +7,12 @@ import { rules } from './rules'
 
 export const recordSchemas = { rules, character, treasure, trait, enemy, encounter, adventure } as const
 
-export type Kind = keyof typeof recordSchemas
-export type RecordOf<K extends Kind> = Infer<(typeof recordSchemas)[K]>
-export type RecordsByKind = { readonly [K in Kind]: RecordOf<K> }
+export type FatesKind = keyof typeof recordSchemas
+export type FatesRecordOf<K extends FatesKind> = Infer<(typeof recordSchemas)[K]>
+export type FatesRecords = { readonly [K in FatesKind]: FatesRecordOf<K> }
 
 /** The folder of each kind; a file in it holds one record, or a list of records. */
-const folders: Readonly<Record<Kind, string>> = {
+const folders: Readonly<Record<FatesKind, string>> = {
   rules: 'rules',
   character: 'characters',
   treasure: 'treasures',

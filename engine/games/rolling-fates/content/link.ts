@@ -1,25 +1,25 @@
 import { checkKeys, checkReferences, factsOf, loadPack as load, merge, recordsOf } from '../../../packs'
 import type { CheckedPack, LinkedContent, Loaded, PackFiles, PackProblem, RecordMaps } from '../../../packs'
-import { recordKinds, type RecordsByKind } from './kinds'
+import { recordKinds, type FatesRecords } from './kinds'
 import { checkMistakes } from './mistakes'
 
-export type ContentPack = CheckedPack<RecordsByKind>
+export type FatesPack = CheckedPack<FatesRecords>
 
 /** All records by kind and id. */
-export type Content = RecordMaps<RecordsByKind> & LinkedContent
+export type FatesContent = RecordMaps<FatesRecords> & LinkedContent
 
-export type Linked =
-  | { readonly ok: true; readonly content: Content; readonly warnings: readonly PackProblem[] }
+export type FatesLinked =
+  | { readonly ok: true; readonly content: FatesContent; readonly warnings: readonly PackProblem[] }
   | { readonly ok: false; readonly problems: readonly PackProblem[]; readonly warnings: readonly PackProblem[] }
 
 /** A pack of this game: every record checked by itself. */
-export const loadPack = (files: PackFiles): Loaded<RecordsByKind> => load(recordKinds, files)
+export const loadPack = (files: PackFiles): Loaded<FatesRecords> => load(recordKinds, files)
 
 /** Packs laid over one another: names must lead somewhere, and what they say must be playable. */
-export function linkPacks(packs: readonly ContentPack[]): Linked {
+export function linkPacks(packs: readonly FatesPack[]): FatesLinked {
   const merging = merge(recordKinds, packs)
   checkReferences(merging)
-  const content: Content = { ...recordsOf<RecordsByKind>(merging), ...factsOf(packs) }
+  const content: FatesContent = { ...recordsOf<FatesRecords>(merging), ...factsOf(packs) }
   checkMistakes(content, merging)
   checkKeys(packs, merging)
   const { problems, warnings } = merging.found

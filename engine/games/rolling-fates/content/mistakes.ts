@@ -1,15 +1,15 @@
 import { words, type Words } from '../../../messages/words'
 import { readCost } from '../dice/cost'
-import type { EncounterRecord, NextRecord } from './encounter'
-import type { EnemyRecord } from './enemy'
+import type { FatesEncounterRecord, NextRecord } from './encounter'
+import type { FatesEnemyRecord } from './enemy'
 import { at, type Merging } from '../../../packs'
 import type { Path } from '../../../schema'
-import type { Content } from './link'
-import type { Kind } from './kinds'
+import type { FatesContent } from './link'
+import type { FatesKind } from './kinds'
 
 /** What records say that cannot be played: each mistake with the record it stands in. */
-export function checkMistakes(content: Content, { found, records }: Merging): void {
-  const complain = (kind: Kind, id: string, path: Path, said: Words): void => {
+export function checkMistakes(content: FatesContent, { found, records }: Merging): void {
+  const complain = (kind: FatesKind, id: string, path: Path, said: Words): void => {
     const origin = records.get(kind)?.get(id)?.origin
     if (origin) found.problems.push(at(origin, path, said))
   }
@@ -31,7 +31,7 @@ export function costsLuck(cost: string): boolean {
 
 type Mistake = readonly [Path, Words]
 
-function enemyMistakes({ actions, script, tiers, hooks }: EnemyRecord): Mistake[] {
+function enemyMistakes({ actions, script, tiers, hooks }: FatesEnemyRecord): Mistake[] {
   const acts = [
     ...script.when.map(({ act }) => act),
     ...(script.cycle ?? []),
@@ -61,7 +61,7 @@ function enemyMistakes({ actions, script, tiers, hooks }: EnemyRecord): Mistake[
 const onlyOne = (options: object, path: Path): Mistake[] =>
   Object.keys(options).length === 1 ? [] : [[path, words('fates.pack.onlyOne')]]
 
-const nextsOf = (encounter: EncounterRecord): readonly NextRecord[] => {
+const nextsOf = (encounter: FatesEncounterRecord): readonly NextRecord[] => {
   if (encounter.kind === 'combat' || encounter.options.length === 0) return [encounter.next]
   return encounter.options.map(({ next }) => (next === undefined ? encounter.next : next))
 }
@@ -69,7 +69,7 @@ const nextsOf = (encounter: EncounterRecord): readonly NextRecord[] => {
 const idsOf = (next: NextRecord): readonly string[] => (next === null ? [] : typeof next === 'string' ? [next] : next)
 
 /** Every encounter that can come after this one, itself included. */
-function after(content: Content, first: string): ReadonlySet<string> {
+function after(content: FatesContent, first: string): ReadonlySet<string> {
   const seen = new Set([first])
   for (const id of seen) {
     const encounter = content.encounter.get(id)
@@ -79,7 +79,7 @@ function after(content: Content, first: string): ReadonlySet<string> {
 }
 
 /** RF-ADV-07: from everywhere in an area its end can be reached. */
-const reachesEnd = (content: Content, first: string): boolean =>
+const reachesEnd = (content: FatesContent, first: string): boolean =>
   [...after(content, first)].every((id) =>
     [...after(content, id)].some((one) => {
       const encounter = content.encounter.get(one)
@@ -87,7 +87,7 @@ const reachesEnd = (content: Content, first: string): boolean =>
     })
   )
 
-function unreached(content: Content): string[] {
+function unreached(content: FatesContent): string[] {
   const firsts = [...content.adventure.values()].flatMap(({ areas }) => areas.map(({ first }) => first))
   const reached = new Set(firsts.flatMap((first) => [...after(content, first)]))
   return [...content.encounter.keys()].filter((id) => !reached.has(id))

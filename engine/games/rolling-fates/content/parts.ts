@@ -34,7 +34,7 @@ export const ability = shape({ id: id(), ...abilityFields }, abilityOptions)
   .named('Ability')
   .describe('Something a character can do: what it costs, and what it does, part by part.')
   .example({ id: 'staff', cost: 'aa', parts: [{ targets: 1, damage: 4 }] })
-export type AbilityRecord = Infer<typeof ability>
+export type FatesAbilityRecord = Infer<typeof ability>
 
 /** When a modifier counts: below half life, at full life, or when no other enemy or friend is near. */
 export const MODIFIER_IFS = ['hurt', 'unhurt', 'lone'] as const

@@ -13,4 +13,4 @@ export const rules = shape({
 })
   .named('Rules')
   .describe('The numbers of the rulebook. There is one record, `rulebook`; a pack may override it.')
-export type RulesRecord = Infer<typeof rules>
+export type FatesRulesRecord = Infer<typeof rules>

@@ -1,5 +1,5 @@
 /** RF-CST-12: what an ability costs, the Luck die and the Action dice apart. */
-export interface Cost {
+export interface DiceCost {
   /** RF-CST-01: the value the Luck die must show. */
   readonly luck: number | null
   /** RF-CST-06, RF-CST-07: exact values, rising. */
@@ -17,11 +17,11 @@ export type CostFault =
   | { readonly fault: 'single'; readonly sign: string }
   | { readonly fault: 'long' }
 
-export type ReadCost = { readonly cost: Cost } | CostFault
+export type ReadCost = { readonly cost: DiceCost } | CostFault
 
 export const MOST_SIGNS = 8
 
-export const diceIn = (cost: Cost): number =>
+export const diceIn = (cost: DiceCost): number =>
   cost.values.length + cost.any + cost.groups.reduce((sum, size) => sum + size, 0)
 
 /** RF-CST-08: `0`, or `L1` to `L6` and then values, wildcards and letters of groups. Spaces mean nothing. */

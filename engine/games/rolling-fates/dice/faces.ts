@@ -1,7 +1,7 @@
 /** RF-SET-09: every die is six-sided. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 
-export type Face = (typeof FACES)[number]
+export type DieFace = (typeof FACES)[number]
 
 /** Dice in rising order: the form in which two bars with the same dice look the same. */
 export const rising = (dice: readonly number[]): number[] => [...dice].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-import type { Cost } from './cost'
+import type { DiceCost } from './cost'
 import { diceIn } from './cost'
 import { choicesOf, compareDice, countsOf, FACES } from './faces'
 
@@ -16,7 +16,7 @@ export interface Demand {
 }
 
 /** RF-CHP-10: several costs at once are one demand, because no die pays twice. */
-export function demandOf(costs: readonly Cost[], groupsMayEqual: boolean): Demand {
+export function demandOf(costs: readonly DiceCost[], groupsMayEqual: boolean): Demand {
   const groups = costs.flatMap((cost, at) => cost.groups.map((size) => ({ size, cost: at })))
   return {
     values: countsOf(costs.flatMap(({ values }) => values)),
@@ -66,11 +66,11 @@ export const isTaken = (
   !groupsMayEqual && groups.slice(0, at).some(({ cost }, other) => taken[other] === face && cost === groups[at]?.cost)
 
 /** RF-CST-11: the Luck die shows what the cost wants, or the cost wants none. */
-export const luckPays = (cost: Cost, luck: number | null): boolean => cost.luck === null || cost.luck === luck
+export const luckPays = (cost: DiceCost, luck: number | null): boolean => cost.luck === null || cost.luck === luck
 
 /** RF-CST-10: every choice of exactly as many dice as the cost wants that pays it, in order. */
 export function waysToPay(
-  cost: Cost,
+  cost: DiceCost,
   luck: number | null,
   dice: readonly number[],
   groupsMayEqual: boolean
@@ -83,11 +83,11 @@ export function waysToPay(
 }
 
 /** Whether one bar pays all of the costs; the one Luck die pays for at most one of them. */
-export const luckPaysAll = (costs: readonly Cost[], luck: number | null): boolean =>
+export const luckPaysAll = (costs: readonly DiceCost[], luck: number | null): boolean =>
   costs.every((cost) => luckPays(cost, luck)) && costs.filter((cost) => cost.luck !== null).length <= 1
 
 export const payTogether = (
-  costs: readonly Cost[],
+  costs: readonly DiceCost[],
   luck: number | null,
   dice: readonly number[],
   groupsMayEqual: boolean

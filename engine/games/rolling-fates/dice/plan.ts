@@ -1,13 +1,13 @@
 import { bars, firstOf } from './bars'
-import type { Cost } from './cost'
+import type { DiceCost } from './cost'
 import { diceIn } from './cost'
 import { FACES } from './faces'
 import { canPay, demandOf, luckPays } from './payable'
-import { outlook, type Aim, type ThrowOutlook, type Throw } from './throw'
+import { outlook, type ThrowAim, type ThrowOutlook, type Throw } from './throw'
 
 /** An ability worth something to whoever plans: how much each use is worth, and how often it may be used. */
 export interface Worthy {
-  readonly cost: Cost
+  readonly cost: DiceCost
   readonly worth: number
   /** RF-CHP-05: null is as often as it can be paid. */
   readonly times: number | null
@@ -41,7 +41,7 @@ export const worthsOfParts = (
 /** RF-D-02: what costs no dice is used once a phase unless it says more. */
 const ONCE = 1
 
-function greatestWorth(abilities: readonly Worthy[], luck: number | null, groupsMayEqual: boolean): Aim {
+function greatestWorth(abilities: readonly Worthy[], luck: number | null, groupsMayEqual: boolean): ThrowAim {
   const usable = abilities.filter(({ cost }) => luckPays(cost, luck))
   const key = usable.map(({ cost, worth, times }) => [JSON.stringify(cost), worth, times].join())
   return { key: `${groupsMayEqual}${key.join('/')}`, worths: (size) => worthsOf(usable, size, groupsMayEqual) }
@@ -81,16 +81,16 @@ function addUse(
     }
 }
 
-const paymentsByCost = new WeakMap<Cost, { [groupsMayEqual: string]: readonly (readonly number[])[] }>()
+const paymentsByCost = new WeakMap<DiceCost, { [groupsMayEqual: string]: readonly (readonly number[])[] }>()
 
 /** Every choice of dice that pays the cost exactly, whatever has been rolled. Kept with the cost: bots ask again and again. */
-function paymentsOf(cost: Cost, groupsMayEqual: boolean): readonly (readonly number[])[] {
+function paymentsOf(cost: DiceCost, groupsMayEqual: boolean): readonly (readonly number[])[] {
   const known = paymentsByCost.get(cost) ?? {}
   paymentsByCost.set(cost, known)
   return (known[String(groupsMayEqual)] ??= paymentsAnew(cost, groupsMayEqual))
 }
 
-function paymentsAnew(cost: Cost, groupsMayEqual: boolean): readonly (readonly number[])[] {
+function paymentsAnew(cost: DiceCost, groupsMayEqual: boolean): readonly (readonly number[])[] {
   const demand = demandOf([cost], groupsMayEqual)
   const payments: number[][] = []
   for (let bar = firstOf(diceIn(cost)); bar < firstOf(diceIn(cost) + 1); bar++) {

@@ -14,7 +14,7 @@ export interface ThrowOutlook {
 }
 
 /** Something wanted of a bar: a name under which its numbers are kept, and what each bar of so many dice is worth. */
-export interface Aim {
+export interface ThrowAim {
   readonly key: string
   worths(size: number): Float64Array
 }
@@ -34,7 +34,11 @@ function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
 }
 
 /** RF-APP-07: the outlook of an aim that depends on the value of the Luck die. */
-export function outlook(thrown: Throw, aimWith: (luck: number | null) => Aim, keep?: readonly number[]): ThrowOutlook {
+export function outlook(
+  thrown: Throw,
+  aimWith: (luck: number | null) => ThrowAim,
+  keep?: readonly number[]
+): ThrowOutlook {
   if ('fresh' in thrown) return { worth: unrolled(thrown, aimWith), keep: null }
   const aim = aimWith(thrown.luck)
   const [next, ...later] = thrown.rerolls
@@ -47,10 +51,10 @@ export function outlook(thrown: Throw, aimWith: (luck: number | null) => Aim, ke
   return { worth: worthOf(keeps, chosen), keep: chosen }
 }
 
-const worthNow = (aim: Aim, dice: readonly number[]): number =>
+const worthNow = (aim: ThrowAim, dice: readonly number[]): number =>
   worthOf({ size: dice.length, most: 0, high: null, low: aim.worths(dice.length), unit: 1 }, dice)
 
-function unrolled(thrown: Throw & { readonly fresh: number }, aimWith: (luck: number | null) => Aim): number {
+function unrolled(thrown: Throw & { readonly fresh: number }, aimWith: (luck: number | null) => ThrowAim): number {
   const lucks = thrown.luck === 'roll' ? [1, 2, 3, 4, 5, 6] : [thrown.luck]
   const worths = lucks.map((luck) => {
     const aim = aimWith(luck)

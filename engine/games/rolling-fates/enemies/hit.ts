@@ -1,4 +1,4 @@
-import type { Draw } from '../draws'
+import type { ChanceDraw } from '../draws'
 import { afterDefense, inOrder, newOn, type Status } from '../statuses'
 import { isLiving, type Enemy } from './enemy'
 import { hooksSetOff, runHook } from './hooks'
@@ -39,7 +39,7 @@ export function hitRefusal(enemies: readonly Enemy[], entry: HitEntry): HitRefus
 export function enterHit(
   enemies: readonly Enemy[],
   entry: HitEntry,
-  draw: Draw
+  draw: ChanceDraw
 ): { readonly result: HitResult; readonly enemies: readonly Enemy[] } {
   const before = enemies.find(({ id }) => id === entry.target)
   if (!before) throw new Error(`no enemy ${entry.target}`)
@@ -63,7 +63,7 @@ const counted = (enemy: Enemy, { damage, by }: HitEntry): Pick<Enemy, 'hits' | '
 function statusesOf(
   enemy: Enemy,
   offered: readonly Status[],
-  draw: Draw
+  draw: ChanceDraw
 ): Pick<HitResult, 'gained' | 'resisted' | 'immune'> {
   if (!isLiving(enemy)) return { gained: [], resisted: [], immune: [] }
   const immune = inOrder(offered).filter((status) => enemy.immune.includes(status))

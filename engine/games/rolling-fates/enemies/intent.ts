@@ -1,4 +1,4 @@
-import type { Draw } from '../draws'
+import type { ChanceDraw } from '../draws'
 
 /** RF-ENE-07: how an enemy chooses its next act: the first case that holds, else its cycle or its weights. */
 export interface Script {
@@ -21,7 +21,11 @@ export interface IntentFacts {
 }
 
 /** RF-D-05: the act an enemy plans, and its place in the cycle afterwards. */
-export function intent(script: Script, facts: IntentFacts, draw: Draw): { readonly act: string; readonly at: number } {
+export function intent(
+  script: Script,
+  facts: IntentFacts,
+  draw: ChanceDraw
+): { readonly act: string; readonly at: number } {
   const forced = script.when.find((one) => holds(one.if, facts))
   if (forced) return { act: forced.act, at: facts.at }
   const { cycle } = script
@@ -36,7 +40,7 @@ function holds(condition: ScriptIf, { life, max, round, others }: IntentFacts): 
   return others === 0
 }
 
-function weighted(weights: readonly (readonly [string, number])[], draw: Draw): string {
+function weighted(weights: readonly (readonly [string, number])[], draw: ChanceDraw): string {
   let left = draw(weights.reduce((sum, [, weight]) => sum + weight, 0))
   for (const [act, weight] of weights) if ((left -= weight) < 0) return act
   throw new Error('a draw beyond the sum of the weights')

@@ -1,17 +1,17 @@
-import type { Draw } from '../draws'
+import type { ChanceDraw } from '../draws'
 
 /** RF-ENE-07: whom an action hits. */
 export const POLICIES = ['random', 'lowest', 'highest', 'lastAttacker', 'all', 'turns'] as const
-export type Policy = (typeof POLICIES)[number]
+export type TargetPolicy = (typeof POLICIES)[number]
 
-export interface Candidate {
+export interface TargetCandidate {
   readonly id: string
   /** Null where nobody here knows it. */
   readonly life: number | null
 }
 
 export interface TargetFacts {
-  readonly policy: Policy
+  readonly policy: TargetPolicy
   readonly count: number
   /** RF-ENE-08: whether life is known; where it is not, policies that look at it choose at random. */
   readonly dials: boolean
@@ -26,7 +26,7 @@ export interface Targets {
 }
 
 /** The characters an action hits, pick by pick, from candidates in the order of their seats. */
-export function chooseTargets(candidates: readonly Candidate[], facts: TargetFacts, draw: Draw): Targets {
+export function chooseTargets(candidates: readonly TargetCandidate[], facts: TargetFacts, draw: ChanceDraw): Targets {
   const { policy, next } = facts
   const count = policy === 'all' ? candidates.length : Math.min(facts.count, candidates.length)
   if (policy === 'turns') return inTurn(candidates, count, next)
@@ -44,14 +44,14 @@ export function chooseTargets(candidates: readonly Candidate[], facts: TargetFac
   return { targets, next }
 }
 
-function inTurn(candidates: readonly Candidate[], count: number, next: number): Targets {
+function inTurn(candidates: readonly TargetCandidate[], count: number, next: number): Targets {
   const seats = candidates.length
   const targets = candidates.slice(next).concat(candidates.slice(0, next)).slice(0, count)
   return { targets: targets.map(({ id }) => id), next: seats === 0 ? next : (next + count) % seats }
 }
 
 /** Those of whom one is picked next. */
-function bestOf(left: readonly Candidate[], { policy, dials, last }: TargetFacts): readonly Candidate[] {
+function bestOf(left: readonly TargetCandidate[], { policy, dials, last }: TargetFacts): readonly TargetCandidate[] {
   const attacker = left.filter(({ id }) => id === last)
   if (policy === 'lastAttacker' && attacker.length > 0) return attacker
   if (!dials || (policy !== 'lowest' && policy !== 'highest')) return left

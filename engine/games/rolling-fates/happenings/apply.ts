@@ -1,7 +1,7 @@
 import { randomInt } from '../../../kernel/chance'
 import { suffered, type Message } from '../outcomes/damage'
 import { adding, dropping, leaving, moved, type Goods } from '../outcomes/inventory'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { goodsOf, withGoods } from '../state/goods'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
@@ -10,9 +10,9 @@ import { capped, counting, lifeLost, takingTrait, withFoe, withHero } from './ch
 import { corrected } from './corrected'
 import { boardTold, toldTraitOf, toldTreasureOf, withTold } from './told'
 import { actionPlanned, enemyAffected, enemyAppeared, hitEntered, upkeepDone } from './fight'
-import type { Happened, HappenedKind, Of } from './happenings'
+import type { FatesHappened, HappenedKind, Of } from './happenings'
 
-type Apply<K extends HappenedKind> = (state: State, happening: Of<K>, book: Book) => State
+type Apply<K extends HappenedKind> = (state: State, happening: Of<K>, book: FatesBook) => State
 
 const calm = { phase: null, round: 0, foes: [], appeared: 0 } as const
 const emptyBar = { luck: null, dice: [], idle: false, uses: {} } as const
@@ -89,15 +89,15 @@ const appliers: { readonly [K in HappenedKind]: Apply<K> } = {
 }
 
 /** The only code that makes a new state. */
-export function apply(book: Book, state: State, happening: Happened): State {
+export function apply(book: FatesBook, state: State, happening: FatesHappened): State {
   const applier = appliers[happening.kind] as Apply<HappenedKind>
   return applier(state, happening as Of<HappenedKind>, book)
 }
 
-const changing = (book: Book, state: State, change: (goods: Goods) => Goods): State =>
+const changing = (book: FatesBook, state: State, change: (goods: Goods) => Goods): State =>
   capped(book, withGoods(state, change(goodsOf(book, state))))
 
-function messageDealt(book: Book, state: State, message: Message, from: string | null): State {
+function messageDealt(book: FatesBook, state: State, message: Message, from: string | null): State {
   const heroes = state.heroes.map((hero) => (message.to.includes(hero.id) ? struck(book, state, hero, message) : hero))
   const after = { ...state, heroes }
   const change = -lifeLost(state, after)
@@ -112,7 +112,7 @@ function messageDealt(book: Book, state: State, message: Message, from: string |
 /** RF-ENE-08: where the dial is on the table, its owner turns it. */
 const UNTRACKED = 1_000_000
 
-function struck(book: Book, state: State, hero: Hero, message: Message): Hero {
+function struck(book: FatesBook, state: State, hero: Hero, message: Message): Hero {
   const { life, defense, immune, damageIn } = sheetOf(book, state, hero)
   const amount =
     message.kind === 'damage' && message.amount > 0 ? Math.max(0, message.amount + damageIn) : message.amount
@@ -122,7 +122,7 @@ function struck(book: Book, state: State, hero: Hero, message: Message): Hero {
 }
 
 /** RF-LVL-03, RF-LVL-05 */
-function levelReached(book: Book, state: State, id: string, trait: string | null): State {
+function levelReached(book: FatesBook, state: State, id: string, trait: string | null): State {
   const level = (state.heroes.find((hero) => hero.id === id)?.level ?? 0) + 1
   const raised = withHero(state, id, (hero) => ({ ...hero, level }))
   const drawn = trait === null ? raised : counting(takingTrait(raised, id, trait), 'traitsDrawn')

@@ -1,4 +1,4 @@
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { sheetOf } from '../state/sheet'
 import type { Foe, Hero, State } from '../state/state'
 
@@ -33,7 +33,7 @@ export function takingTrait(state: State, hero: string, trait: string): State {
 }
 
 /** RF-LIF-04: a lower maximum cuts life down; a higher one heals nothing. */
-export const capped = (book: Book, state: State): State => ({
+export const capped = (book: FatesBook, state: State): State => ({
   ...state,
   heroes: state.heroes.map((hero) => {
     const { life } = sheetOf(book, state, hero)

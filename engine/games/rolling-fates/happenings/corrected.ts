@@ -1,12 +1,12 @@
-import type { Ruling } from '../state/ruling'
-import type { Book } from '../state/book'
+import type { FatesRuling } from '../state/ruling'
+import type { FatesBook } from '../state/book'
 import { inOrder } from '../statuses'
 import type { Foe, Hero, State } from '../state/state'
 import { takingTrait, withFoe, withHero } from './change'
 import { boardTold, tracking } from './told'
 
-type Told<R extends Ruling['ruling']> = Extract<Ruling, { ruling: R }>
-type Corrections = { readonly [R in Ruling['ruling']]: (state: State, told: Told<R>, book: Book) => State }
+type Told<R extends FatesRuling['ruling']> = Extract<FatesRuling, { ruling: R }>
+type Corrections = { readonly [R in FatesRuling['ruling']]: (state: State, told: Told<R>, book: FatesBook) => State }
 
 const hero = (change: (one: Hero) => Partial<Hero>, state: State, id: string): State =>
   withHero(state, id, (one) => ({ ...one, ...change(one) }))
@@ -57,8 +57,8 @@ const corrections: Corrections = {
   over: (state) => state
 }
 
-export function corrected(book: Book, state: State, ruling: Ruling): State {
-  const correct = corrections[ruling.ruling] as (state: State, told: Ruling, book: Book) => State
+export function corrected(book: FatesBook, state: State, ruling: FatesRuling): State {
+  const correct = corrections[ruling.ruling] as (state: State, told: FatesRuling, book: FatesBook) => State
   return correct(state, ruling, book)
 }
 
@@ -74,7 +74,7 @@ function treasureTo(state: State, card: string, to: string): State {
 }
 
 /** A trait of the table has no deck to go back to. */
-function traitTo(book: Book, state: State, card: string, to: string): State {
+function traitTo(book: FatesBook, state: State, card: string, to: string): State {
   const heroes = state.heroes.map((one) => ({ ...one, traits: one.traits.filter((trait) => trait !== card) }))
   const taken = { ...state, heroes }
   if (to !== 'deck') return takingTrait(taken, to, card)

@@ -5,9 +5,9 @@ import { affected } from '../enemies/hooks'
 import { intent } from '../enemies/intent'
 import { upkeep } from '../outcomes/fatePhase'
 import { inOrder } from '../statuses'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { sheetOf } from '../state/sheet'
-import type { EnemyEffectRecord, EnemyRecord } from '../content/enemy'
+import type { EnemyEffectRecord, FatesEnemyRecord } from '../content/enemy'
 import { scriptOf } from '../content/script'
 import type { Foe, State } from '../state/state'
 import { counting, greatest, lifeLost, withFoe, withHero } from './change'
@@ -19,12 +19,12 @@ export function replayed(draws: readonly number[]): (below: number) => number {
   return () => draws[at++] ?? 0
 }
 
-export function enemyAppeared(book: Book, state: State, { enemy, fresh }: Of<'enemyAppeared'>): State {
+export function enemyAppeared(book: FatesBook, state: State, { enemy, fresh }: Of<'enemyAppeared'>): State {
   return { ...state, foes: [...state.foes, appearing(book, state, enemy, fresh)], appeared: state.appeared + 1 }
 }
 
 /** RF-ECB-03: an enemy as it comes to the table. */
-export function appearing(book: Book, state: State, enemy: string, fresh: boolean): Foe {
+export function appearing(book: FatesBook, state: State, enemy: string, fresh: boolean): Foe {
   const record = book.enemy(enemy)
   const life = Math.max(1, atSeats(record.life as BySeats, state.heroes.length))
   return {
@@ -50,18 +50,18 @@ export function appearing(book: Book, state: State, enemy: string, fresh: boolea
   }
 }
 
-export const hooksOf = (hooks: EnemyRecord['hooks'], life: number): readonly Hook[] =>
+export const hooksOf = (hooks: FatesEnemyRecord['hooks'], life: number): readonly Hook[] =>
   hooks.map((hook) => hookOf(hook, life))
 
 /** The linker has seen to it that each says exactly one thing. Life is told in percent, since it depends on the seats. */
-function hookOf(hook: EnemyRecord['hooks'][number], life: number): Hook {
+function hookOf(hook: FatesEnemyRecord['hooks'][number], life: number): Hook {
   const { when } = hook
   const scaled = when.life === undefined ? when : { life: Math.floor((life * when.life) / 100) }
   return { when: scaled as HookWhen, do: hook.do.map(effectOf), once: hook.once }
 }
 const effectOf = (effect: EnemyEffectRecord): HookEffect => effect as HookEffect
 
-export function actionPlanned(book: Book, state: State, { foe, draws }: Of<'actionPlanned'>): State {
+export function actionPlanned(book: FatesBook, state: State, { foe, draws }: Of<'actionPlanned'>): State {
   return withFoe(state, foe, (one) => {
     const facts = intentFacts(state, one)
     const { act, at } = intent(scriptOf(book.enemy(one.enemy)), facts, replayed(draws))
@@ -96,7 +96,7 @@ const defeated = (before: State, after: State): number =>
   before.foes.filter(isLiving).length - after.foes.filter(isLiving).length
 
 /** Everybody as upkeep sees them; a life that is not tracked outlasts any poison. */
-export const upkeepBodies = (book: Book, state: State) =>
+export const upkeepBodies = (book: FatesBook, state: State) =>
   [
     state.heroes.map((hero) => ({
       ...hero,
@@ -106,7 +106,7 @@ export const upkeepBodies = (book: Book, state: State) =>
     state.foes.filter(isLiving).map((foe) => ({ ...foe, poisonLoss: book.rules.poisonLoss }))
   ] as const
 
-export function upkeepDone(book: Book, state: State, { attempts }: Of<'upkeepDone'>): State {
+export function upkeepDone(book: FatesBook, state: State, { attempts }: Of<'upkeepDone'>): State {
   let at = 0
   const done = upkeep(...upkeepBodies(book, state), () => attempts[at++] ?? false)
   let after = state

@@ -2,13 +2,13 @@ import type { Happening } from '../../../kernel/game'
 import type { EnemyEffectRecord } from '../content/enemy'
 import type { HitEntry } from '../enemies/hit'
 import type { Message } from '../outcomes/damage'
-import type { Ruling } from '../state/ruling'
+import type { FatesRuling } from '../state/ruling'
 import type { ToldBoard, ToldTrait, ToldTreasure } from '../content/told'
-import type { Phase, FatesResult } from '../state/state'
+import type { FatesPhase, FatesResult } from '../state/state'
 import type { Status } from '../statuses'
 
 /** Everything that happens in an adventure. It tells what went in; `apply` works out what is hidden. */
-export type Happened = Omit<Happening, 'kind'> &
+export type FatesHappened = Omit<Happening, 'kind'> &
   (
     | { readonly kind: 'encounterBegan'; readonly area: number; readonly node: string }
     | { readonly kind: 'addressed'; readonly hero: string }
@@ -23,7 +23,7 @@ export type Happened = Omit<Happening, 'kind'> &
     | { readonly kind: 'messageDealt'; readonly message: Message; readonly from: string | null }
     | { readonly kind: 'statusesLost'; readonly hero: string; readonly statuses: readonly Status[] }
     | { readonly kind: 'enemyAppeared'; readonly enemy: string; readonly fresh: boolean }
-    | { readonly kind: 'phaseBegan'; readonly phase: Phase; readonly round: number }
+    | { readonly kind: 'phaseBegan'; readonly phase: FatesPhase; readonly round: number }
     | { readonly kind: 'upkeepDone'; readonly attempts: readonly boolean[] }
     | { readonly kind: 'diceRolled'; readonly hero: string; readonly luck: number; readonly dice: readonly number[] }
     | { readonly kind: 'diceRerolled'; readonly hero: string; readonly kept: readonly number[]; readonly fell: readonly number[] } // prettier-ignore
@@ -39,7 +39,7 @@ export type Happened = Omit<Happening, 'kind'> &
     | { readonly kind: 'boardTold'; readonly hero: string; readonly board: ToldBoard | null }
     | { readonly kind: 'treasureTold'; readonly id: string; readonly card: ToldTreasure }
     | { readonly kind: 'traitTold'; readonly id: string; readonly card: ToldTrait }
-    | { readonly kind: 'corrected'; readonly ruling: Ruling }
+    | { readonly kind: 'corrected'; readonly ruling: FatesRuling }
   )
-export type HappenedKind = Happened['kind']
-export type Of<K extends HappenedKind> = Extract<Happened, { kind: K }>
+export type HappenedKind = FatesHappened['kind']
+export type Of<K extends HappenedKind> = Extract<FatesHappened, { kind: K }>

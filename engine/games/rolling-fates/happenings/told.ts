@@ -1,5 +1,5 @@
 import type { ToldAbility, ToldBoard, ToldTrait, ToldTreasure } from '../content/told'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { sheetOf } from '../state/sheet'
 import type { Ability, State, ToldThing } from '../state/state'
 import { withHero } from './change'
@@ -34,7 +34,7 @@ export const toldTraitOf = (id: string, card: ToldTrait): ToldThing['trait'][str
 })
 
 /** RF-CHB-01, RF-CHB-02: from now on the app knows the board; life it has not tracked yet is full. */
-export function boardTold(book: Book, state: State, hero: string, board: ToldBoard | null): State {
+export function boardTold(book: FatesBook, state: State, hero: string, board: ToldBoard | null): State {
   const owner = state.heroes.find(({ id }) => id === hero)?.character ?? ''
   return tracking(book, toldBoardOf(state, owner, board), hero)
 }
@@ -46,7 +46,7 @@ export function toldBoardOf(state: State, owner: string, board: ToldBoard | null
 }
 
 /** Where the app has the dials, whoever has a board has a life. */
-export const tracking = (book: Book, state: State, hero: string): State =>
+export const tracking = (book: FatesBook, state: State, hero: string): State =>
   withHero(state, hero, (one) => {
     if (state.dials.life === 'table') return { ...one, life: null }
     return one.life === null ? { ...one, life: sheetOf(book, state, one).life } : one

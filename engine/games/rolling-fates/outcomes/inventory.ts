@@ -14,7 +14,7 @@ export interface Goods {
 }
 
 /** RF-TRD-02, RF-TRD-05: where the table is, which decides what may change hands. */
-export type Where = 'combat' | 'between' | 'addressed'
+export type TreasurePlace = 'combat' | 'between' | 'addressed'
 
 export type Instead = 'discard' | { readonly swap: string }
 
@@ -31,7 +31,7 @@ export type GoodsResult =
   { readonly refused: GoodsRefusal } | { readonly goods: Goods; readonly drew: readonly (string | null)[] }
 
 /** One step with treasures: done as a whole, or refused for the first reason that holds. */
-export function goodsStep(goods: Goods, step: GoodsStep, where: Where, traits: readonly string[]): GoodsResult {
+export function goodsStep(goods: Goods, step: GoodsStep, where: TreasurePlace, traits: readonly string[]): GoodsResult {
   switch (step.do) {
     case 'draw':
       return draw(goods, step)
@@ -104,7 +104,7 @@ export const dropping = (goods: Goods, id: string, cards: readonly string[]): Go
 }
 
 /** RF-TRE-10: at any time outside combat. */
-function discard(goods: Goods, { from, card }: Step<'discard'>, where: Where): GoodsResult {
+function discard(goods: Goods, { from, card }: Step<'discard'>, where: TreasurePlace): GoodsResult {
   if (where === 'combat') return { refused: 'combat' }
   if (!carries(goods, from, card)) return { refused: 'carried' }
   return { goods: dropping(goods, from, [card]), drew: [] }
@@ -114,7 +114,7 @@ function discard(goods: Goods, { from, card }: Step<'discard'>, where: Where): G
 function tradeRefusal(
   goods: Goods,
   given: readonly { readonly card: string; readonly from: string; readonly to: string }[],
-  where: Where,
+  where: TreasurePlace,
   traits: readonly string[]
 ): GoodsRefusal | null {
   if (given.some(({ card }) => traits.includes(card))) return 'trait'
@@ -123,7 +123,7 @@ function tradeRefusal(
   return given.every(({ from, card }) => carries(goods, from, card)) ? null : 'carried'
 }
 
-function give(goods: Goods, step: Step<'give'>, where: Where, traits: readonly string[]): GoodsResult {
+function give(goods: Goods, step: Step<'give'>, where: TreasurePlace, traits: readonly string[]): GoodsResult {
   const refused = tradeRefusal(goods, [step], where, traits) ?? (isFull(packOf(goods, step.to)) ? 'full' : null)
   return refused ? { refused } : { goods: moved(goods, step), drew: [] }
 }
@@ -132,7 +132,7 @@ export const moved = (goods: Goods, { card, from, to }: { card: string; from: st
   adding(removing(goods, from, [card]), to, card)
 
 /** RF-TRD-03: one for one, also between full inventories. */
-function exchange(goods: Goods, step: Step<'exchange'>, where: Where, traits: readonly string[]): GoodsResult {
+function exchange(goods: Goods, step: Step<'exchange'>, where: TreasurePlace, traits: readonly string[]): GoodsResult {
   const { cards, between } = step
   const given = [
     { card: cards[0], from: between[0], to: between[1] },

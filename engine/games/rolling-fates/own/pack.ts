@@ -1,7 +1,7 @@
 import type { Json } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
 import type { Kept, OwnPart, PackFiles, PartName } from '../../../packs'
-import type { Happened } from '../happenings/happenings'
+import type { FatesHappened } from '../happenings/happenings'
 import type { Ability, HeroBoard, State } from '../state/state'
 
 /** The heroes a table has told of, as an ordinary pack: told once, known for ever. */
@@ -9,7 +9,7 @@ export const OWN_PACK = 'rolling-fates-own'
 const HEROES = 'characters/own.json'
 const WORDS = 'words/en.json'
 
-export interface Keepsake {
+export interface FatesKeepsake {
   readonly id: string
   readonly name: string
   readonly board: HeroBoard
@@ -20,7 +20,7 @@ export const emptyOwnPack = (name: string): PackFiles => ({
 })
 
 /** What is to be remembered of this: the board of a hero that is in no pack. */
-export function keepsakeOf(state: State, happening: Happened): Keepsake | null {
+export function keepsakeOf(state: State, happening: FatesHappened): FatesKeepsake | null {
   const told = happening.kind === 'corrected' ? happening.ruling : null
   const hero = happening.kind === 'boardTold' ? happening.hero : told?.ruling === 'board' ? told.hero : null
   const id = state.heroes.find((one) => one.id === hero)?.character ?? ''
@@ -50,7 +50,7 @@ const recordOf = ({ id, cost, parts, times }: Ability): object => ({
 })
 
 /** The pack with this hero in it; the newest word counts. */
-export function keep(files: PackFiles, _content: unknown, { id, name, board }: Keepsake): Kept {
+export function keep(files: PackFiles, _content: unknown, { id, name, board }: FatesKeepsake): Kept {
   const isNew = !heroesIn(files).some((one) => one.id === id)
   const rest = forget(files, { kind: 'character', id, isText: false })
   const abilities = board.abilities.map(recordOf)

@@ -1,6 +1,6 @@
 import { rule } from '../../../kernel/ids'
 import type { NextRecord } from '../content/encounter'
-import { beginEncounter, LeftOff } from '../table/course'
+import { beginEncounter, AdventureLeft } from '../table/course'
 import { draw, type FatesTable } from '../table/table'
 import { tellBoards } from './boards'
 import { combat } from './combat'
@@ -11,8 +11,8 @@ import { trade } from './trading'
 
 /** RF-ADV-01, RF-ADV-03: encounter after encounter until the adventure is over. Begins at any boundary. */
 export function adventure(t: FatesTable): void {
-  if (t.see.statistics['encounters'] === undefined) t.isLeft(LeftOff, () => begin(t))
-  while (t.see.over === null) t.isLeft(LeftOff, () => encounterAndOn(t))
+  if (t.see.statistics['encounters'] === undefined) t.isLeft(AdventureLeft, () => begin(t))
+  while (t.see.over === null) t.isLeft(AdventureLeft, () => encounterAndOn(t))
 }
 
 function begin(t: FatesTable): void {

@@ -6,7 +6,7 @@ import { diceIn } from '../dice/cost'
 import { waysToPay } from '../dice/payable'
 import { isLiving } from '../enemies/enemy'
 import { nameOfAbility, nameOfBody } from '../state/lookup'
-import type { Dials } from '../state/setup'
+import type { FatesDials } from '../state/setup'
 import type { Ability, Hero } from '../state/state'
 import { asked, heroOf, PARTY, sheetAt, type FatesTable } from '../table/table'
 import { askForm } from '../table/toldCards'
@@ -43,7 +43,7 @@ export function charactersPhase(t: FatesTable): void {
 }
 
 /** What the app cannot know is typed in. */
-function byHand({ dice, life, cards, heroes }: Dials): Option[] {
+function byHand({ dice, life, cards, heroes }: FatesDials): Option[] {
   if ([dice, cards, heroes].every((dial) => dial === 'app')) return []
   const hit = { id: HIT, label: words('fates.option.hit') }
   return life === 'app' ? [hit, { id: HEAL, label: words('fates.option.heal') }] : [hit]

@@ -1,15 +1,15 @@
 import { rule } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
-import type { CombatRecord } from '../content/encounter'
+import type { FatesCombatRecord } from '../content/encounter'
 import { isLiving } from '../enemies/enemy'
-import type { Phase } from '../state/state'
+import type { FatesPhase } from '../state/state'
 import type { FatesTable } from '../table/table'
 import { charactersPhase } from './charactersPhase'
 import { enemyPhase, plan } from './enemyPhase'
 import { fatePhase } from './fatePhase'
 
 /** RF-CMB-01: phase after phase until one side has fallen. Begins with whatever phase the table is in. */
-export function combat(t: FatesTable, record: CombatRecord): void {
+export function combat(t: FatesTable, record: FatesCombatRecord): void {
   if (t.see.phase === null) beginCombat(t, record)
   while (isOn(t)) {
     const { phase, round } = t.see
@@ -22,7 +22,7 @@ export function combat(t: FatesTable, record: CombatRecord): void {
 
 const isOn = ({ see: { over, foes } }: FatesTable): boolean => over === null && foes.some(isLiving)
 
-function beginCombat(t: FatesTable, { enemies }: CombatRecord): void {
+function beginCombat(t: FatesTable, { enemies }: FatesCombatRecord): void {
   for (const { enemy, seats } of enemies)
     if (t.see.heroes.length >= seats) t.happen({ kind: 'enemyAppeared', enemy, fresh: false, rule: rule('RF-ECB-03') })
   for (const { id } of t.see.foes) plan(t, id) // RF-D-05
@@ -31,12 +31,12 @@ function beginCombat(t: FatesTable, { enemies }: CombatRecord): void {
 }
 
 /** RF-CMB-01 */
-function following(phase: Phase | null): Phase {
+function following(phase: FatesPhase | null): FatesPhase {
   if (phase === 'character') return 'enemy'
   return phase === 'enemy' ? 'fate' : 'character'
 }
 
-export const beginPhase = (t: FatesTable, phase: Phase, round: number): void =>
+export const beginPhase = (t: FatesTable, phase: FatesPhase, round: number): void =>
   t.happen({
     kind: 'phaseBegan',
     phase,
@@ -45,7 +45,7 @@ export const beginPhase = (t: FatesTable, phase: Phase, round: number): void =>
     rule: rule('RF-CMB-01')
   })
 
-function carryOut(t: FatesTable, phase: Phase | null): void {
+function carryOut(t: FatesTable, phase: FatesPhase | null): void {
   if (phase === 'character') charactersPhase(t)
   else if (phase === 'enemy') enemyPhase(t)
   else fatePhase(t)

@@ -1,5 +1,5 @@
 import { rule } from '../../../kernel/ids'
-import type { EffectRecord, Verb } from '../content/encounter'
+import type { EffectRecord, FatesVerb } from '../content/encounter'
 import { treasureOf } from '../state/lookup'
 import { asked, draw, heroOf, nameOfTreasure, PARTY, type FatesTable } from '../table/table'
 import type { Message } from '../outcomes/damage'
@@ -7,7 +7,7 @@ import { chooseTargets } from '../enemies/targets'
 import { deal } from './deal'
 import { drawTreasures } from './treasures'
 
-type Of<V extends Verb> = Extract<EffectRecord, { do: V }>
+type Of<V extends FatesVerb> = Extract<EffectRecord, { do: V }>
 
 const message = (to: readonly string[], kind: Message['kind'], amount: number): Message => ({
   to,
@@ -18,7 +18,7 @@ const message = (to: readonly string[], kind: Message['kind'], amount: number): 
 })
 
 /** Every verb of an encounter. */
-const verbs: { readonly [V in Verb]: (t: FatesTable, effect: Of<V>) => void } = {
+const verbs: { readonly [V in FatesVerb]: (t: FatesTable, effect: Of<V>) => void } = {
   // RF-RPE-05
   damage: (t, { amount, to }) => deal(t, message(whom(t, to), 'damage', amount), null),
   loss: (t, { amount, to }) => deal(t, message(whom(t, to), 'loss', amount), null),

@@ -2,7 +2,7 @@ import { rule, seat } from '../../../kernel/ids'
 import type { Option } from '../../../kernel/prompt'
 import { words } from '../../../messages/words'
 import type { ConditionRecord, NextRecord, OptionRecord, StoryRecord } from '../content/encounter'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { treasureOf } from '../state/lookup'
 import type { State } from '../state/state'
 import { asked, draw, PARTY, type FatesTable } from '../table/table'
@@ -39,13 +39,13 @@ function address(t: FatesTable, { addressed }: StoryRecord): void {
   if (hero !== undefined) t.happen({ kind: 'addressed', hero, rule: rule('RF-RPE-06') })
 }
 
-function optionFor(book: Book, state: State, encounter: string, { id, if: condition }: OptionRecord): Option {
+function optionFor(book: FatesBook, state: State, encounter: string, { id, if: condition }: OptionRecord): Option {
   const label = words(`encounter.${encounter}.option.${id}`)
   const refused = condition && refusal(book, state, condition)
   return refused ? { id, label, refused: words(`fates.refused.${refused}`) } : { id, label }
 }
 
-function refusal(book: Book, state: State, condition: ConditionRecord): string | null {
+function refusal(book: FatesBook, state: State, condition: ConditionRecord): string | null {
   const { flags, heroes } = state
   const { flag, without, value, seats } = condition
   if (flag !== undefined && !flags.includes(flag)) return 'flag'

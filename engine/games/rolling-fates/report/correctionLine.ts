@@ -1,11 +1,11 @@
 import { words, type WordArg, type Words } from '../../../messages/words'
 import { nameOf, nameOfBody, nameOfHero } from '../state/lookup'
-import type { Ruling } from '../state/ruling'
+import type { FatesRuling } from '../state/ruling'
 import type { State } from '../state/state'
 import { statusWords } from './words'
 
 /** What the table says is otherwise, in the words of the ruling. */
-export function correctionLine(state: State, told: Ruling): Words {
+export function correctionLine(state: State, told: FatesRuling): Words {
   const args: Record<string, WordArg> = {}
   if ('body' in told) args['who'] = nameOfBody(state, told.body)
   if ('hero' in told && told.hero !== null) args['who'] = nameOfHero(state, told.hero)
@@ -38,7 +38,7 @@ export function correctionLine(state: State, told: Ruling): Words {
   }
 }
 
-const line = ({ ruling }: Ruling, args: { readonly [name: string]: WordArg }): Words =>
+const line = ({ ruling }: FatesRuling, args: { readonly [name: string]: WordArg }): Words =>
   words(`fates.corrected.${ruling}`, args)
 
 const placeWords = (state: State, to: string): Words =>

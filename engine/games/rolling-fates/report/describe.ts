@@ -1,6 +1,6 @@
 import { words, type WordArgs, type Words } from '../../../messages/words'
-import type { Happened, Of } from '../happenings/happenings'
-import type { Book } from '../state/book'
+import type { FatesHappened, Of } from '../happenings/happenings'
+import type { FatesBook } from '../state/book'
 import { nameOf, nameOfBody, nameOfFoe, nameOfHero, nameOfUsed, telegraphOf } from '../state/lookup'
 import type { State } from '../state/state'
 import { hitLine } from './hitLine'
@@ -10,7 +10,7 @@ import { upkeepLine } from './upkeepLine'
 import { statusWords } from './words'
 
 /** RF-LOG-05: a line for the log; draws of chance have none, and plans of enemies only what they show (RF-ENE-04). */
-export function describe(book: Book, after: State, happening: Happened, before: State): Words | null {
+export function describe(book: FatesBook, after: State, happening: FatesHappened, before: State): Words | null {
   const line = (args?: WordArgs): Words => words(`fates.log.${happening.kind}`, args)
   const hero = (id: string): Words => nameOfHero(after, id)
   switch (happening.kind) {
@@ -95,7 +95,7 @@ function actionLine(after: State, { foe, act, targets }: Of<'enemyActed'>): Word
   })
 }
 
-function telegraph(book: Book, after: State, { foe }: Of<'actionPlanned'>): Words | null {
+function telegraph(book: FatesBook, after: State, { foe }: Of<'actionPlanned'>): Words | null {
   const { enemy, act } = after.foes.find(({ id }) => id === foe) ?? { enemy: '', act: null }
   return telegraphOf(book, enemy, act ?? '')
 }

@@ -3,14 +3,14 @@ import { isLiving } from '../enemies/enemy'
 import { enterHit } from '../enemies/hit'
 import { replayed } from '../happenings/fight'
 import type { Of } from '../happenings/happenings'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { nameOfFoe, nameOfHero } from '../state/lookup'
 import type { State } from '../state/state'
 import { woundsOf } from '../view/wounds'
 import { statusWords } from './words'
 
 /** RF-IVG-04: what was entered, and how it looks; what was dealt only once the enemy is investigated. */
-export function hitLine(book: Book, after: State, { entry, draws }: Of<'hitEntered'>, before: State): Words {
+export function hitLine(book: FatesBook, after: State, { entry, draws }: Of<'hitEntered'>, before: State): Words {
   const { target, damage, statuses, by } = entry
   const { result } = enterHit(before.foes, entry, replayed(draws))
   const foe = after.foes.find(({ id }) => id === target)

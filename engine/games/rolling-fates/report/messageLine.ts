@@ -1,6 +1,6 @@
 import { words, type Words } from '../../../messages/words'
 import type { Of } from '../happenings/happenings'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { nameOfHero } from '../state/lookup'
 import { sheetOf } from '../state/sheet'
 import type { Hero, State } from '../state/state'
@@ -8,7 +8,12 @@ import { afterDefense } from '../statuses'
 import { statusWords } from './words'
 
 /** RF-ENE-02, RF-ENE-08: what a message does to each it names, or what whoever turns their own dial has to take. */
-export function messageLine(book: Book, after: State, { message }: Of<'messageDealt'>, before: State): Words | null {
+export function messageLine(
+  book: FatesBook,
+  after: State,
+  { message }: Of<'messageDealt'>,
+  before: State
+): Words | null {
   const each = before.heroes
     .filter(({ id }) => message.to.includes(id))
     .flatMap((hero) => [...lifeWords(book, before, after, hero, message), ...gained(after, hero)])
@@ -16,7 +21,7 @@ export function messageLine(book: Book, after: State, { message }: Of<'messageDe
 }
 
 function lifeWords(
-  book: Book,
+  book: FatesBook,
   before: State,
   after: State,
   hero: Hero,
@@ -35,7 +40,7 @@ function lifeWords(
 }
 
 /** What Weakness makes of it; Defense only where the app has seen the board. */
-function takenFrom(book: Book, before: State, hero: Hero, amount: number, hits: number) {
+function takenFrom(book: FatesBook, before: State, hero: Hero, amount: number, hits: number) {
   const { life, defense } = sheetOf(book, before, hero)
   const known = life === null ? 0 : defense
   return { total: afterDefense(amount, hero.statuses, known) * hits, isKnown: life === null ? 'no' : 'yes' }

@@ -1,11 +1,11 @@
-import type { Ruling } from '../state/ruling'
+import type { FatesRuling } from '../state/ruling'
 import { isLiving } from '../enemies/enemy'
 import { hitRefusal } from '../enemies/hit'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import type { State } from '../state/state'
 
 /** Why a correction cannot be so, as the last part of a key; null where it can. Everything the rules forbid can. */
-export function objection(book: Book, state: State, told: Ruling): string | null {
+export function objection(book: FatesBook, state: State, told: FatesRuling): string | null {
   const { content } = book
   const isHero = (id: string): boolean => state.heroes.some((hero) => hero.id === id)
   const isFoe = (id: string): boolean => state.foes.some((foe) => foe.id === id)

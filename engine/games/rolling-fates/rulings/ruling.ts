@@ -2,22 +2,22 @@ import type { Ruled } from '../../../kernel/game'
 import { rule, type Json } from '../../../kernel/ids'
 import { words } from '../../../messages/words'
 import { check } from '../../../schema'
-import { rulingSchema, type Ruling } from '../state/ruling'
-import type { Happened } from '../happenings/happenings'
+import { rulingSchema, type FatesRuling } from '../state/ruling'
+import type { FatesHappened } from '../happenings/happenings'
 import { beginPhase } from '../play/combat'
 import { deal, endIfFallen } from '../play/deal'
 import { plan } from '../play/enemyPhase'
 import { enterHit } from '../play/enterHit'
 import { dropExcess } from '../play/treasures'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import type { State } from '../state/state'
-import { beginEncounter, LeftOff, leaveIfOver } from '../table/course'
+import { beginEncounter, AdventureLeft, leaveIfOver } from '../table/course'
 import type { FatesTable } from '../table/table'
 import { toldId } from '../table/toldCards'
 import { objection } from './judge'
 
 /** "The table says otherwise": a correction, turned into happenings, or refused because it cannot be so here. */
-export function ruled(book: Book, state: State, given: Json): Ruled<Happened, FatesTable> {
+export function ruled(book: FatesBook, state: State, given: Json): Ruled<FatesHappened, FatesTable> {
   const checked = check(rulingSchema, given)
   if (!checked.ok) return { ok: false, why: checked.problems[0]?.words ?? words('fates.ruling.unknown') }
   const told = checked.value
@@ -27,7 +27,7 @@ export function ruled(book: Book, state: State, given: Json): Ruled<Happened, Fa
 }
 
 /** What a correction sets off; afterwards the same question is asked afresh, unless it is left. */
-function goOn(t: FatesTable, told: Ruling): void {
+function goOn(t: FatesTable, told: FatesRuling): void {
   switch (told.ruling) {
     case 'hit':
       enterHit(t, { target: told.target, damage: told.damage, statuses: told.statuses, by: told.by })
@@ -55,13 +55,13 @@ function goOn(t: FatesTable, told: Ruling): void {
     }
     case 'go':
       beginEncounter(t, told.area, told.node)
-      throw new LeftOff()
+      throw new AdventureLeft()
     case 'phase':
       beginPhase(t, told.phase, told.round)
-      throw new LeftOff()
+      throw new AdventureLeft()
     case 'over':
       t.happen({ kind: 'adventureEnded', result: told.result, rule: rule('RF-END-06') })
-      throw new LeftOff()
+      throw new AdventureLeft()
     case 'level':
     case 'treasure':
     case 'trait':

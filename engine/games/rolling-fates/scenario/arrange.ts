@@ -3,17 +3,17 @@ import { ScenarioFault } from '../../../simulation/scenario/fault'
 import { nearest } from '../../../schema'
 import { appearing, hooksOf } from '../happenings/fight'
 import { toldBoardOf } from '../happenings/told'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { sheetOf } from '../state/sheet'
 import { inOrder } from '../statuses'
 import type { Foe, Hero, State } from '../state/state'
-import type { Drawn, FoeDrawn, HeroDrawn, Scenario } from './schema'
+import type { DrawnFates, FoeDrawn, HeroDrawn, FatesScenario } from './schema'
 
 /** A name that nobody else has, for a hero of whom only the board counts. */
 const nameOfSeat = (at: number): string => `Hero ${at + 1}`
 
 /** The set-up a scenario plays with. */
-export function setupOf({ content }: Book, { dials, options, table }: Scenario): Json {
+export function setupOf({ content }: FatesBook, { dials, options, table }: FatesScenario): Json {
   const [adventure] = [...content.adventure.keys()]
   if (adventure === undefined) throw new ScenarioFault('there is no adventure')
   const known = [...content.character.keys()]
@@ -28,7 +28,7 @@ export function setupOf({ content }: Book, { dials, options, table }: Scenario):
 }
 
 /** A fresh adventure made into the table a scenario draws. */
-export function arrange(book: Book, fresh: State, drawn: Drawn): State {
+export function arrange(book: FatesBook, fresh: State, drawn: DrawnFates): State {
   const node = drawn.node ?? [...book.content.encounter.values()].find(({ kind }) => kind === 'combat')?.id ?? ''
   if (!book.content.encounter.has(node))
     throw new ScenarioFault(missing('encounter', node, [...book.content.encounter.keys()]))
@@ -49,7 +49,7 @@ export function arrange(book: Book, fresh: State, drawn: Drawn): State {
   return drawn.foes.reduce((now, foe) => withFoeDrawn(book, now, foe), state)
 }
 
-function withHeroDrawn(book: Book, state: State, drawn: HeroDrawn, at: number): State {
+function withHeroDrawn(book: FatesBook, state: State, drawn: HeroDrawn, at: number): State {
   const { level, statuses, luck, dice, idle, treasures, traits, board, life } = drawn
   const seat = state.heroes[at]
   if (!seat) throw new ScenarioFault(`there is no seat ${at + 1}`)
@@ -61,7 +61,7 @@ function withHeroDrawn(book: Book, state: State, drawn: HeroDrawn, at: number): 
   return { ...told, heroes: told.heroes.map((one, n) => (n === at ? placed : one)) }
 }
 
-function withFoeDrawn(book: Book, state: State, { enemy, hooks, ...drawn }: FoeDrawn): State {
+function withFoeDrawn(book: FatesBook, state: State, { enemy, hooks, ...drawn }: FoeDrawn): State {
   const known = [...book.content.enemy.keys()]
   if (!known.includes(enemy)) throw new ScenarioFault(missing('enemy', enemy, known))
   const usual = appearing(book, state, enemy, false)

@@ -1,9 +1,9 @@
 import type { PackFiles, PackProblem } from '../../../packs'
-import type { Kind } from '../content/kinds'
-import { linkPacks, loadPack, type ContentPack, type Linked } from '../content/link'
+import type { FatesKind } from '../content/kinds'
+import { linkPacks, loadPack, type FatesPack, type FatesLinked } from '../content/link'
 
 /** These packs, and on top of them the records a scenario brings: one of the same kind and name replaces what was there. */
-export function linkWith(packs: readonly ContentPack[], files: PackFiles): Linked {
+export function linkWith(packs: readonly FatesPack[], files: PackFiles): FatesLinked {
   if (Object.keys(files).length === 0) return linkPacks(packs)
   const head = {
     format: 1,
@@ -16,12 +16,12 @@ export function linkWith(packs: readonly ContentPack[], files: PackFiles): Linke
   if (!loaded.ok) return failed(loaded.problems)
   const { manifest, records } = loaded.pack
   const overrides = Object.entries(records).flatMap(([kind, all]) =>
-    all.filter(({ record: { id } }) => has(packs, kind as Kind, id)).map(({ record: { id } }) => ({ kind, id }))
+    all.filter(({ record: { id } }) => has(packs, kind as FatesKind, id)).map(({ record: { id } }) => ({ kind, id }))
   )
   return linkPacks([...packs, { ...loaded.pack, manifest: { ...manifest, overrides } }])
 }
 
-const has = (packs: readonly ContentPack[], kind: Kind, id: string): boolean =>
+const has = (packs: readonly FatesPack[], kind: FatesKind, id: string): boolean =>
   packs.some(({ records }) => records[kind].some(({ record }) => record.id === id))
 
-const failed = (problems: readonly PackProblem[]): Linked => ({ ok: false, problems, warnings: [] })
+const failed = (problems: readonly PackProblem[]): FatesLinked => ({ ok: false, problems, warnings: [] })

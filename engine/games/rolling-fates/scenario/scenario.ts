@@ -4,21 +4,21 @@ import type { Prompt } from '../../../kernel/prompt'
 import { Run } from '../../../kernel/run'
 import { differs, happeningMistakes, partsOf } from '../../../simulation/scenario/compare'
 import { Playing, type PlayingWay } from '../../../simulation/scenario/playing'
-import type { Happened } from '../happenings/happenings'
-import type { Book } from '../state/book'
+import type { FatesHappened } from '../happenings/happenings'
+import type { FatesBook } from '../state/book'
 import type { State } from '../state/state'
 import { arrange, setupOf } from './arrange'
-import type { Expected, Scenario } from './schema'
+import type { FatesExpected, FatesScenario } from './schema'
 
-export type FatesGame = Game<State, Happened, Book>
+export type FatesGame = Game<State, FatesHappened, FatesBook>
 
-export interface Verdict {
+export interface FatesVerdict {
   readonly mistakes: readonly string[]
   readonly hash: string
 }
 
 /** Plays a scenario and says everything that was otherwise than it should be. */
-export function playScenario(game: FatesGame, given: Scenario, way: PlayingWay = 'straight'): Verdict {
+export function playScenario(game: FatesGame, given: FatesScenario, way: PlayingWay = 'straight'): FatesVerdict {
   const setup = setupOf(game.book, given)
   const drawn: FatesGame = { ...game, start: () => arrange(game.book, game.start(setup, given.seed), given.table) }
   const play = new Playing(drawn, Run.start(drawn, setup, given.seed), way)
@@ -36,7 +36,7 @@ export function playScenario(game: FatesGame, given: Scenario, way: PlayingWay =
   }
 }
 
-function tableMistakes({ heroes, foes, state, view }: Expected, now: State, seen: Json): string[] {
+function tableMistakes({ heroes, foes, state, view }: FatesExpected, now: State, seen: Json): string[] {
   const bodies = [...now.heroes, ...now.foes]
   return [
     ...Object.entries({ ...heroes, ...foes }).flatMap(([id, wanted]) => {
@@ -48,7 +48,7 @@ function tableMistakes({ heroes, foes, state, view }: Expected, now: State, seen
   ]
 }
 
-const questionMistakes = ({ asked }: Expected, [prompt]: readonly Prompt[]): string[] =>
+const questionMistakes = ({ asked }: FatesExpected, [prompt]: readonly Prompt[]): string[] =>
   differs('the question is', prompt?.title.key ?? null, asked)
 
 // The state is plain data by its making; its type says more than `Json` can.

@@ -58,7 +58,7 @@ const drawn = shape(
     traits: record(id(), cards).describe('Trait decks by level, from the top.')
   }
 ).named('Drawn')
-export type Drawn = Infer<typeof drawn>
+export type DrawnFates = Infer<typeof drawn>
 
 const expected = shape(
   {},
@@ -72,7 +72,7 @@ const expected = shape(
     asked: maybe(name).describe('The question that is open at the end; null when it is over.')
   }
 ).named('Expected')
-export type Expected = Infer<typeof expected>
+export type FatesExpected = Infer<typeof expected>
 
 export const scenario = shape(
   { title: text({ min: 1, max: 200 }).describe('The clauses it proves, and what it shows.') },
@@ -88,10 +88,10 @@ export const scenario = shape(
 )
   .named('Scenario')
   .describe('A table, answers, and what must come of them.')
-export type Scenario = Infer<typeof scenario>
+export type FatesScenario = Infer<typeof scenario>
 
-export const readScenario = (given: unknown): Scenario => readAs(scenario, given)
+export const readScenario = (given: unknown): FatesScenario => readAs(scenario, given)
 
-function drawnUsual(): Drawn {
+function drawnUsual(): DrawnFates {
   return readAs(drawn, {})
 }

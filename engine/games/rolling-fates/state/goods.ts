@@ -1,10 +1,10 @@
 import type { Goods } from '../outcomes/inventory'
-import type { Book } from './book'
+import type { FatesBook } from './book'
 import { sheetOf } from './sheet'
 import type { State } from './state'
 
 /** Everybody's treasures as the rules of goods see them; whose board nobody has told has room for all. */
-export const goodsOf = (book: Book, state: State): Goods => ({
+export const goodsOf = (book: FatesBook, state: State): Goods => ({
   characters: state.heroes.map((hero) => ({
     id: hero.id,
     limit: sheetOf(book, state, hero).inventory ?? Infinity,

@@ -1,16 +1,16 @@
 import { words, type Words } from '../../../messages/words'
-import type { Book } from './book'
+import type { FatesBook } from './book'
 import type { HeroBoard, Hero, State, ToldThing } from './state'
 
-type Card<K extends 'treasure' | 'trait'> = ToldThing[K][string] | ReturnType<Book[K]>
+type Card<K extends 'treasure' | 'trait'> = ToldThing[K][string] | ReturnType<FatesBook[K]>
 
 /** A card of the packs, or one the table has told. */
-export const treasureOf = (book: Book, { told }: State, id: string): Card<'treasure'> =>
+export const treasureOf = (book: FatesBook, { told }: State, id: string): Card<'treasure'> =>
   told.treasure[id] ?? book.treasure(id)
-export const traitOf = (book: Book, { told }: State, id: string): Card<'trait'> => told.trait[id] ?? book.trait(id)
+export const traitOf = (book: FatesBook, { told }: State, id: string): Card<'trait'> => told.trait[id] ?? book.trait(id)
 
 /** Null where the table has told a name and no board. */
-export function boardOf(book: Book, { told }: State, { character }: Pick<Hero, 'character'>): HeroBoard | null {
+export function boardOf(book: FatesBook, { told }: State, { character }: Pick<Hero, 'character'>): HeroBoard | null {
   const own = told.character[character]
   return own ? own.board : book.character(character)
 }
@@ -42,7 +42,7 @@ export function nameOfFoe({ foes }: State, id: string): Words {
 }
 
 /** RF-ENE-04: what can be seen of a plan, where its pack has words for it. */
-export function telegraphOf({ content }: Book, enemy: string, act: string): Words | null {
+export function telegraphOf({ content }: FatesBook, enemy: string, act: string): Words | null {
   const key = `enemy.${enemy}.telegraph.${act}`
   return Object.values(content.words).some((list) => list[key] !== undefined) ? words(key) : null
 }

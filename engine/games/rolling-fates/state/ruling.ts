@@ -48,4 +48,4 @@ export const rulingSchema = tagged('ruling', {
   ),
   over: shape({ result: oneOf(['won', 'lost', 'abandoned']) }).describe('The adventure is over (RF-END-02, RF-END-06).')
 })
-export type Ruling = Infer<typeof rulingSchema>
+export type FatesRuling = Infer<typeof rulingSchema>

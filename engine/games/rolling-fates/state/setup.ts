@@ -16,11 +16,11 @@ export const dials = shape(
     heroes: place.describe('Whether a character may be one the packs do not know, of which a name is enough.')
   }
 )
-export type Dials = Infer<typeof dials>
+export type FatesDials = Infer<typeof dials>
 
 /** The two presets. */
-export const NO_BOX: Dials = { dice: 'app', life: 'app', cards: 'app', heroes: 'app' }
-export const THE_BOX: Dials = { dice: 'untold', life: 'table', cards: 'table', heroes: 'table' }
+export const NO_BOX: FatesDials = { dice: 'app', life: 'app', cards: 'app', heroes: 'app' }
+export const THE_BOX: FatesDials = { dice: 'untold', life: 'table', cards: 'table', heroes: 'table' }
 
 /** What the rulebook leaves to the table; left out, it is as the rulebook has it. */
 export const options = shape(

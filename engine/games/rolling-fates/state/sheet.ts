@@ -2,12 +2,12 @@ import type { ModifierRecord } from '../content/parts'
 import { isLiving } from '../enemies/enemy'
 import { rowWith } from '../outcomes/levelUp'
 import { inOrder, type Status } from '../statuses'
-import type { Book } from './book'
+import type { FatesBook } from './book'
 import { boardOf, traitOf, treasureOf } from './lookup'
 import type { Ability, Hero, State } from './state'
 
 /** A character as it stands: the row of its level, changed by traits and treasures (RF-GEN-04, RF-STA-08). */
-export interface Sheet {
+export interface HeroSheet {
   /** Null, as the inventory, where nobody has told the board. */
   readonly life: number | null
   readonly defense: number
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly abilities: readonly Ability[]
 }
 
-export function sheetOf(book: Book, state: State, hero: Hero): Sheet {
+export function sheetOf(book: FatesBook, state: State, hero: Hero): HeroSheet {
   const { actionDice, rerolls, poisonLoss } = book.rules
   const board = boardOf(book, state, hero)
   const cards = [

@@ -1,15 +1,15 @@
 import { chanceFrom, shuffled, type Chance } from '../../../kernel/chance'
 import type { Json } from '../../../kernel/ids'
 import { check } from '../../../schema'
-import type { Book } from './book'
+import type { FatesBook } from './book'
 import { setup as setupSchema, type ChosenCharacter, type Setup } from './setup'
 import type { Hero, State, ToldThing } from './state'
 
-export type ReadSetup =
+export type FatesReadSetup =
   { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly why: 'form' | 'adventure' | 'character' | 'twice' | 'heroes' } // prettier-ignore
 
 /** A set-up nothing is wrong with: everybody it names is there, nobody twice (RF-SET-02). */
-export function readSetup({ content }: Book, given: Json): ReadSetup {
+export function readSetup({ content }: FatesBook, given: Json): FatesReadSetup {
   const checked = check(setupSchema, given)
   if (!checked.ok) return { ok: false, why: 'form' }
   const { adventure, characters, dials } = checked.value
@@ -30,7 +30,7 @@ export function idOfCharacter(chosen: ChosenCharacter): string {
 }
 
 /** RF-SET-04, RF-SET-06, RF-SET-07, RF-SET-10: level 1 at full life, two decks shuffled, no card dealt. */
-export function start(book: Book, given: Json, seed: string): State {
+export function start(book: FatesBook, given: Json, seed: string): State {
   const read = readSetup(book, given)
   if (!read.ok) throw new Error(`not a set-up: ${read.why} ${JSON.stringify(given)}`)
   const { setup } = read
@@ -66,7 +66,7 @@ export function start(book: Book, given: Json, seed: string): State {
 const sorted = (ids: Iterable<string>): string[] => [...ids].sort()
 
 /** Characters the packs do not know: a name, and no board yet. */
-const strangers = ({ content }: Book, { characters }: Setup): ToldThing['character'] =>
+const strangers = ({ content }: FatesBook, { characters }: Setup): ToldThing['character'] =>
   Object.fromEntries(
     characters.flatMap((one) => {
       const id = idOfCharacter(one)
@@ -75,7 +75,7 @@ const strangers = ({ content }: Book, { characters }: Setup): ToldThing['charact
   )
 
 /** RF-TRT-04: a deck for each level icon. */
-function traitDecks(book: Book, chance: Chance): { readonly decks: State['traitDecks']; readonly chance: Chance } {
+function traitDecks(book: FatesBook, chance: Chance): { readonly decks: State['traitDecks']; readonly chance: Chance } {
   let left = chance
   const icons = [...new Set([...book.content.trait.values()].map(({ icon }) => icon))].sort((a, b) => a - b)
   const decks = icons.map((icon) => {
@@ -87,7 +87,7 @@ function traitDecks(book: Book, chance: Chance): { readonly decks: State['traitD
   return { decks: Object.fromEntries(decks), chance: left }
 }
 
-function heroOf({ content }: Book, { dials }: Setup, chosen: ChosenCharacter, at: number): Hero {
+function heroOf({ content }: FatesBook, { dials }: Setup, chosen: ChosenCharacter, at: number): Hero {
   const character = idOfCharacter(chosen)
   const life = content.character.get(character)?.rows[0]?.life ?? null
   return {

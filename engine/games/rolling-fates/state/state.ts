@@ -1,10 +1,10 @@
 import type { Chance } from '../../../kernel/chance'
-import type { AbilityRecord } from '../content/parts'
-import type { TraitRecord, TreasureRecord } from '../content/character'
+import type { FatesAbilityRecord } from '../content/parts'
+import type { FatesTraitRecord, TreasureRecord } from '../content/character'
 import type { Enemy } from '../enemies/enemy'
 import type { Row } from '../outcomes/levelUp'
 import type { Status } from '../statuses'
-import type { Dials, Options, Setup } from './setup'
+import type { FatesDials, Options, Setup } from './setup'
 
 /** RF-D-12: a character at the table. */
 export interface Hero {
@@ -41,7 +41,7 @@ export interface Foe extends Enemy {
 }
 
 export const PHASES = ['opening', 'character', 'enemy', 'fate'] as const
-export type Phase = (typeof PHASES)[number]
+export type FatesPhase = (typeof PHASES)[number]
 
 /** RF-STT-02: what is counted, by name. */
 export interface Statistics {
@@ -50,7 +50,7 @@ export interface Statistics {
 
 /** What somebody at the table has told has a name of its own; what is in a pack has words there. */
 export type Named<R> = R & { readonly name?: string }
-export type Ability = Named<AbilityRecord>
+export type Ability = Named<FatesAbilityRecord>
 
 export interface HeroBoard {
   readonly rows: readonly Row[]
@@ -66,14 +66,14 @@ type ToldCard<R extends { readonly abilities: unknown }> = Omit<R, 'abilities'> 
 export interface ToldThing {
   readonly character: { readonly [id: string]: { readonly name: string; readonly board: HeroBoard | null } }
   readonly treasure: { readonly [id: string]: ToldCard<TreasureRecord> }
-  readonly trait: { readonly [id: string]: ToldCard<TraitRecord> }
+  readonly trait: { readonly [id: string]: ToldCard<FatesTraitRecord> }
 }
 
 export type FatesResult = 'won' | 'lost' | 'abandoned'
 
 export interface State {
   readonly setup: Setup
-  readonly dials: Dials
+  readonly dials: FatesDials
   readonly options: Options
   readonly told: ToldThing
   readonly chance: Chance
@@ -82,7 +82,7 @@ export interface State {
   /** Every encounter that was begun, in order. */
   readonly met: readonly { readonly area: number; readonly node: string }[]
   /** Null outside combat. */
-  readonly phase: Phase | null
+  readonly phase: FatesPhase | null
   readonly round: number
   readonly heroes: readonly Hero[]
   readonly foes: readonly Foe[]

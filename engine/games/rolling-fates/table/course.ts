@@ -4,7 +4,7 @@ import { isLiving } from '../enemies/enemy'
 import type { FatesTable } from './table'
 
 /** A correction says that the table is elsewhere: whatever is being carried out is left. */
-export class LeftOff extends Error {}
+export class AdventureLeft extends Error {}
 
 /** RF-ADV-03 */
 export const beginEncounter = (t: FatesTable, area: number, node: string): void =>
@@ -12,5 +12,5 @@ export const beginEncounter = (t: FatesTable, area: number, node: string): void 
 
 /** RF-CMB-03, RF-END-01: what a correction has ended is left at once. */
 export function leaveIfOver({ see: { over, phase, foes } }: FatesTable): void {
-  if (over !== null || (phase !== null && !foes.some(isLiving))) throw new LeftOff()
+  if (over !== null || (phase !== null && !foes.some(isLiving))) throw new AdventureLeft()
 }

@@ -2,13 +2,13 @@ import { randomInt } from '../../../kernel/chance'
 import { rule, seat, type Seat } from '../../../kernel/ids'
 import type { Table as AnyTable } from '../../../kernel/table'
 import { words, type Words } from '../../../messages/words'
-import type { Happened } from '../happenings/happenings'
-import type { Book } from '../state/book'
+import type { FatesHappened } from '../happenings/happenings'
+import type { FatesBook } from '../state/book'
 import { nameOf, nameOfHero } from '../state/lookup'
-import { sheetOf, type Sheet } from '../state/sheet'
+import { sheetOf, type HeroSheet } from '../state/sheet'
 import type { Foe, Hero, State } from '../state/state'
 
-export type FatesTable = AnyTable<State, Happened, Book>
+export type FatesTable = AnyTable<State, FatesHappened, FatesBook>
 
 /** RF-GEN-08: a number from the seeded generator, which becomes known. */
 export function draw(t: FatesTable, stream: string, below: number): number {
@@ -43,7 +43,7 @@ export function foeOf({ foes }: State, id: string): Foe {
   return foe
 }
 
-export const sheetAt = (t: FatesTable, id: string): Sheet => sheetOf(t.book, t.see, heroOf(t.see, id))
+export const sheetAt = (t: FatesTable, id: string): HeroSheet => sheetOf(t.book, t.see, heroOf(t.see, id))
 
 /** What is asked of everybody is asked at one place of the table. */
 export const PARTY: Seat = seat('party')

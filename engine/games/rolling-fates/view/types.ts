@@ -1,27 +1,27 @@
 import type { Words } from '../../../messages/words'
-import type { AbilityRecord, ModifierRecord } from '../content/parts'
-import type { Dials, Options } from '../state/setup'
-import type { Phase, FatesResult, Statistics } from '../state/state'
+import type { FatesAbilityRecord, ModifierRecord } from '../content/parts'
+import type { FatesDials, Options } from '../state/setup'
+import type { FatesPhase, FatesResult, Statistics } from '../state/state'
 import type { Status } from '../statuses'
 
 /** What the window may know of an adventure: everything here is plain data, and nothing of it is hidden from anybody. */
 export interface AdventureView {
   readonly adventure: string
-  readonly dials: Dials
+  readonly dials: FatesDials
   readonly options: Options
   readonly areas: readonly string[]
   readonly area: number
   readonly node: string
   readonly kind: 'story' | 'combat'
   readonly met: readonly { readonly area: number; readonly node: string }[]
-  readonly phase: Phase | null
+  readonly phase: FatesPhase | null
   readonly round: number
   readonly addressed: string | null
   readonly over: FatesResult | null
   readonly statistics: Statistics
   /** Null where the cards lie on the table. */
   readonly deck: number | null
-  readonly out: readonly CardView[]
+  readonly out: readonly FatesCardView[]
   readonly heroes: readonly HeroView[]
   readonly foes: readonly FoeView[]
 }
@@ -45,20 +45,20 @@ export interface HeroView {
   readonly dice: readonly number[]
   readonly isIdle: boolean
   readonly abilities: readonly AbilityView[]
-  readonly treasures: readonly CardView[]
-  readonly traits: readonly CardView[]
+  readonly treasures: readonly FatesCardView[]
+  readonly traits: readonly FatesCardView[]
 }
 
 export interface AbilityView {
   readonly id: string
   readonly name: Words
   readonly cost: string
-  readonly parts: AbilityRecord['parts']
+  readonly parts: FatesAbilityRecord['parts']
   readonly times: number | null
   readonly used: number
 }
 
-export interface CardView {
+export interface FatesCardView {
   readonly id: string
   readonly name: Words
   readonly value: number | null

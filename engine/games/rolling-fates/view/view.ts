@@ -1,14 +1,14 @@
 import { words } from '../../../messages/words'
 import { isLiving } from '../enemies/enemy'
-import type { Book } from '../state/book'
+import type { FatesBook } from '../state/book'
 import { boardOf, nameOf, telegraphOf, nameOfAbility, nameOfFoe, traitOf, treasureOf } from '../state/lookup'
 import { sheetOf } from '../state/sheet'
 import type { Ability, Foe, Hero, State } from '../state/state'
-import type { AbilityView, AdventureView, CardView, FoeFacts, FoeView, HeroView } from './types'
+import type { AbilityView, AdventureView, FatesCardView, FoeFacts, FoeView, HeroView } from './types'
 import { woundsOf } from './wounds'
 
 /** RF-IVG-04: what everybody at the table may know. Decks are counted, the numbers of enemies hidden until investigated. */
-export function view(book: Book, state: State): AdventureView {
+export function view(book: FatesBook, state: State): AdventureView {
   const { setup, dials, options, area, node, met, phase, round, addressed, over, statistics } = state
   return {
     adventure: setup.adventure,
@@ -22,7 +22,7 @@ export function view(book: Book, state: State): AdventureView {
   }
 }
 
-function heroView(book: Book, state: State, hero: Hero): HeroView {
+function heroView(book: FatesBook, state: State, hero: Hero): HeroView {
   const { id, character, level, life, statuses, luck, dice, idle, uses } = hero
   const sheet = sheetOf(book, state, hero)
   return {
@@ -51,18 +51,18 @@ const abilityView = (ability: Ability, used: number): AbilityView => ({
   used
 })
 
-function treasureView(book: Book, state: State, id: string): CardView {
+function treasureView(book: FatesBook, state: State, id: string): FatesCardView {
   const { value, modifiers, immune } = treasureOf(book, state, id)
   return { id, name: nameOf(state, 'treasure', id), value, modifiers, immune }
 }
 
-function traitView(book: Book, state: State, id: string): CardView {
+function traitView(book: FatesBook, state: State, id: string): FatesCardView {
   const { modifiers, immune } = traitOf(book, state, id)
   return { id, name: nameOf(state, 'trait', id), value: null, modifiers, immune }
 }
 
 /** RF-IVG-02, RF-STA-10: wounds are a word, until Investigate shows the numbers and the next action. */
-function foeView(book: Book, state: State, foe: Foe): FoeView {
+function foeView(book: FatesBook, state: State, foe: Foe): FoeView {
   const { id, enemy, statuses, observed } = foe
   return {
     ...{ id, enemy, statuses, observed },
@@ -74,7 +74,7 @@ function foeView(book: Book, state: State, foe: Foe): FoeView {
   }
 }
 
-const factsOf = (book: Book, { enemy, life, max, defense, immune, resist, act }: Foe): FoeFacts => ({
+const factsOf = (book: FatesBook, { enemy, life, max, defense, immune, resist, act }: Foe): FoeFacts => ({
   ...{ life, max, defense, immune, act },
   resist: { ...resist },
   telegraph: act === null ? null : telegraphOf(book, enemy, act),

@@ -2,7 +2,7 @@ import { loadPack } from '../../../../engine/games/rolling-fates/content/link'
 import { rollingFates } from '../../../../engine/games/rolling-fates/game'
 import { linkWith } from '../../../../engine/games/rolling-fates/scenario/content'
 import { playScenario } from '../../../../engine/games/rolling-fates/scenario/scenario'
-import { scenario as form, type Scenario } from '../../../../engine/games/rolling-fates/scenario/schema'
+import { scenario as form, type FatesScenario } from '../../../../engine/games/rolling-fates/scenario/schema'
 import type { PackFiles } from '../../../../engine/packs'
 import { check } from '../../../../engine/schema'
 import { ScenarioFault } from '../../../../engine/simulation/scenario/fault'
@@ -36,7 +36,7 @@ if anything was otherwise. docs/games/rolling-fates/scenarios.md has the form an
   }
 }
 
-function scenariosIn(file: string, written: unknown): Scenario[] {
+function scenariosIn(file: string, written: unknown): FatesScenario[] {
   const all: readonly unknown[] = Array.isArray(written) ? written : [written]
   if (all.length === 0) throw new WrongUse(`${nameOf(file)} holds no scenario`)
   return all.map((one, n) => {
@@ -46,7 +46,7 @@ function scenariosIn(file: string, written: unknown): Scenario[] {
   })
 }
 
-function mistakesOf(one: Scenario, given: Typed): string[] {
+function mistakesOf(one: FatesScenario, given: Typed): string[] {
   const ways: readonly PlayingWay[] = given.has.has('straight') ? ['straight'] : WAYS
   const game = gameWith(one.files as PackFiles)
   try {

@@ -1,5 +1,5 @@
 import { flag, integer, list, maybe, oneOf, preset, text, type Infer } from '../../../../engine/schema'
-import type { Cost } from '../../../../engine/games/rolling-fates/dice/cost'
+import type { DiceCost } from '../../../../engine/games/rolling-fates/dice/cost'
 import { MOST_SIGNS, readCost, type CostFault } from '../../../../engine/games/rolling-fates/dice/cost'
 import { MOST_DICE } from '../../../../engine/games/rolling-fates/dice/bars'
 import { mayKeep, type Throw } from '../../../../engine/games/rolling-fates/dice/throw'
@@ -22,7 +22,7 @@ export function groupsMayEqual(asked: { readonly groupsMayEqual?: boolean; reado
 }
 
 /** A cost, or a sentence that names the sign that is none. */
-export function costFrom(place: string, written: string): Cost {
+export function costFrom(place: string, written: string): DiceCost {
   const read = readCost(written)
   if ('cost' in read) return read.cost
   throw new WrongUse(`${place}: “${written}” is no cost: ${faultText(read)}`)

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { linkPacks, loadPack, type Content, type Linked } from '../../../../engine/games/rolling-fates/content/link'
+import {
+  linkPacks,
+  loadPack,
+  type FatesContent,
+  type FatesLinked
+} from '../../../../engine/games/rolling-fates/content/link'
 import { rollingFates } from '../../../../engine/games/rolling-fates/game'
 import type { Json } from '../../../../engine/kernel/ids'
 import type { PackFiles } from '../../../../engine/packs'
@@ -20,14 +25,14 @@ export function filesOf(pack: string): PackFiles {
 }
 
 /** Loaded and linked, or everything that is wrong. */
-export function linkedOf(...packs: readonly PackFiles[]): Linked {
+export function linkedOf(...packs: readonly PackFiles[]): FatesLinked {
   const loaded = packs.map(loadPack)
   const problems = loaded.flatMap((one) => (one.ok ? [] : one.problems))
   if (problems.length > 0) return { ok: false, problems, warnings: [] }
   return linkPacks(loaded.flatMap((one) => (one.ok ? [one.pack] : [])))
 }
 
-export function contentOf(...packs: readonly PackFiles[]): Content {
+export function contentOf(...packs: readonly PackFiles[]): FatesContent {
   const linked = linkedOf(...packs)
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   return linked.content

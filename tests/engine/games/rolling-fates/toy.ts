@@ -1,8 +1,8 @@
 import type { PackFiles } from '../../../../engine/packs'
 import { rollingFates } from '../../../../engine/games/rolling-fates/game'
 import type { State } from '../../../../engine/games/rolling-fates/state/state'
-import type { Happened } from '../../../../engine/games/rolling-fates/happenings/happenings'
-import type { Book } from '../../../../engine/games/rolling-fates/state/book'
+import type { FatesHappened } from '../../../../engine/games/rolling-fates/happenings/happenings'
+import type { FatesBook } from '../../../../engine/games/rolling-fates/state/book'
 import { Run } from '../../../../engine/kernel/run'
 import type { Json } from '../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
@@ -42,7 +42,7 @@ export const dummy = (more: object = {}): Json =>
     ...more
   }) as Json
 
-export type ToyRun = Run<State, Happened, Book>
+export type ToyRun = Run<State, FatesHappened, FatesBook>
 
 export function toy({
   enemies = [dummy()],

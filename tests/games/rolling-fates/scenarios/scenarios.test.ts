@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadPack, type ContentPack } from '../../../../engine/games/rolling-fates/content/link'
+import { loadPack, type FatesPack } from '../../../../engine/games/rolling-fates/content/link'
 import { rollingFates } from '../../../../engine/games/rolling-fates/game'
 import { linkWith } from '../../../../engine/games/rolling-fates/scenario/content'
 import { playScenario, type FatesGame } from '../../../../engine/games/rolling-fates/scenario/scenario'
@@ -11,7 +11,7 @@ import { WAYS } from '../../../../engine/simulation/scenario/playing'
 import { core, filesOf } from '../../../engine/games/rolling-fates/starter'
 
 const here = import.meta.dirname
-const packs = [core, filesOf('starter')].map((files): ContentPack => {
+const packs = [core, filesOf('starter')].map((files): FatesPack => {
   const loaded = loadPack(files)
   if (!loaded.ok) throw new Error('a pack that ships does not load')
   return loaded.pack

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { readCost, type Cost } from '../../../../../engine/games/rolling-fates/dice/cost'
+import { readCost, type DiceCost } from '../../../../../engine/games/rolling-fates/dice/cost'
 
-export function costOf(text: string): Cost {
+export function costOf(text: string): DiceCost {
   const read = readCost(text)
   if ('fault' in read) throw new Error(`${text}: ${read.fault}`)
   return read.cost

@@ -1,19 +1,19 @@
-import type { Content } from '../../../../../engine/games/rolling-fates/content/link'
-import type { Happened } from '../../../../../engine/games/rolling-fates/happenings/happenings'
-import type { Book } from '../../../../../engine/games/rolling-fates/state/book'
+import type { FatesContent } from '../../../../../engine/games/rolling-fates/content/link'
+import type { FatesHappened } from '../../../../../engine/games/rolling-fates/happenings/happenings'
+import type { FatesBook } from '../../../../../engine/games/rolling-fates/state/book'
 import { treasureOf, traitOf } from '../../../../../engine/games/rolling-fates/state/lookup'
 import { sheetOf } from '../../../../../engine/games/rolling-fates/state/sheet'
 import type { Hero, State } from '../../../../../engine/games/rolling-fates/state/state'
 import type { Game } from '../../../../../engine/kernel/game'
 
-type FatesGame = Game<State, Happened, Book>
+type FatesGame = Game<State, FatesHappened, FatesBook>
 
 /** What must hold after each happening, whatever was played. */
 export function mistakesIn(
   state: State,
   before: State | null,
-  happening: Happened,
-  content: Content,
+  happening: FatesHappened,
+  content: FatesContent,
   { book }: FatesGame
 ): string[] {
   return [
@@ -26,7 +26,7 @@ export function mistakesIn(
 
 const unless = (holds: boolean, what: string): string[] => (holds ? [] : [what])
 
-function heroMistakes(book: Book, state: State, hero: Hero): string[] {
+function heroMistakes(book: FatesBook, state: State, hero: Hero): string[] {
   const { id, life, dice, statuses, idle, luck } = hero
   const sheet = sheetOf(book, state, hero)
   const cards = [...hero.treasures.map((card) => treasureOf(book, state, card)), ...hero.traits.map((card) => traitOf(book, state, card))] // prettier-ignore
@@ -56,7 +56,7 @@ const foeMistakes = ({ foes }: State): string[] =>
   ])
 
 /** A card between the deck and a hand is being looked at. */
-function cardMistakes(state: State, content: Content): string[] {
+function cardMistakes(state: State, content: FatesContent): string[] {
   const carried = state.heroes.flatMap(({ treasures }) => treasures)
   const treasures = [...state.deck, ...state.out, ...carried]
   const known = content.treasure.size + Object.keys(state.told.treasure).length
@@ -71,7 +71,7 @@ function cardMistakes(state: State, content: Content): string[] {
 }
 
 /** RF-CHP-10: what is paid lay on the bar, and lies there no more. */
-function payMistakes(state: State, before: State, happening: Happened): string[] {
+function payMistakes(state: State, before: State, happening: FatesHappened): string[] {
   if (happening.kind !== 'abilityUsed') return []
   const barOf = ({ heroes }: State): string =>
     [...(heroes.find(({ id }) => id === happening.hero)?.dice ?? [])].sort().join('')
@@ -85,7 +85,7 @@ function payMistakes(state: State, before: State, happening: Happened): string[]
 }
 
 /** RF-IVG-04: with other hidden numbers, another order of decks and another seed it looks and reads the very same. */
-export function leaks(state: State, before: State | null, happening: Happened, game: FatesGame): string[] {
+export function leaks(state: State, before: State | null, happening: FatesHappened, game: FatesGame): string[] {
   const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
   const other = otherwise(state)
   // What an entry does depends on what is hidden: of it only what was dealt must not be told.
@@ -100,7 +100,7 @@ export function leaks(state: State, before: State | null, happening: Happened, g
   ]
 }
 
-function hitLeaks(state: State, before: State | null, happening: Happened, game: FatesGame): string[] {
+function hitLeaks(state: State, before: State | null, happening: FatesHappened, game: FatesGame): string[] {
   if (happening.kind !== 'hitEntered' || !before) return []
   const foe = before.foes.find(({ id }) => id === happening.entry.target)
   const tellsDealt = JSON.stringify(game.describe(state, happening, before)).includes('fates.log.hit.dealt')

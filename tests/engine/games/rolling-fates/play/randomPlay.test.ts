@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { random } from '../../../../../engine/games/rolling-fates/bots/random'
-import type { Happened } from '../../../../../engine/games/rolling-fates/happenings/happenings'
+import type { FatesHappened } from '../../../../../engine/games/rolling-fates/happenings/happenings'
 import type { State } from '../../../../../engine/games/rolling-fates/state/state'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { resume } from '../../../../../engine/kernel/resume'
@@ -35,7 +35,7 @@ function play(name: string, setup: (n: number) => Json, least: number): { result
   let happened = 0
   for (let n = 0; answers < least; n++) {
     let before: State | null = null
-    const hear = (happening: Happened, now: State): void => {
+    const hear = (happening: FatesHappened, now: State): void => {
       const mistakes = mistakesIn(now, before, happening, starter, starterGame)
       if (happened++ % LOOKS === 0) mistakes.push(...leaks(now, before, happening, starterGame))
       if (mistakes.length > 0) throw new Error(`${name} ${n}, after ${happening.kind}: ${mistakes.join()}`)
