@@ -76,7 +76,7 @@ function readFile(loading: Loading, file: string, content: Json): void {
 function readRecords(loading: Loading, file: string, kind: string, content: Json): void {
   for (const { written, path } of oneOrMany(content)) {
     const schema = loading.kinds.schemas[kind]
-    const record = schema && (valid(loading, file, path, schema, written) as AnyRecord | undefined)
+    const record = schema && valid(loading, file, path, schema, written)
     if (record === undefined) continue
     loading.records[kind]?.push({ file, path, record })
     loading.raw.push({ name: `${kind}.${record.id}`, written })
@@ -121,7 +121,7 @@ function addMade(loading: Loading, language: string): void {
     const { file = '', path = [] } = records[of.kind]?.find(({ record }) => record.id === of.id) ?? {}
     for (const { kind, record } of written) {
       const schema = kinds.schemas[kind]
-      const made = schema && (valid(loading, file, path, schema, record) as AnyRecord | undefined)
+      const made = schema && valid(loading, file, path, schema, record)
       if (made) records[kind]?.push({ file, path, record: made, isMade: true })
     }
     loading.words[language] = { ...said, ...loading.words[language] }

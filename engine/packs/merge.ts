@@ -100,8 +100,7 @@ function mend({ kinds, found, records }: Merging, pack: CheckedPack, one: Source
     return
   }
   const mended = check(schema, { ...before.record, ...set, id })
-  // The schema of the kind has just been satisfied.
-  if (mended.ok) known.set(id, { record: mended.value as AnyRecord, origin: before.origin })
+  if (mended.ok) known.set(id, { record: mended.value, origin: before.origin })
   else
     for (const problem of mended.problems)
       found.problems.push(at(origin, ['set', ...problem.path], problem.words, problem.suggestion))

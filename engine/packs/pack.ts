@@ -1,6 +1,6 @@
 // What a pack of any game is made of: a head, records by kind, patches of records of earlier packs, and words.
 import type { Json } from '../kernel/ids'
-import { byType, id, integer, json, list, preset, record, shape, text, type AnySchema, type Infer } from '../schema'
+import { byType, id, integer, json, list, preset, record, shape, text, type Infer, type Schema } from '../schema'
 
 /** What a reader of folders and archives hands over: parsed JSON by path. Nothing is checked yet. */
 export interface PackFiles {
@@ -64,7 +64,7 @@ export const aPatchOrSeveral = byType({ object: patch, list: list(patch) })
 
 /** Every kind of record a game's packs can hold: its schema, and the folder its files lie in. */
 export interface RecordKinds {
-  readonly schemas: { readonly [kind: string]: AnySchema }
+  readonly schemas: { readonly [kind: string]: Schema<AnyRecord> }
   readonly folders: { readonly [kind: string]: string }
   /** Kinds that are looks only: they may change without touching a game in progress, so the hash leaves them out. */
   readonly looks: readonly string[]
