@@ -1,6 +1,6 @@
 import { refused } from '../common/result'
 import { PackLibrary } from '../packs/library'
-import type { Games } from '../tables/game'
+import type { Games, RunKind } from '../tables/game'
 import type { OwnersBox } from './ownersBox'
 import { hostedGames } from './registry'
 
@@ -16,9 +16,8 @@ export function gamesWith(library: PackLibrary, games = hostedGames): Games {
   return {
     ids: games.map(({ id }) => id),
     of: (game, kind) => {
-      const found =
-        all.find((one) => one.game === game && (kind === undefined || one.kind === kind)) ??
-        all.find(({ begins }) => begins === game)
+      const isMeant = (one: RunKind): boolean => kind === undefined || one.kind === kind
+      const found = all.find((one) => (one.game === game || one.begins === game) && isMeant(one))
       return found ? { ok: true, value: found } : refused('unknown', 'table.noSuchGame', { game })
     },
     missing: (packs) => library.missing(packs)

@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const start = (game: string, setup: unknown) =>
-  answer({ path: 'table.start', given: { kind: 'encounter', game, setup, seed: 'x' }, isOurs: true })
+const start = (kind: string, setup: unknown) =>
+  answer({ path: 'table.start', given: { kind, game: 'oathsworn', setup, seed: 'x' }, isOurs: true })
 
 const ODD: readonly Json[] = [
   null,
@@ -101,24 +101,24 @@ function spoilt(sound: Json, steps: readonly Step[]): Json {
   return made.setup ?? null
 }
 
-describe.each(['oathsworn', 'oathsworn-campaign'])('a setup of %s', (game) => {
+describe.each(['encounter', 'campaign'])('a setup of an Oathsworn %s', (kind) => {
   it('that is not of the right form is malformed, and the field is named', async () => {
-    const sound = trialOf(games, game, 'a seed').setup as { readonly seats: readonly object[] }
+    const sound = trialOf(games, 'oathsworn', 'a seed', kind).setup as { readonly seats: readonly object[] }
     const [first, second, ...others] = sound.seats
-    const answered = await start(game, { ...sound, seats: [first, { ...second, class: 7 }, ...others] })
+    const answered = await start(kind, { ...sound, seats: [first, { ...second, class: 7 }, ...others] })
     expectRefused(answered, 'malformed')
     expect(!answered.ok && answered.why.args).toEqual({ field: 'setup.seats[1].class' })
-    expect(await start(game, 'a company')).toMatchObject({ code: 'malformed', why: { args: { field: 'setup' } } })
+    expect(await start(kind, 'a company')).toMatchObject({ code: 'malformed', why: { args: { field: 'setup' } } })
     expect(faults).toEqual([])
   })
 
   it('that makes no sense is refused, and nothing breaks', async () => {
-    const sound = trialOf(games, game, 'a seed').setup
+    const sound = trialOf(games, 'oathsworn', 'a seed', kind).setup
     const codes: Record<string, number> = {}
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 3 }), async (steps) => {
         const setup = spoilt(sound, steps)
-        const answered = await start(game, setup)
+        const answered = await start(kind, setup)
         const code = answered.ok ? 'begun' : answered.code
         codes[code] = (codes[code] ?? 0) + 1
         expect(faults).toEqual([])
@@ -130,4 +130,9 @@ describe.each(['oathsworn', 'oathsworn-campaign'])('a setup of %s', (game) => {
     expect(codes['malformed']).toBeGreaterThan(50)
     expect(codes['begun']).toBeGreaterThan(5)
   })
+})
+
+it('a kind of run that a game has not is refused, and is no other kind instead', async () => {
+  const { setup } = trialOf(games, 'oathsworn', 'a seed')
+  expectRefused(await start('tournament', setup), 'unknown', 'table.noSuchGame')
 })
