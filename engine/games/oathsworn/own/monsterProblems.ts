@@ -8,7 +8,23 @@ export interface DraftProblem {
   /** `name`, `body`, `location-2`, `stage-1`. */
   readonly field: string
   readonly words: Words
+  /** Not told yet, rather than told wrongly. */
+  readonly isMissing: boolean
 }
+
+/** Sentences that only say what is still to be told. */
+const MISSING: ReadonlySet<string> = new Set([
+  'box.nameMissing',
+  'box.noBody',
+  'box.noCore',
+  'box.noFront',
+  'box.noLocation',
+  'box.locationNameless',
+  'box.locationNowhere',
+  'box.noDefence',
+  'box.noMight',
+  'box.endNowhere'
+])
 
 /** What the monster has to get along with. */
 export interface Around {
@@ -24,7 +40,7 @@ const MOST_HP = 30
 
 export function draftProblems(draft: MonsterDraft, around: Around): readonly DraftProblem[] {
   const at = (field: string, list: readonly (Words | null)[]): DraftProblem[] =>
-    list.flatMap((one) => (one === null ? [] : [{ field, words: one }]))
+    list.flatMap((one) => (one === null ? [] : [{ field, words: one, isMissing: MISSING.has(one.key) }]))
   return [
     ...at('name', [nameProblem(draft.name, around.taken)]),
     ...at('chapter', [draft.chapter < 1 || draft.chapter > 40 ? words('box.chapterOff') : null]),

@@ -1,6 +1,6 @@
 import { onMounted, ref, shallowRef } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
-import type { Words } from '../../../../engine/messages/words'
+import type { DraftProblem } from '../../../../engine/games/oathsworn/own/monsterProblems'
 import { note } from '../../../shell/announcer'
 import { asked, host } from '../../../shell/host'
 import { packChanges } from '../../../shell/packs'
@@ -11,16 +11,11 @@ import { freshSheet, sheetFrom, type Sheet } from './sheet'
 
 /** The box of its owner: what is told, what is half told, and the page that lies open. */
 
-export interface BoxProblem {
-  readonly field: string
-  readonly words: Words
-}
-
 export function useBox() {
   const told = shallowRef<readonly Sheet[]>([])
   const drafts = shallowRef<Drafts>({})
   const sheet = shallowRef<Sheet>(freshSheet())
-  const problems = shallowRef<readonly BoxProblem[]>([])
+  const problems = shallowRef<readonly DraftProblem[]>([])
   const isReady = ref(false)
   const isBusy = ref(false)
   /** The write that is under way; what changes meanwhile is written after it, once. */
@@ -70,7 +65,7 @@ export function useBox() {
   async function check(): Promise<void> {
     const { value: now } = sheet
     const found = await asked(host().box.problems({ game: GAME, draft: now as unknown as Json }))
-    if (sheet.value === now) problems.value = (found ?? []) as unknown as readonly BoxProblem[]
+    if (sheet.value === now) problems.value = (found ?? []) as unknown as readonly DraftProblem[]
   }
 
   /** Written into the pack of the owner; nothing when something is still wrong, which is said at its field. */
