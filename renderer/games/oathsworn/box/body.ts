@@ -1,4 +1,6 @@
 // The body of a monster on its sheet: hexes as [q, r], drawn facing north.
+import { DIRECTIONS, hex, qOf, rOf, step, type Hex } from '../../../../engine/hex/hex'
+import { MODEL_GRID, ORIGIN, type TableSpot } from '../../../board/hexes'
 
 export type BodyPair = readonly [q: number, r: number]
 
@@ -10,11 +12,14 @@ export const withPair = (all: readonly BodyPair[], one: BodyPair): readonly Body
 export const withoutPair = (all: readonly BodyPair[], one: BodyPair): readonly BodyPair[] =>
   all.filter((pair) => !samePair(pair, one))
 
+export const hexOf = ([q, r]: BodyPair): Hex => hex(q, r)
+const pairOf = (one: Hex): BodyPair => [qOf(one), rOf(one)]
+
 export const CORE: BodyPair = [0, 0]
 const NORTH: BodyPair = [0, -1]
 export const ONE: readonly BodyPair[] = [CORE]
 /** The base whose locations are its front, its flanks, its rear and its core. */
-export const SEVEN: readonly BodyPair[] = [CORE, NORTH, [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]]
+export const SEVEN: readonly BodyPair[] = [CORE, ...DIRECTIONS.map((way) => pairOf(step(ORIGIN, way)))]
 
 /** As far from the middle as a body is painted. */
 const SHEET = 3
@@ -35,31 +40,11 @@ export function shapeOf(hexes: readonly BodyPair[], core: BodyPair | null, front
 
 export const frontOf = (shape: Shape): BodyPair => (shape === 'seven' ? NORTH : CORE)
 
-/** Where a hex of size 1 lies on paper, flat side up. */
-export const spotOf = ([q, r]: BodyPair): { readonly x: number; readonly y: number } => ({
-  x: 1.5 * q,
-  y: Math.sqrt(3) * (r + q / 2)
-})
+/** Where a hex lies on paper: as on the table, seen from above. */
+export const spotOf = (pair: BodyPair): TableSpot => MODEL_GRID.spotOf(hexOf(pair))
 
+/** The points of a hex around the origin. */
 export const outline = (size: number): string =>
-  [0, 1, 2, 3, 4, 5]
-    .map((n) => (n * Math.PI) / 3)
-    .map((angle) => `${(size * Math.cos(angle)).toFixed(3)},${(size * Math.sin(angle)).toFixed(3)}`)
+  DIRECTIONS.map((_, k) => MODEL_GRID.cornerOf({ x: 0, z: 0 }, k, size))
+    .map(({ x, z }) => `${x.toFixed(3)},${z.toFixed(3)}`)
     .join(' ')
-
-/** Up and down are straight; left and right go down into the odd columns and up again. */
-export function stepBy(key: string, [q, r]: BodyPair): BodyPair | null {
-  const isOdd = Math.abs(q) % 2 === 1
-  switch (key) {
-    case 'ArrowUp':
-      return [q, r - 1]
-    case 'ArrowDown':
-      return [q, r + 1]
-    case 'ArrowLeft':
-      return [q - 1, isOdd ? r : r + 1]
-    case 'ArrowRight':
-      return [q + 1, isOdd ? r - 1 : r]
-    default:
-      return null
-  }
-}

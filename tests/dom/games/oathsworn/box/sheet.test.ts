@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  shapeOf,
-  sheet as wholeSheet,
-  spotOf,
-  stepBy,
-  type BodyPair
-} from '../../../../../renderer/games/oathsworn/box/body'
+import { shapeOf, sheet as wholeSheet, spotOf, type BodyPair } from '../../../../../renderer/games/oathsworn/box/body'
 import {
   freshSheet,
   located,
@@ -102,14 +96,23 @@ describe('the page of a monster', () => {
     expect(sheetFrom({ hexes: 3 })).toEqual(freshSheet())
   })
 
-  it('is crossed with the arrows without leaving a row', () => {
-    for (const hex of wholeSheet) {
-      for (const key of ['ArrowLeft', 'ArrowRight']) {
-        const there = stepBy(key, hex)!
-        expect(Math.abs(spotOf(there).y - spotOf(hex).y)).toBeLessThan(1)
-        expect(stepBy(key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft', there)).toEqual(hex)
-      }
-    }
-    expect(stepBy('x', [0, 0])).toBeNull()
+  it('lies on paper as on the table, facing north', () => {
+    const rounded = (pair: BodyPair) => Object.values(spotOf(pair)).map((n) => Math.round(n * 100) / 100)
+    expect(
+      (
+        [
+          [0, 0],
+          [0, -1],
+          [1, 0],
+          [-1, 1]
+        ] as const
+      ).map(rounded)
+    ).toEqual([
+      [0, 0],
+      [0, -1.73],
+      [1.5, 0.87],
+      [-1.5, 0.87]
+    ])
+    expect(wholeSheet).toHaveLength(37)
   })
 })
