@@ -6,7 +6,6 @@ import { monsterRecord, type MonsterRecord, type StageEnd } from '../content'
 import type { PackFiles } from '../../../packs'
 import { ownId } from './keep'
 import type { DraftStage, MonsterDraft } from './monsterDraft'
-import { locationKey } from './monsterProblems'
 import { listIn, OWN_FILES, withFile, type OwnRecord } from './pack'
 
 type Pair = readonly [number, number]
@@ -32,6 +31,7 @@ function recordOf(draft: MonsterDraft, known: readonly MonsterRecord[]): OwnReco
   const { core, front, hexes, stages, chapter, at, facing, deck } = draft
   const fromCore = ([q, r]: Pair): Pair => [q - (core?.[0] ?? 0), r - (core?.[1] ?? 0)]
   const ids = locationIds(draft)
+  const keys = draft.locations.map(({ key }) => key)
   const record = {
     id: draft.id === '' ? freshId(draft.name, known) : draft.id,
     name: draft.name.trim(),
@@ -43,7 +43,7 @@ function recordOf(draft: MonsterDraft, known: readonly MonsterRecord[]): OwnReco
       hexes: one.hexes.map(fromCore),
       hp: one.hp
     })),
-    stages: stages.map((stage) => stageRecord(stage, (key) => ids[keysOf(draft).indexOf(key)] ?? key)),
+    stages: stages.map((stage) => stageRecord(stage, (key) => ids[keys.indexOf(key)] ?? key)),
     chapter,
     at,
     facing,
@@ -51,8 +51,6 @@ function recordOf(draft: MonsterDraft, known: readonly MonsterRecord[]): OwnReco
   }
   return record as unknown as OwnRecord
 }
-
-const keysOf = ({ locations }: MonsterDraft): readonly string[] => locations.map(({ id }, n) => locationKey(id, n))
 
 function stageRecord({ defence, might, ends }: DraftStage, idOf: (key: string) => string): Json {
   const drawn = Object.fromEntries(Object.entries(might).filter(([, count]) => (count ?? 0) > 0))
@@ -94,7 +92,7 @@ export function draftOf(monster: MonsterRecord): MonsterDraft {
     hexes,
     core: [0, 0],
     front,
-    locations: locations.map((one) => ({ ...one })),
+    locations: locations.map((one) => ({ ...one, key: one.id })),
     stages: stages.map(({ defence, might, ends }) => ({ defence: defence ?? null, might, ends })),
     chapter,
     at,

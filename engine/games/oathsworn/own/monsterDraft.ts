@@ -10,7 +10,12 @@ const line = text({ max: 200 })
 const cards = integer({ min: 0, max: 20 })
 
 const location = shape(
-  { name: line, hexes: list(pair, { max: 40 }) },
+  {
+    /** By which a stage names it while it is told: its id, or what the page gave it. */
+    key: line,
+    name: line,
+    hexes: list(pair, { max: 40 })
+  },
   { id: preset(line, ''), hp: preset(integer({ min: 0, max: 99 }), 6) }
 )
 export type DraftLocation = Infer<typeof location>

@@ -107,17 +107,13 @@ function stageProblem({ stages }: MonsterDraft, n: number): Words | null {
 function endProblem({ stages, locations }: MonsterDraft, n: number): Words | null {
   const end = stages[n]?.ends ?? null
   if (end === null) return null
-  if (end.when === 'location')
-    return locations.some((one, at) => locationKey(one.id, at) === end.location) ? null : words('box.endNowhere')
+  if (end.when === 'location') return locations.some(({ key }) => key === end.location) ? null : words('box.endNowhere')
   if (end.count >= locations.length) return words('box.endNever', { stage: n + 1, dice: locations.length })
   const before = n > 0 ? countOf(stages[n - 1]?.ends ?? null) : 0
   return end.count <= before ? words('box.endBefore', { stage: n + 1 }) : null
 }
 
 const countOf = (end: StageEnd | null): number => (end?.when === 'broken' ? end.count : 0)
-
-/** A location by the name it is told under: by its id, or before it has one by its place in the list. */
-export const locationKey = (id: string, at: number): string => (id === '' ? `location-${at + 1}` : id)
 
 // OW-ENC-12
 function placeProblem(draft: MonsterDraft, board: Board): Words | null {

@@ -30,9 +30,17 @@ export const freshSheet = (): Sheet => ({
 /** What was put away before, whatever it is; a fresh page where it is none. */
 export function sheetFrom(told: Json | undefined): Sheet {
   const isSheet = isRecord(told) && Array.isArray(told['hexes']) && Array.isArray(told['locations'])
+  if (!isSheet || !Array.isArray(told['stages'])) return freshSheet()
   // Main wrote it, or this page did: its form is checked again before it counts.
-  return isSheet && Array.isArray(told['stages']) ? { ...freshSheet(), ...(told as unknown as Sheet) } : freshSheet()
+  const sheet: Sheet = { ...freshSheet(), ...(told as unknown as Sheet) }
+  return { ...sheet, locations: sheet.locations.reduce(withKeyed, []) }
 }
+
+/** In drafts from before they had keys, a location was called by its id or its place. */
+const withKeyed = (before: readonly SheetLocation[], one: SheetLocation): SheetLocation[] => [
+  ...before,
+  { ...one, key: (one.key as string | undefined) ?? (one.id || freeKey(before)) }
+]
 
 /** Locations stay on what is left of the body. */
 export function withShape(sheet: Sheet, shape: Shape): Sheet {
@@ -77,7 +85,13 @@ function newLocation({ locations }: Sheet, at: BodyPair, nameOf: (at: BodyPair) 
   const first = nameOf(at)
   let name = first
   for (let n = 2; taken.has(name); n++) name = `${first} ${n}`
-  return { id: '', name, hexes: [[...at]] as SheetLocation['hexes'], hp: 6 }
+  return { key: freeKey(locations), id: '', name, hexes: [[...at]] as SheetLocation['hexes'], hp: 6 }
+}
+
+/** By which a stage names a new location, before the location has an id. */
+function freeKey(locations: readonly SheetLocation[]): string {
+  const taken = new Set(locations.map(({ key }) => key))
+  for (let n = locations.length + 1; ; n++) if (!taken.has(`location-${n}`)) return `location-${n}`
 }
 
 export const withLocation = (sheet: Sheet, n: number, change: Partial<SheetLocation>): Sheet => ({
@@ -85,22 +99,12 @@ export const withLocation = (sheet: Sheet, n: number, change: Partial<SheetLocat
   locations: sheet.locations.map((one, at) => (at === n ? { ...one, ...change } : one))
 })
 
-/** What a stage that ends with a location calls it: one that was kept before has a name, a new one its place. */
-export const locationKey = ({ id }: SheetLocation, n: number): string => (id === '' ? `location-${n + 1}` : id)
-
 /** A stage that ended with it is told anew. */
 export function withoutLocation(sheet: Sheet, n: number): Sheet {
   const locations = sheet.locations.filter((_, at) => at !== n)
-  const keyNow = (key: string): string | null => {
-    const one = sheet.locations.find((location, at) => locationKey(location, at) === key)
-    const at = one ? locations.indexOf(one) : -1
-    return one && at >= 0 ? locationKey(one, at) : null
-  }
-  const stages = sheet.stages.map((stage) => {
-    if (stage.ends?.when !== 'location') return stage
-    const location = keyNow(stage.ends.location)
-    return { ...stage, ends: location === null ? null : { ...stage.ends, location } }
-  })
+  const isGone = ({ ends }: SheetStage): boolean =>
+    ends?.when === 'location' && ends.location === sheet.locations[n]?.key
+  const stages = sheet.stages.map((stage) => (isGone(stage) ? { ...stage, ends: null } : stage))
   return { ...sheet, locations, stages }
 }
 
@@ -118,7 +122,8 @@ export function usualLocations(
   sheet: Sheet,
   names: { readonly [where in Exclude<SheetWhere, 'body'>]: string }
 ): Sheet {
-  const one = (where: Exclude<SheetWhere, 'body'>, hexes: readonly BodyPair[]): SheetLocation => ({
+  const one = (n: number, where: Exclude<SheetWhere, 'body'>, hexes: readonly BodyPair[]): SheetLocation => ({
+    key: `location-${n}`,
     id: '',
     name: names[where],
     hexes: hexes as SheetLocation['hexes'],
@@ -126,11 +131,11 @@ export function usualLocations(
   })
   const at = (n: number): BodyPair => SEVEN[n] ?? CORE
   const locations = [
-    one('front', [at(1)]),
-    one('left', [at(6), at(5)]),
-    one('right', [at(2), at(3)]),
-    one('rear', [at(4)]),
-    one('core', [at(0)])
+    one(1, 'front', [at(1)]),
+    one(2, 'left', [at(6), at(5)]),
+    one(3, 'right', [at(2), at(3)]),
+    one(4, 'rear', [at(4)]),
+    one(5, 'core', [at(0)])
   ]
   return { ...sheet, locations }
 }

@@ -24,7 +24,7 @@ const hexesOf = (sheet: Sheet) => sheet.locations.map(({ name, hexes }) => [name
 describe('the page of a monster', () => {
   it('begins with one hex, and a tap lays a location with a die of six', () => {
     const one = lay(freshSheet(), 0, [0, 0])
-    expect(one.locations).toEqual([{ id: '', name: 'body', hexes: [[0, 0]], hp: 6 }])
+    expect(one.locations).toEqual([{ key: 'location-1', id: '', name: 'body', hexes: [[0, 0]], hp: 6 }])
     // On the same hex lie as many as there are slots, each by its own name.
     expect(hexesOf(lay(one, 1, [0, 0]))).toEqual([
       ['body', 1],
@@ -81,17 +81,27 @@ describe('the page of a monster', () => {
   it('keeps the end of a stage with its location, whatever goes from before it', () => {
     const five = usualLocations(withShape(freshSheet(), 'seven'), NAMES)
     const ends = withStage(five, 0, { ends: { when: 'location', location: 'location-5' } })
-    expect(stageIn(withoutLocation(ends, 0), 0).ends).toEqual({ when: 'location', location: 'location-4' })
+    const less = withoutLocation(ends, 0)
+    expect(less.locations.find(({ key }) => key === 'location-5')?.name).toBe('Core')
+    expect(stageIn(less, 0).ends).toEqual({ when: 'location', location: 'location-5' })
     expect(stageIn(withoutLocation(ends, 4), 0).ends).toBeNull()
-    const kept = withLocation(ends, 4, { id: 'heart' })
-    const named = withStage(kept, 0, { ends: { when: 'location', location: 'heart' } })
-    expect(stageIn(withoutLocation(named, 0), 0).ends).toEqual({ when: 'location', location: 'heart' })
     expect(withStage(five, 2, { defence: 3 }).stages).toHaveLength(3)
+  })
+
+  it('never gives a new location the key of another', () => {
+    const five = usualLocations(withShape(freshSheet(), 'seven'), NAMES)
+    const again = lay(withoutLocation(five, 0), 4, [0, -1])
+    expect(new Set(again.locations.map(({ key }) => key)).size).toBe(5)
+    const kept = withLocation(lay(freshSheet(), 0, [0, 0]), 0, { key: 'location-2', id: 'location-2' })
+    expect(lay(kept, 1, [0, 0]).locations.map(({ key }) => key)).toEqual(['location-2', 'location-3'])
   })
 
   it('is found again as it was put away, whatever it was', () => {
     const sheet = lay(freshSheet(), 0, [0, 0])
     expect(sheetFrom(JSON.parse(JSON.stringify(sheet)))).toEqual(sheet)
+    const { key, ...unkeyed } = sheet.locations[0]!
+    expect(sheetFrom(JSON.parse(JSON.stringify({ ...sheet, locations: [unkeyed] })))).toEqual(sheet)
+    expect(key).toBe('location-1')
     expect(sheetFrom('nonsense')).toEqual(freshSheet())
     expect(sheetFrom({ hexes: 3 })).toEqual(freshSheet())
   })

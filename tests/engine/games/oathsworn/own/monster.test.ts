@@ -90,7 +90,7 @@ describe('a monster its owner tells', () => {
     const renamed = withMonster(first.files, {
       ...again,
       name: 'The Wheelwright',
-      locations: [{ ...horn!, name: 'Spike' }, ...others, { id: '', name: 'Horn', hexes: [[0, 0]], hp: 3 }]
+      locations: [{ ...horn!, name: 'Spike' }, ...others, { key: 'new', id: '', name: 'Horn', hexes: [[0, 0]], hp: 3 }]
     })
     expect(renamed.id).toBe(first.id)
     expect(monstersIn(renamed.files)[0]?.locations.map(({ id, name }) => [id, name])).toEqual([
@@ -154,19 +154,19 @@ describe('what is wrong with a told monster is said at its field', () => {
     [
       'a location off the body',
       thimble,
-      { locations: [{ id: '', name: 'Head', hexes: [[1, 0]], hp: 6 }] },
+      { locations: [{ key: '', id: '', name: 'Head', hexes: [[1, 0]], hp: 6 }] },
       ['location-0 box.locationOff']
     ],
     [
       'a location nowhere',
       thimble,
-      { locations: [{ id: '', name: 'Head', hexes: [], hp: 6 }] },
+      { locations: [{ key: '', id: '', name: 'Head', hexes: [], hp: 6 }] },
       ['location-0 box.locationNowhere']
     ],
     [
       'two of one name',
       thimble,
-      { locations: ['Head', 'head '].map((name) => ({ id: '', name, hexes: [[0, 0]], hp: 6 })) },
+      { locations: ['Head', 'head '].map((name) => ({ key: name, id: '', name, hexes: [[0, 0]], hp: 6 })) },
       ['location-1 box.locationTwice']
     ],
     ['no DEFENSE', thimble, { stages: [{ defence: null, might: { red: 1 }, ends: null }] }, ['stage-0 box.noDefence']],
