@@ -29,7 +29,11 @@ export interface TableChange {
   readonly fresh: readonly ToldLine[]
   /** Forward by an answer; otherwise it jumped and is simply shown. */
   readonly forward: boolean
+  /** The answer is a new one: a redo leads where the table has been before. */
+  readonly isNew: boolean
 }
+
+type Way = 'answer' | 'redo' | 'jump'
 
 export const useTable = defineStore('table', () => {
   const now = shallowRef<TableNow | null>(null)
@@ -89,11 +93,11 @@ export const useTable = defineStore('table', () => {
   }
 
   const answer = (seat: string, reply: Reply): Promise<boolean> =>
-    move((at) => host().table.answer({ ...at, seat, reply }), true)
+    move((at) => host().table.answer({ ...at, seat, reply }), 'answer')
 
-  const redo = (): Promise<boolean> => move((at) => host().table.redo(at), true)
+  const redo = (): Promise<boolean> => move((at) => host().table.redo(at), 'redo')
 
-  const goTo = (entry: number): Promise<boolean> => move((at) => host().table.goTo({ ...at, entry }), false)
+  const goTo = (entry: number): Promise<boolean> => move((at) => host().table.goTo({ ...at, entry }), 'jump')
 
   async function undo(evenIfRevealed = false): Promise<boolean> {
     if (now.value?.undo === 'none') return false
@@ -102,7 +106,7 @@ export const useTable = defineStore('table', () => {
       return false
     }
     asksToUnsee.value = false
-    return move((at) => host().table.undo({ ...at, ...(evenIfRevealed ? { evenIfRevealed } : {}) }), false)
+    return move((at) => host().table.undo({ ...at, ...(evenIfRevealed ? { evenIfRevealed } : {}) }), 'jump')
   }
 
   async function look(answers: number): Promise<void> {
@@ -151,7 +155,7 @@ export const useTable = defineStore('table', () => {
   }
 
   type At = { run: number; revision: number }
-  async function move(call: (at: At) => Promise<Result<Packed<TableStep>>>, forward: boolean): Promise<boolean> {
+  async function move(call: (at: At) => Promise<Result<Packed<TableStep>>>, way: Way): Promise<boolean> {
     if (!now.value || isBusy.value) return false
     isBusy.value = true
     refusal.value = null
@@ -161,7 +165,7 @@ export const useTable = defineStore('table', () => {
     const result = await settled(call({ run, revision }))
     isBusy.value = false
     if (!result.ok) return refuse(result)
-    take(unpacked(result.value), forward)
+    take(unpacked(result.value), way)
     return true
   }
 
@@ -173,7 +177,7 @@ export const useTable = defineStore('table', () => {
     return false
   }
 
-  function take(step: TableStep, forward: boolean): void {
+  function take(step: TableStep, way: Way): void {
     const was = now.value
     if (!was || was.run !== step.run) return
     const { patch, log, decisions, ways, ...rest } = step
@@ -186,7 +190,8 @@ export const useTable = defineStore('table', () => {
       ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly ShownWay[]) : was.ways
     }
     glimpse.value = null
-    change.value = { before: was.view, fresh: forward ? log.add : [], forward }
+    const forward = way !== 'jump'
+    change.value = { before: was.view, fresh: forward ? log.add : [], forward, isNew: way === 'answer' }
   }
 
   function close(): void {

@@ -12,6 +12,7 @@ const encounter: PlaceSpec = {
     ...TABLE_COMMANDS,
     { id: 'encounter.board', chord: 'Shift+B' },
     { id: 'encounter.laid', chord: 'Shift+L' },
+    { id: 'encounter.table', chord: 'Shift+E' },
     { id: 'encounter.words', chord: 'Shift+W' },
     ...BOARD_COMMANDS
   ],
