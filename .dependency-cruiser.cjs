@@ -23,8 +23,9 @@ module.exports = {
   forbidden: [
     ...storeysOf('engine/games/oathsworn/encounter', [
       'state',
-      'board',
       'happenings',
+      'table',
+      'board',
       'cardFacts',
       'scope',
       'might',

@@ -2,7 +2,7 @@
 import { isOnBoard, type Hex } from '../../../engine/hex'
 import type { Json } from '../../../engine/kernel/ids'
 import { check, integer, json, list, oneOf, shape, text } from '../../../engine/schema'
-import type { Book } from '../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
 import { arcsAround } from '../../../engine/games/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../engine/games/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../engine/games/oathsworn/encounter/look/sightTo'

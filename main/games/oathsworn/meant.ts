@@ -2,7 +2,7 @@
 import type { Prompt } from '../../../engine/kernel/prompt'
 import { counted } from '../../../engine/kernel/piles'
 import { check, flag, integer, json, oneOf, preset, record, shape, text, type Infer } from '../../../engine/schema'
-import type { Book } from '../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 import { colours, perColour, type Colour, type FaceCounts, type PerColour } from '../../../engine/games/oathsworn/might'
 import { pilesOf, type Draw } from '../../../engine/games/oathsworn/odds'

@@ -2,7 +2,7 @@
 import type { Json } from '../../../engine/kernel/ids'
 import type { Prompt } from '../../../engine/kernel/prompt'
 import { check, integer, oneOf, shape, text } from '../../../engine/schema'
-import type { Book } from '../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
 import { SEATS, type SeatId } from '../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 import {

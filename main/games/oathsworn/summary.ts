@@ -1,5 +1,5 @@
 import type { Json } from '../../../engine/kernel/ids'
-import type { Book } from '../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 
 /** What the card on the home screen says of a company at this table. */

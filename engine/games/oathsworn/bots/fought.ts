@@ -1,6 +1,6 @@
 import type { Game } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
-import type { Book } from '../encounter/state/book'
+import type { Book } from '../encounter/table/book'
 import type { Happened } from '../encounter/happenings'
 import type { FigureId } from '../encounter/state/ids'
 import type { Encounter, Outcome } from '../encounter/state/state'

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../hex'
 import type { OptionId } from '../../../kernel/ids'
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../../kernel/prompt'
-import type { Book } from '../encounter/state/book'
+import type { Book } from '../encounter/table/book'
 import { itemFacts } from '../encounter/cardFacts/facts'
 import type { CardId } from '../encounter/state/ids'
 import type { Encounter, Figure } from '../encounter/state/state'

@@ -1,7 +1,7 @@
 import { hexOf } from '../../../hex'
 import type { Prompt, Reply } from '../../../kernel/prompt'
 import { least as leastOf, type Declines } from '../../../simulation/scenario/replies'
-import type { Book } from '../encounter/state/book'
+import type { Book } from '../encounter/table/book'
 import type { Encounter } from '../encounter/state/state'
 import { boardOf } from '../encounter/board/world'
 

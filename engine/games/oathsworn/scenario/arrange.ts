@@ -3,13 +3,13 @@ import type { Json } from '../../../kernel/ids'
 import { turnsOf } from '../../../hex'
 import { ScenarioFault } from '../../../simulation/scenario/fault'
 import { colours, sides } from '../might'
-import type { Book } from '../encounter/state/book'
-import { givenHands } from '../encounter/state/hands'
+import type { Book } from '../encounter/table/book'
+import { givenHands } from '../encounter/table/hands'
 import { freshTurn } from '../encounter/happenings/flow'
 import { laid, statusOf } from '../encounter/board/lore'
-import { MODIFY } from '../encounter/state/modifiers'
-import { enemyFigure } from '../encounter/happenings/newcomers'
-import { cardsOf } from '../encounter/state/start'
+import { MODIFY } from '../encounter/table/modifiers'
+import { enemyFigure } from '../encounter/board/newcomers'
+import { cardsOf } from '../encounter/table/start'
 import {
   cardId,
   defId,

@@ -1,7 +1,7 @@
 import { nearest } from '../../../schema'
 import { ScenarioFault } from '../../../simulation/scenario/fault'
 import type { Kind, RecordOf } from '../content'
-import type { Book } from '../encounter/state/book'
+import type { Book } from '../encounter/table/book'
 
 /** The record a scenario names, or what it was perhaps meant to name. */
 export function recordNamed<K extends Kind>(

@@ -1,7 +1,7 @@
 import type { Game } from '../../../kernel/game'
 import type { Json } from '../../../kernel/ids'
 import { Run } from '../../../kernel/run'
-import type { Book } from '../encounter/state/book'
+import type { Book } from '../encounter/table/book'
 import type { Happened } from '../encounter/happenings'
 import type { Encounter } from '../encounter/state/state'
 import { Playing, type PlayingWay } from '../../../simulation/scenario/playing'

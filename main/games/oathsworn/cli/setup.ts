@@ -1,6 +1,6 @@
 import type { Json } from '../../../../engine/kernel/ids'
 import type { Content } from '../../../../engine/games/oathsworn/content'
-import { readSetup } from '../../../../engine/games/oathsworn/encounter/state/start'
+import { readSetup } from '../../../../engine/games/oathsworn/encounter/table/start'
 import { oathsworn } from '../../../../engine/games/oathsworn/game'
 import { told } from '../../../cli/kit/reading'
 import { speakOf } from '../../../cli/kit/words'

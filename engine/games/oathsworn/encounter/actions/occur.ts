@@ -1,7 +1,7 @@
-import type { TableEvent } from '../scope/event'
+import type { TableEvent } from '../table/event'
 import { follow, isFollowed } from '../scope/watching'
 import { isNoticed } from '../cardFacts/noticing'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { nextToAsk, offer } from './offer'
 
 /** Something happens: what must follow does, enemies first (OW-END-04), then whoever may interrupt is asked (INT). */

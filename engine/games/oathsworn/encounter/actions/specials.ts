@@ -3,15 +3,15 @@ import type { Option } from '../../../../kernel/prompt'
 import { words } from '../../../../messages/words'
 import type { StoryEntry } from '../../content'
 import { cannotAct } from '../aim/possible'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type ByWhat, type Usable } from '../cards/entries'
 import { occur } from '../scope/interrupts'
-import { isForbidden } from '../state/modifiers'
+import { isForbidden } from '../table/modifiers'
 import { offered } from '../cards/offering'
 import { isPlayedAsFull } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import type { Encounter, SeatState } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** The special abilities of the class, as often as their data allow. OW-TURN-05 */
 export function specialsOf(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {

@@ -1,6 +1,6 @@
 import { colours, type Colour } from '../../might'
 import type { Might } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { itemFacts } from '../cardFacts/facts'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter, Figure, SeatState } from '../state/state'

@@ -1,10 +1,10 @@
 import { colours, type Colour } from '../../might'
 import type { Bonus, Boost } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { holds } from '../scope/condition'
 import { frozen, type FrozenBoost } from '../scope/frozen'
-import type { Scope } from '../scope/scope'
-import { modifiersOf } from '../state/modifiers'
+import type { Scope } from '../table/scope'
+import { modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 

@@ -1,5 +1,5 @@
-import type { Book } from '../state/book'
-import type { Scope } from '../scope/scope'
+import type { Book } from '../table/book'
+import type { Scope } from '../table/scope'
 import { findStand, layoutOf } from '../board/layout'
 import type { Encounter, Figure } from '../state/state'
 import { anchorsOf, facingsOf, shapeAt, type AreaKind, type LayOptions } from './areaAim'

@@ -1,7 +1,7 @@
 import { distance, offset, offsetBetween, offsetQ, offsetR, rotated, turnsOf } from '../../../../hex'
 import type { Dir, Hex } from '../../../../hex'
 import type { AreaShape } from '../board/areas'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { Stand } from '../board/layout'
 import type { Encounter } from '../state/state'
 import { figuresOnBoard, hexesOf, isEnemy } from '../board/world'

@@ -1,5 +1,5 @@
 import type { Json } from '../../../../kernel/ids'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { defenceOf } from '../cardFacts/defence'
 import type { DieAt } from '../board/locations'
 import type { Encounter, Figure } from '../state/state'

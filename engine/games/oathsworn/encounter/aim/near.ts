@@ -1,11 +1,11 @@
 import { distanceFrom, type Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { latest } from '../state/latest'
-import { modifiersOf } from '../state/modifiers'
+import { modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { figuresOnBoard, hexesOf, isEnemy, sees } from '../board/world'
-import { isBarred } from '../state/modifiers'
+import { isBarred } from '../table/modifiers'
 
 /** The enemies around somebody, as every card in hand asks for them. */
 interface Around {

@@ -1,6 +1,6 @@
 import { distanceApart, indexOf, UNREACHED, type Hex, type Mask } from '../../../../hex'
 import { goalsAround } from './approach'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { Gait } from './pacing'
 import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from './layout'
 import type { Encounter, Figure } from '../state/state'

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { keyOf } from './layout'
 import { nearestDice, type DieAt } from './locations'
 import { hexesOfLocation, locationsOf } from './lore'

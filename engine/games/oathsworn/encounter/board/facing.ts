@@ -3,10 +3,10 @@ import type { RuleId } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import { asked } from './asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { boardOf } from './world'
 
 /** A direction to choose: the first hex that lies that way beyond the body stands for it, where there is one. */

@@ -1,5 +1,5 @@
 import { frontHex, indexOf, type Board, type Hex, type Mask } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { lyingOn, numbered } from './pieces'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure, Piece } from '../state/state'

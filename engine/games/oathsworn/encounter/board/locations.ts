@@ -3,11 +3,11 @@ import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import { asked, COMPANY, dieChoice, nameOf, partsOfOption, perTable } from './asking'
 import type { LocationSlot } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { hexesOfLocation, isInLocation, locationsOf } from './lore'
 import type { FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf, hexesOf, sees } from './world'
 
 /** One HP die of a boss. */

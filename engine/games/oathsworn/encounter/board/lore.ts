@@ -1,6 +1,6 @@
 import { DIRECTIONS, hexOf, moved, offset, rotated, turnsOf, type Dir, type Hex, type Offset } from '../../../../hex'
 import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { FigureId, SlotId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { boardOf } from './world'

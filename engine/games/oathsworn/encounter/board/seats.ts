@@ -1,5 +1,5 @@
-import type { Book } from '../state/book'
-import { isForbidden } from '../state/modifiers'
+import type { Book } from '../table/book'
+import { isForbidden } from '../table/modifiers'
 import type { Encounter, Figure, SeatState } from '../state/state'
 import type { SeatId } from '../state/ids'
 import { playedBy } from './world'

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { eyeOf, standingOf } from './layout'
-import { modifiersOf } from '../state/modifiers'
+import { modifiersOf } from '../table/modifiers'
 import type { Encounter, Figure } from '../state/state'
 import { hexesOf, sees } from './world'
 

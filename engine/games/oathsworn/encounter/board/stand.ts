@@ -1,5 +1,5 @@
 import { ONE_HEX, placed, type Body, type Dir, type Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 

@@ -1,5 +1,5 @@
 import { canSee, distanceApart, indexOf, isOnBoard, maskOf, type Board, type Hex, type Mask } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { lyingOn } from './pieces'
 import { bodyOf, standingOf } from './stand'
 import type { FigureId, SeatId, SlotId } from '../state/ids'

@@ -1,8 +1,8 @@
 import { numbersToldOf, type EnemyNumbers } from './stageNumbers'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { itemFacts } from './facts'
 import { rulesOf } from '../board/lore'
-import { sumOf } from '../state/modifiers'
+import { sumOf } from '../table/modifiers'
 import type { SeatId } from '../state/ids'
 import type { Encounter, Figure, SeatState } from '../state/state'
 

@@ -3,12 +3,12 @@ import { check, walk, type AnySchema, type Schema } from '../../../../schema'
 import { words, type Words } from '../../../../messages/words'
 import type { AbilityEffect, Kind } from '../../content'
 import { asked, nameOfCard } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { Usable } from '../cards/entries'
 import { toldForms, type CardForm, type ToldCard, type ToldForm } from './forms'
 import type { CardId, SeatId } from '../state/ids'
 import type { SeatState } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 interface Asking {
   readonly seat: Seat

@@ -3,7 +3,7 @@ import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import type { AbilityRecord, Cost, StoryEntry } from '../../content'
 import { colours, type PerColour } from '../../might'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { DefId } from '../state/ids'
 import type { EntryView, FaceView } from '../view/types'
 

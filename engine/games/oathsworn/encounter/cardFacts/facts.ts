@@ -1,4 +1,4 @@
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { SeatCard } from '../state/state'
 import { abilityTold, injuryTold, itemTold, type AbilityFacts, type InjuryFacts, type ItemFacts } from './told'
 

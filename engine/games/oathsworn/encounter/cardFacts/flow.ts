@@ -1,7 +1,7 @@
 import { rule, type RuleId } from '../../../../kernel/ids'
 import type { CardId, SeatId } from '../state/ids'
 import type { CardPlace, Encounter, Position } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** The cards of a seat that lie in a place, in the order of the seat's cards. */
 export function cardsAt(s: Encounter, seat: SeatId, place: CardPlace): CardId[] {

@@ -1,7 +1,7 @@
 import { bodyOf, ONE_HEX, type Board, type Body } from '../../../../hex'
 import { mustBe, type Content, type Kind, type RecordOf } from '../../content'
 import { colours, printedDice, type Colour, type Face } from '../../might'
-import type { Book, Perform } from '../state/book'
+import type { Book, Perform } from '../table/book'
 import type { DefId } from '../state/ids'
 
 /** The book of an encounter: content, and what is worked out of it once. */

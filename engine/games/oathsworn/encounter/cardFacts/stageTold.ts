@@ -3,14 +3,14 @@ import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import type { StageEffect } from '../../content'
 import { COMPANY } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { isUnturned, stageOfUnturned } from '../../content/monster/unturned'
 import { describe } from './described'
 import type { OwnStageCard, ToldCard } from './forms'
 import { encounterOf, rulesOf } from '../board/lore'
 import { defId, SEATS, type DefId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** What the rules need to know of a stage card, printed or told. */
 export interface StageFacts {

@@ -1,4 +1,4 @@
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { itemFacts } from './facts'
 import type { SeatId } from '../state/ids'
 import type { Encounter, SeatState } from '../state/state'

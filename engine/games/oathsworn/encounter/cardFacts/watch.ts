@@ -1,5 +1,5 @@
 import type { AbilityEffect, Condition, Limit, StageEffect, Trigger } from '../../content'
-import type { Roles, Source } from '../scope/scope'
+import type { Roles, Source } from '../table/scope'
 
 /** The rule under which the verb `watch` keeps what it waits for. */
 export const WATCH = 'watch'

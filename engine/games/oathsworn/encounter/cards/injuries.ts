@@ -1,8 +1,8 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
-import type { Book } from '../state/book'
-import { sourceOfCard } from '../scope/scope'
+import type { Book } from '../table/book'
+import { sourceOfCard } from '../table/scope'
 import { neverOffered, refusesUse, useEntry, type Usable } from './entries'
 import { injuryFacts } from '../cardFacts/facts'
 import { coolDown } from '../cardFacts/flow'
@@ -10,7 +10,7 @@ import { occur } from '../scope/interrupts'
 import { labelOfUse } from './offering'
 import type { CardId, DefId, SeatId } from '../state/ids'
 import type { Encounter, SeatCard, SeatState } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Where a card notes them. */
 export const owedFlag = (seat: SeatId): string => `injuries.${seat}`

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../kernel/ids'
 import type { AbilityEffect, Might, StageEffect, StageEnd } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { OwnInjury, OwnItem, OwnStageCard, ToldCard } from '../cardFacts/forms'
 import type { Happened } from '../happenings'
 import { encounterOf } from '../board/lore'

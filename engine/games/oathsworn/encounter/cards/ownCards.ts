@@ -3,12 +3,12 @@ import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import type { AbilityRecord } from '../../content'
 import { asked } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { describe } from '../cardFacts/described'
-import { cardsOf } from '../state/start'
+import { cardsOf } from '../table/start'
 import { cardId, defId, type CardId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Cards of the people's own box: the app knows some of them, and is told the others when they are played. */
 

@@ -5,7 +5,7 @@ import { asked, cardOption, hexOption, nameOfCard, numberOfOption, perTable } fr
 import type { Slot } from '../../content'
 import { itemFacts } from '../cardFacts/facts'
 import type { CardId, FigureId, SeatId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { boardOf, figureOf, hexesOf, isFree } from '../board/world'
 
 /** The item an attack throws: chosen before the draw, lying beside the target after it. THROWN */

@@ -15,8 +15,8 @@ import {
   type Hex
 } from '../../../../hex'
 import { faceValue, isBlank } from '../../might'
-import type { Book } from '../state/book'
-import { isBarred } from '../state/modifiers'
+import type { Book } from '../table/book'
+import { isBarred } from '../table/modifiers'
 import { isLargeStand, keyOf, layoutOf, standIn, type Stand } from '../board/layout'
 import { closestVacant, isVacant, sketchOf } from '../board/sketch'
 import type { FigureId } from '../state/ids'

@@ -7,15 +7,15 @@ import { turnOrder } from '../scope/who'
 import { abilityFacts } from '../cardFacts/facts'
 import { coolDown } from '../cardFacts/flow'
 import { occur } from '../scope/interrupts'
-import { isForbidden } from '../state/modifiers'
+import { isForbidden } from '../table/modifiers'
 import { areCardsOwn, takeOwnCard } from '../cards/ownCards'
 import { ofSeats, type CardId, type SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Hit, Strike } from '../state/strike'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { flowUses, isWithinFlow, spendToken } from '../actions/tokens'
 import { figureOf, playedBy } from '../board/world'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 
 /** OW-EATK-15: seat by seat in turn order. */
 function seatsHit(t: Tab, strike: Strike): { seat: SeatId; hit: Hit }[] {

@@ -1,7 +1,7 @@
 import type { StageEffect } from '../../content'
 import { runStage } from '../scope/run'
-import { newScope, type Scope } from '../scope/scope'
-import { aheadOf, newActing, type Acting } from '../stageCards/acting'
+import { newScope, type Scope } from '../table/scope'
+import { aheadOf, newActing, type Acting } from '../table/acting'
 import { attacksIn } from '../stageCards/ahead'
 import { withTarget } from './stage/aiming'
 import { aimsAtTarget } from '../stageCards/needs'
@@ -12,7 +12,7 @@ import { inOrder } from './minionOrder'
 import { effectsOfBox } from '../cardFacts/stageTold'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figuresOnBoard } from '../board/world'
 
 /**

@@ -1,7 +1,7 @@
 import { clearTable } from '../might/draw'
 import { referred } from '../scope/reference'
-import type { Scope } from '../scope/scope'
-import type { Tab } from '../state/tab'
+import type { Scope } from '../table/scope'
+import type { Tab } from '../table/tab'
 
 /** The reactions to what an ability has broken; then the cards of its attack leave the table. OW-CARD-08, S5 step 14 */
 export function settleBreaks(t: Tab, scope: Scope): void {

@@ -1,13 +1,13 @@
 import { rule, type Json } from '../../../../kernel/ids'
 import type { StageEffect } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { runStage } from '../scope/run'
-import { newScope, type Source } from '../scope/scope'
+import { newScope, type Source } from '../table/scope'
 import type { Happened } from '../happenings'
 import { isStageCard } from '../cardFacts/stageTold'
 import { defId, ofSeats, SEATS, type DefId, type FigureId, type SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { playedBy } from '../board/world'
 
 /** What a stage card makes of the one it cages; who refreshes, is attacked and moved all the same. OW-CAGE-11 */

@@ -6,10 +6,10 @@ import { blanks, clearTable, drawMight, type MightDraw, type Drawer } from '../m
 import { empower, type Facts } from '../might/empower'
 import { handle, openTable, totalOf } from '../might/hand'
 import { occur } from '../scope/interrupts'
-import { modifiersOf } from '../state/modifiers'
+import { modifiersOf } from '../table/modifiers'
 import { maySpendTokens } from '../board/seats'
 import { SEATS, type FigureId, type SeatId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { playedBy } from '../board/world'
 
 /** A check about to be made. CHECK */

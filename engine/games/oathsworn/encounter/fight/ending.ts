@@ -7,7 +7,7 @@ import { COMPANY } from '../board/asking'
 import { clearTable } from '../might/draw'
 import { SEATS } from '../state/ids'
 import { TOKENS } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** When all is over: the table is cleared, the decks are whole again, and a beaten company decides. OW-WIN-04..06 */
 export function afterwards(t: Tab): void {

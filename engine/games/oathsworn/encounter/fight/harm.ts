@@ -1,7 +1,7 @@
 import { rule, type RuleId } from '../../../../kernel/ids'
 import { holdEnd, testForEnd } from './over'
 import { SEATS, type FigureId, type SlotId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 
 /** HP one character is about to lose. A boss loses it from a die that has been settled before. */

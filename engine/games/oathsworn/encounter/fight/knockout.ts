@@ -2,7 +2,7 @@ import { rule } from '../../../../kernel/ids'
 import { letGo } from './caged'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figuresOnBoard, playedBy } from '../board/world'
 
 /**

@@ -1,8 +1,8 @@
 import { rule } from '../../../../kernel/ids'
-import type { Scope } from '../scope/scope'
-import { isForbidden } from '../state/modifiers'
+import type { Scope } from '../table/scope'
+import { isForbidden } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** OW-STAGE-10: may this enemy not take its turn? Then that is told. */
 export function hasNoTurn(t: Tab, figure: FigureId): boolean {

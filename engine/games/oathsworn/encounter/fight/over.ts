@@ -1,12 +1,12 @@
 import { rule } from '../../../../kernel/ids'
 import type { Condition } from '../../content'
 import { holds } from '../scope/condition'
-import { askingScope } from '../scope/scope'
+import { askingScope } from '../table/scope'
 import { removeFallen } from './knockout'
 import { bossOnBoard, encounterOf } from '../board/lore'
 import { ofSeats, type FigureId, type SlotId } from '../state/ids'
 import type { Encounter, Figure, Outcome } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Leaves every rule that is being carried out; where to go on is read off the clock. Caught by `play` alone. */
 export class LeftOff extends Error {

@@ -1,9 +1,9 @@
 import { rule } from '../../../../kernel/ids'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { statusCount, statusOf } from '../board/lore'
 import type { FigureId } from '../state/ids'
 import type { EncounterClock, Encounter, Figure, Statuses } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 
 /** Status tokens: bleed and poison add up, crippled does not, the rest as its record says. STATUS */

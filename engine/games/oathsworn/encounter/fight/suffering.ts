@@ -3,9 +3,9 @@ import { releaseDue } from './consumed'
 import { isDieGone, lose, type Broken, type Loss } from './harm'
 import { occur } from '../scope/interrupts'
 import { dieNearest } from '../board/dice'
-import { modifiersOf } from '../state/modifiers'
+import { modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf, hexesOf } from '../board/world'
 
 /** HP about to be lost, which interrupts may still make fewer. */

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { laid } from '../board/lore'
 import { defId, pieceId } from '../state/ids'
 import type { Encounter, Piece, Tile } from '../state/state'

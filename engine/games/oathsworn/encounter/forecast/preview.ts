@@ -3,7 +3,7 @@ import { imagine } from '../../../../kernel/imagine'
 import type { Prompt, Reply } from '../../../../kernel/prompt'
 import type { Words } from '../../../../messages/words'
 import { perColour } from '../../might'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { apply, type Happened } from '../happenings'
 import { endOfTurn } from '../scope/lasting'
 import { EncounterOver } from '../fight/over'
@@ -14,7 +14,7 @@ import { beginPhase } from '../turn/rounds'
 import { beforeCard } from '../turn/stage'
 import type { Encounter } from '../state/state'
 import { drawCard } from '../stageCards/stageDeck'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** One thing the card that lies face up would do as the table stands now, with the table after it. */
 export interface ForeseenStage {

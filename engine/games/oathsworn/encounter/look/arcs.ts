@@ -1,5 +1,5 @@
 import { ARCS, type Arc, type Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { arcAround } from '../scope/filter'
 import type { Encounter, Figure } from '../state/state'
 import { boardOf, hexesOf } from '../board/world'

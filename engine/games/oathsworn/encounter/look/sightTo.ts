@@ -1,6 +1,6 @@
 import { distance, isMarked, sightEnds, sightLine, type Hex, type Point } from '../../../../hex'
-import type { Book } from '../state/book'
-import { modifiersOf } from '../state/modifiers'
+import type { Book } from '../table/book'
+import { modifiersOf } from '../table/modifiers'
 import { eye } from '../board/sight'
 import type { Encounter, Figure } from '../state/state'
 import { boardOf, hexesOf, isLarge, opaque } from '../board/world'

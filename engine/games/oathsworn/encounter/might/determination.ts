@@ -3,7 +3,7 @@ import { words } from '../../../../messages/words'
 import { asked } from '../board/asking'
 import type { SeatId } from '../state/ids'
 import { TOKENS, type Token } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Tokens and class resources that went into one draw. */
 export interface Spent {

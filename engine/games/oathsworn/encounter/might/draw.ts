@@ -6,7 +6,7 @@ import { BLANK, colours, perColour, type Colour, type Face, type Side } from '..
 import { DICE, type MightSource } from '../happenings/might'
 import type { MightTable } from './mightTable'
 import type { MightOnTable } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** So many cards and dice of each colour. */
 export type MightDraw = { readonly [C in Colour]?: { readonly cards: number; readonly dice: number } }

@@ -6,7 +6,7 @@ import type { MightDraw } from './draw'
 import { isPlayedAsFull, maySpendTokens } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import type { MightTable } from './mightTable'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** OW-TOKEN-10: one-step upgrades for each token. */
 const STEPS_PER_TOKEN = 3

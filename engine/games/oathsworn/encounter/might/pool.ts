@@ -1,7 +1,7 @@
 import { colours, perColour, type Colour } from '../../might'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { enemyNumbers } from '../cardFacts/defence'
-import { modifiersOf } from '../state/modifiers'
+import { modifiersOf } from '../table/modifiers'
 import type { Encounter, Figure } from '../state/state'
 
 /** MIGHT cards of each colour to be drawn. */

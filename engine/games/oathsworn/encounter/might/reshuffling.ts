@@ -1,7 +1,7 @@
 import { rule, type Seat } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import { colours, type Colour, type Side } from '../../might'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** OW-MIGHT-09: any of a side's discard piles, as somebody chooses. */
 export function chooseDiscards(t: Tab, seat: Seat, side: Side): readonly Colour[] {

@@ -6,7 +6,7 @@ import { COMPANY, mightWords } from '../board/asking'
 import { redraw, type Drawer } from './draw'
 import { addedTo, ONE_FEWER, strongest, weakest, type Pool } from './pool'
 import type { Strike, Weakening } from '../state/strike'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Cards an interrupt keeps from being drawn. OW-EATK-18 */
 export function weakenPool(strike: Strike, pool: Pool): Pool {

@@ -5,7 +5,7 @@ import { asked, COMPANY, hexOption, nameOf, numberOfOption } from '../board/aski
 import { chooseFacing } from '../board/facing'
 import { bossesOf, encounterOf, labelled } from '../board/lore'
 import { SEATS, type SeatId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { boardOf, figureOf, isFree } from '../board/world'
 
 /** OW-ENC-12: the four anywhere in the green zone, one per hex, each facing as it likes. */

@@ -1,14 +1,14 @@
 import { rule } from '../../../../kernel/ids'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { cageFails, openCage } from '../fight/caged'
 import { makeCheck } from '../fight/checks'
-import { dearer } from '../state/modifiers'
+import { dearer } from '../table/modifiers'
 import { isPlayedAsFull } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figuresOnBoard, isAdjacent, isFriendly, playedBy } from '../board/world'
 
 /** OW-CAGE-04, OW-COMP-17 */

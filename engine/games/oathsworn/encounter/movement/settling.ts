@@ -7,7 +7,7 @@ import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from '../boa
 import { arrivalPushes } from './pushing'
 import type { FigureId, PieceId } from '../state/ids'
 import type { Piece } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import type { FacingWhy } from '../state/why'
 import { figureOf } from '../board/world'
 

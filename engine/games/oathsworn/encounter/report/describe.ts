@@ -1,5 +1,5 @@
 import type { Words } from '../../../../messages/words'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { Happened } from '../happenings'
 import type { Encounter } from '../state/state'
 import { boardLines, figureLines } from './board'

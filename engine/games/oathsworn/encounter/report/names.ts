@@ -1,7 +1,7 @@
 import { labelOf, type Hex } from '../../../../hex'
 import { words, type Words } from '../../../../messages/words'
 import { nameOf } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { CardId, FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { boardOf, playedBy } from '../board/world'

@@ -5,10 +5,10 @@ import { asked } from '../board/asking'
 import { gainAnyToken } from '../might/determination'
 import type { FigureId, SeatId } from '../state/ids'
 import { TOKENS, type Token } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 import { numberOf } from '../scope/amount'
-import type { Scope } from '../scope/scope'
+import type { Scope } from '../table/scope'
 
 /** OW-MOVE-07: gems go from one side of the track to the other, as far as there are any. */
 export function moveAnimus(

@@ -1,8 +1,8 @@
 import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import { COMPANY } from '../board/asking'
-import type { Tab } from '../state/tab'
-import type { Scope } from '../scope/scope'
+import type { Tab } from '../table/tab'
+import type { Scope } from '../table/scope'
 
 /** What no verb can say: the people read it, carry it out with corrections, and go on when it is done. */
 export function byHand(t: Tab, { source }: Scope, script: string): void {

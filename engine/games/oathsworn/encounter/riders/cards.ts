@@ -6,12 +6,12 @@ import { abilityFacts, injuryFacts, itemFacts } from '../cardFacts/facts'
 import { battleflow, isFilled } from '../cardFacts/flow'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import { POSITIONS, type CardPlace, type Position, type SeatCard } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 import { numberOf } from '../scope/amount'
 import { nameOfSource } from '../scope/naming'
 import { seatOf } from '../scope/reference'
-import type { Scope } from '../scope/scope'
+import type { Scope } from '../table/scope'
 
 type Cards = Extract<Rider, { do: 'cards' }>
 

@@ -7,7 +7,7 @@ import { oweInjuries } from '../cards/injuries'
 import { layoutOf } from '../board/layout'
 import { closestVacant, sketchOf } from '../board/sketch'
 import type { CardId, FigureId, SeatId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 
 /** OW-THROWN-01, OW-THROWN-03, OW-THROWN-04: an item lies beside its owner as if it had been thrown. */

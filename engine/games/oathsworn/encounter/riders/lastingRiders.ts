@@ -2,12 +2,12 @@ import { rule } from '../../../../kernel/ids'
 import type { Rider } from '../../content'
 import { beginLasting, endLasting } from '../scope/lasting'
 import { MARK, marksOf } from '../board/marks'
-import { isImmune, MODIFY } from '../state/modifiers'
+import { isImmune, MODIFY } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { causerOf } from '../scope/cause'
 import { frozen } from '../scope/frozen'
-import type { Scope } from '../scope/scope'
+import type { Scope } from '../table/scope'
 
 /** A mark, for filters and tests to find. */
 export function setMark(t: Tab, scope: Scope, { mark, until }: Extract<Rider, { do: 'mark' }>, figure: FigureId): void {

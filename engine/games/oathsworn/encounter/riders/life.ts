@@ -9,11 +9,11 @@ import { locationsOf, mostHp } from '../board/lore'
 import { removeFallen } from '../fight/knockout'
 import { suffer } from '../fight/suffering'
 import type { FigureId, SlotId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf, hpLeft } from '../board/world'
 import { numberOf } from '../scope/amount'
 import { causerOf, hexesOfCause, seatBehind } from '../scope/cause'
-import { withRoles, type Scope } from '../scope/scope'
+import { withRoles, type Scope } from '../table/scope'
 
 /** OW-DMG-10: whatever the DEFENSE; everybody's loss at the same time. */
 export function loseHp(

@@ -1,7 +1,7 @@
 import { openCage } from '../fight/caged'
 import { release } from '../fight/consumed'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 
 /** Freed from a cage (OW-CAGE-07), released from inside (OW-CONSUME-08). */

@@ -2,11 +2,11 @@ import { directionTo, distance, step, type Hex } from '../../../../hex'
 import type { Rider } from '../../content'
 import { knockback, pull, push, type Shove } from '../movement/displacement'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { numberOf } from '../scope/amount'
 import { causerOf } from '../scope/cause'
 import { referred } from '../scope/reference'
-import { noteEntered, withTargetOf, type Scope } from '../scope/scope'
+import { noteEntered, withTargetOf, type Scope } from '../table/scope'
 import { theFallenLeave } from './life'
 
 type Shoving = Extract<Rider, { do: 'knockback' | 'push' | 'pull' }>

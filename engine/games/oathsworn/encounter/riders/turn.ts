@@ -2,7 +2,7 @@ import { turned } from '../../../../hex'
 import type { Rider } from '../../content'
 import { settle } from '../movement/settling'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
 
 /** Turned clockwise by so many sixths; a large figure pushes whoever it comes to cover. */

@@ -1,4 +1,4 @@
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { counterFlag, flagFlag } from '../scope/amount'
 import type { Encounter } from '../state/state'
 import type { Ruling } from './schema'

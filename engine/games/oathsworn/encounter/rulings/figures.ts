@@ -1,7 +1,7 @@
 import { labelOf, placed, type Hex } from '../../../../hex'
 import { words } from '../../../../messages/words'
 import { nameOfFigure } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { letGo, openCage } from '../fight/caged'
 import { release, releaseDue, releaseFrom } from '../fight/consumed'
 import type { Happened } from '../happenings'
@@ -11,7 +11,7 @@ import type { Encounter, Figure, Statuses } from '../state/state'
 import { boardOf, bodyOf, playedBy } from '../board/world'
 import { hindrance } from './hindrance'
 import type { Ruling } from './schema'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { accept, recorded, refuse, type Said } from './say'
 
 type About = Exclude<Extract<Ruling, { figure: string }>, { ruling: 'swallowed' | 'numbers' }>

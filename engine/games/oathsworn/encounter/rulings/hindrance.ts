@@ -1,6 +1,6 @@
 import { isOnBoard, labelOf, type Board, type Hex } from '../../../../hex'
 import { nameOf } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { boardOf, figuresOnBoard, hexesOf, pieceAt } from '../board/world'

@@ -1,6 +1,6 @@
 import { stacked, without } from '../../../../kernel/piles'
 import { words } from '../../../../messages/words'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { encounterOf } from '../board/lore'
 import { revealTop } from '../stageCards/stageDeck'
 import { nameOfStageCard } from '../cardFacts/stageTold'

@@ -1,10 +1,10 @@
 import type { Ruled } from '../../../../kernel/game'
 import { imagine } from '../../../../kernel/imagine'
 import { words, type WordArgs } from '../../../../messages/words'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { apply, type Happened } from '../happenings'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import type { Ruling } from './schema'
 
 /** What a part of the rulings answers: what happens, with what is said of it, or why not. */

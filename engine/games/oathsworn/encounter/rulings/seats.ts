@@ -1,7 +1,7 @@
 import { labelOf, type Hex } from '../../../../hex'
 import { words } from '../../../../messages/words'
 import { nameOf, nameOfCard } from '../board/asking'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { Happened } from '../happenings'
 import { cardId } from '../state/ids'
 import type { Encounter } from '../state/state'

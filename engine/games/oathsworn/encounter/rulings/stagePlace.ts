@@ -1,7 +1,7 @@
 import { cardsHeld } from '../fight/caged'
 import { stageFacts } from '../cardFacts/stageTold'
 import { encounterOf } from '../board/lore'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { DefId } from '../state/ids'
 import type { Encounter } from '../state/state'
 

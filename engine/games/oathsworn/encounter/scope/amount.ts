@@ -1,12 +1,12 @@
 import { isBlank, isCritical } from '../../might'
 import type { Amount, Counted } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { brokenCount } from '../board/lore'
 import type { Encounter } from '../state/state'
 import { hpLostTo } from '../state/strike'
 import { quantityOf } from './quantity'
 import { figureReferred, referred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 import { inGroup } from './who'
 
 /** A number written out, or counted now: ÷ `per` rounded down (OW-GEN-05), × `times`, + `plus`, within its bounds. */

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { hexesOf, isFriendly } from '../board/world'
 import { figureReferred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** Whose doing an effect is: the one who acts, of a helper its owner. OW-BRK-14, OW-TGT-07 */
 export function causerOf(s: Encounter, scope: Scope): FigureId | null {

@@ -5,7 +5,7 @@ import { words } from '../../../../messages/words'
 import { COMPANY } from '../board/asking'
 import type { Happened } from '../happenings'
 import type { FigureId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 const DIRECTION_DIE = 'direction'
 const PICKS = 'picks'

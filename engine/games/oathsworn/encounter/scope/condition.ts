@@ -1,14 +1,14 @@
 import { isCritical } from '../../might'
 import type { Comparison, Condition, ConditionOutcome } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { iconsUncovered, isBroken } from '../board/lore'
-import { modifiersOf } from '../state/modifiers'
+import { modifiersOf } from '../table/modifiers'
 import type { Encounter } from '../state/state'
 import { hpLostTo } from '../state/strike'
 import { flagFlag, numberOf } from './amount'
 import { passes } from './filter'
 import { figureReferred, referred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 import { inGroup } from './who'
 
 /** Is this so on the table as it is now? */

@@ -1,6 +1,6 @@
 import { arcOf, distanceApart, isEdge, isStraight, type Hex } from '../../../../hex'
 import type { Filter } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { itemFacts } from '../cardFacts/facts'
 import { isKeyword, labelled, laid, statusCount, zoneOf } from '../board/lore'
 import { marksOf } from '../board/marks'
@@ -11,7 +11,7 @@ import { apart, boardOf, hexesOf, isLarge, playedBy } from '../board/world'
 import { turnsOf } from '../../../../hex'
 import { quantityOf } from './quantity'
 import { figureReferred, referred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** Is this true of the character? */
 export function passes(book: Book, s: Encounter, scope: Scope, filter: Filter, figure: Figure): boolean {

@@ -1,11 +1,11 @@
 import { colours, type PerColour } from '../../might'
 import type { Amount, Boost, Change, MightChange } from '../../content'
-import type { Book } from '../state/book'
-import type { Modifier } from '../state/modifiers'
+import type { Book } from '../table/book'
+import type { Modifier } from '../table/modifiers'
 import type { Encounter } from '../state/state'
 import { numberOf } from './amount'
 import { referred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** What is better about an attack, in numbers. */
 export interface FrozenBoost {

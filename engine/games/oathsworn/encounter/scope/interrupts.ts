@@ -1,6 +1,6 @@
-import type { TableEvent } from './event'
+import type { TableEvent } from '../table/event'
 import { isNoticed } from '../cardFacts/noticing'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Says aloud that something is happening, so that rules, watches and interrupts for it can act. INT */
 export const occur = (t: Tab, event: TableEvent): void => {

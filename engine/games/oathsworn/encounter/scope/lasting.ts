@@ -2,7 +2,7 @@ import { rule, type Json, type RuleId } from '../../../../kernel/ids'
 import type { Duration } from '../../content'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Lasting } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Something that lasts, before it has begun. */
 export interface Lasts {

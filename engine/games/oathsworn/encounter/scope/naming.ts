@@ -3,7 +3,7 @@ import { nameOfCard } from '../board/asking'
 import { nameOfStageCard } from '../cardFacts/stageTold'
 import { SEATS, type CardId, type DefId, type SeatId } from '../state/ids'
 import type { Encounter, SeatCard } from '../state/state'
-import type { Source } from './scope'
+import type { Source } from '../table/scope'
 
 /** What an effect stands on, as the table calls it: a question says what it is for. */
 export function nameOfSource(s: Encounter, { kind, id, told }: Source): Words {

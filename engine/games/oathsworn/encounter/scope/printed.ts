@@ -1,6 +1,6 @@
 import type { AbilityRule, StageRule } from '../../content'
 import type { FigureId } from '../state/ids'
-import { askingScope, type Scope, type Source } from './scope'
+import { askingScope, type Scope, type Source } from '../table/scope'
 import type { Watcher } from './watcher'
 
 type Rule = StageRule | AbilityRule

@@ -1,13 +1,13 @@
 import { colours } from '../../might'
 import type { Quantity } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { defenceOf } from '../cardFacts/defence'
 import { itemFacts } from '../cardFacts/facts'
 import { mostHp, statusCount } from '../board/lore'
 import type { Encounter, Figure, SeatState } from '../state/state'
 import { apart, bodyOf, hpLeft } from '../board/world'
 import { figureReferred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** A number that belongs to a character. What it does not have counts as 0. */
 export function quantityOf(book: Book, s: Encounter, scope: Scope, of: Quantity, figure: Figure): number {

@@ -4,7 +4,7 @@ import { COMPANY } from '../board/asking'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { playedBy } from '../board/world'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** The figure somebody is called by, on the board or not; null when nobody plays that part. */
 export function referred(s: Encounter, scope: Scope, reference: Reference): FigureId | null {

@@ -1,6 +1,6 @@
 import type { AbilityEffect, StageEffect } from '../../content'
-import type { Tab } from '../state/tab'
-import type { Scope } from './scope'
+import type { Tab } from '../table/tab'
+import type { Scope } from '../table/scope'
 
 /** Carries out effects in the order they are printed. OW-CARD-05, OW-STAGE-02 */
 export const runAbilities = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]): void =>

@@ -1,6 +1,6 @@
 import { remembered } from '../../../../kernel/remembered'
-import type { Book } from '../state/book'
-import type { Modifier } from '../state/modifiers'
+import type { Book } from '../table/book'
+import type { Modifier } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import { holds } from './condition'

@@ -1,9 +1,9 @@
 import type { Trigger, Who } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { TableEvent } from './event'
-import { trailOf, withRoles, type Roles, type Scope } from './scope'
+import type { TableEvent } from '../table/event'
+import { trailOf, withRoles, type Roles, type Scope } from '../table/scope'
 import { isMeant } from './who'
 
 /** Could this trigger ever be set off by this event? Cheap: asked before anything else. */

@@ -1,4 +1,4 @@
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 import type { Watching } from '../cardFacts/watch'
 
 /** Something that waits for events: a rule that always holds, or a watch somebody set. */

@@ -2,15 +2,15 @@ import { awayFrom, bodyToward, DIRECTIONS, nearest, toward, turned, type Dir, ty
 import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import type { EffectWay } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { directionOption } from '../board/facing'
 import type { Encounter, Figure } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { bodyOf, boardOf, hexesOf } from '../board/world'
 import { rollDirection } from './chance'
 import { nameOfSource } from './naming'
 import { figureReferred, seatOf } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** What goes that way: a figure, or something that lies on a hex. */
 export type Goer = { readonly figure: Figure } | { readonly hex: Hex }

@@ -1,12 +1,12 @@
 import type { FigureGroup, Who } from '../../content'
 import { indexOf } from '../../../../hex'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { clockwiseFrom, SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import { boardOf, figuresOnBoard, hexesOf, isFriendly } from '../board/world'
 import { passes } from './filter'
 import { referred } from './reference'
-import type { Scope } from './scope'
+import type { Scope } from '../table/scope'
 
 /** Does a character fit a description? Somebody off the board fits only one that speaks of the consumed. */
 export function fitsGroup(book: Book, s: Encounter, scope: Scope, group: FigureGroup, figure: Figure): boolean {

@@ -1,15 +1,15 @@
 import { distance, hex, UNREACHED } from '../../../../hex'
 import type { AttackShape, EffectOrigin, StageEffect } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import type { Going } from '../board/closeness'
-import { isForbidden, modifiersOf, sumOf } from '../state/modifiers'
+import { isForbidden, modifiersOf, sumOf } from '../table/modifiers'
 import { NOTHING_PAID, type Gait } from '../board/pacing'
 import type { Encounter, Figure } from '../state/state'
 import type { Reaching } from '../enemy/targeting'
 import { numberOf } from '../scope/amount'
 import { holds } from '../scope/condition'
-import type { Scope } from '../scope/scope'
-import type { Ahead } from './acting'
+import type { Scope } from '../table/scope'
+import type { Ahead } from '../table/acting'
 
 type Move = Extract<StageEffect, { do: 'move' }>
 type Attack = Extract<StageEffect, { do: 'attack' }>

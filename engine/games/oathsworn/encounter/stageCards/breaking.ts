@@ -7,7 +7,7 @@ import { changeStage, drawCard, nextStage, stageDue } from './stageDeck'
 import { isStageEndTold } from './untold'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { bossesOf, rulesOf } from '../board/lore'
 import { hpLeft, isFriendly } from '../board/world'
 

@@ -12,7 +12,7 @@ import { goesTo } from './resolving'
 import { nameOfStageCard } from '../cardFacts/stageTold'
 import { SEATS, type CardId, type SeatId } from '../state/ids'
 import type { SeatCard } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /**
  * What is being carried out ends where it is: nothing of it is taken back, and nothing of it comes any more. What hangs in

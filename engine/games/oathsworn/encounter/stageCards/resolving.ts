@@ -1,10 +1,10 @@
 import { rule } from '../../../../kernel/ids'
 import { cardsHeld } from '../fight/caged'
 import { runStage } from '../scope/run'
-import { newStop } from '../scope/event'
-import { newScope, type Scope } from '../scope/scope'
+import { newStop } from '../table/event'
+import { newScope, type Scope } from '../table/scope'
 import { northing } from '../scope/who'
-import { aheadOf, newActing } from './acting'
+import { aheadOf, newActing } from '../table/acting'
 import { partsOf, type CardPart } from './parts'
 import { hasNoTurn } from '../fight/noTurn'
 import { occur } from '../scope/interrupts'
@@ -15,7 +15,7 @@ import { checkStage, revealTop } from './stageDeck'
 import { effectsTold, stageFacts } from '../cardFacts/stageTold'
 import type { DefId, FigureId } from '../state/ids'
 import type { QueuedCard } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Cards are carried out in the order they were drawn; then the next one is turned up. OW-STAGE-05, OW-STAGE-06 */
 export function resolveQueue(t: Tab): void {

@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
-import { isAttacking } from '../state/attacking'
+import { isAttacking } from '../table/attacking'
 import { holds } from '../scope/condition'
-import { askingScope, type Scope } from '../scope/scope'
+import { askingScope, type Scope } from '../table/scope'
 import { occur } from '../scope/interrupts'
 import { bossOnBoard, encounterOf, rulesOf } from '../board/lore'
 import { isUnturned } from '../../content/monster/unturned'
@@ -9,7 +9,7 @@ import { stageFacts, tellTop } from '../cardFacts/stageTold'
 import { knowNumbers } from './untold'
 import type { DefId } from '../state/ids'
 import type { Encounter, QueuedCard } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 type StageNumber = 1 | 2 | 3
 const LAST: StageNumber = 3

@@ -10,7 +10,7 @@ import { numbersName, numbersToldOf } from '../cardFacts/stageNumbers'
 import type { Broken } from '../fight/harm'
 import { defId, type DefId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** What nobody has told of the special rules board is read off it when it is needed. */
 

@@ -5,10 +5,10 @@ import { asked, hexOption, nameOf, numberOfOption } from '../board/asking'
 import { chooseFacing } from '../board/facing'
 import { defId, figureId, type DefId, type FigureId, type SeatId } from '../state/ids'
 import { NO_STATUSES, type Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { faceOfAlly, withFaces } from '../cardFacts/face'
 import { boardOf, isFree, playedBy } from '../board/world'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 
 /**
  * Can this seat bring an ally in at the start of its turn, whichever phase it fell in (OW-KO-09)? Allies come in no other

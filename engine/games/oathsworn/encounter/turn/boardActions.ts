@@ -1,13 +1,13 @@
 import type { Option } from '../../../../kernel/prompt'
 import type { StoryEntry } from '../../content'
 import { cannotAct } from '../aim/possible'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type Usable } from '../cards/entries'
 import { rulesOf } from '../board/lore'
 import { offered } from '../cards/offering'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { playedBy } from '../board/world'
 
 /** Special actions that the special rules board offers to every Oathsworn. */

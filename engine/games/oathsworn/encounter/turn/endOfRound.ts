@@ -8,7 +8,7 @@ import { phaseEffects } from './phases'
 import { checkStage } from '../stageCards/stageDeck'
 import type { FigureId } from '../state/ids'
 import type { Tile } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { figuresOnBoard, hexesOf } from '../board/world'
 
 /** S2, step 4. OW-END-04: enemy effects in the order they were made, then players' in seat order, then what is over. */

@@ -2,7 +2,7 @@ import { rule } from '../../../../kernel/ids'
 import type { CardMoment } from '../../content'
 import { insideEffects } from '../fight/consumed'
 import { occur } from '../scope/interrupts'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** S2: what happens at a moment of the round: to the swallowed, then by rules and cards that wait for it. */
 export function phaseEffects(t: Tab, moment: CardMoment): void {

@@ -9,7 +9,7 @@ import { setUp } from './setup'
 import { encounterPhase } from './stage'
 import { checkStage } from '../stageCards/stageDeck'
 import { SEATS, type SeatId } from '../state/ids'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { takeTurn } from './turn'
 
 /** The whole encounter (S1, S2). Starts from any boundary: where to go on is read off the clock. */

@@ -1,10 +1,10 @@
 import { rule } from '../../../../kernel/ids'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { cardsAt } from '../cardFacts/flow'
-import { sumOf } from '../state/modifiers'
+import { sumOf } from '../table/modifiers'
 import { SEATS, type SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 import { playedBy } from '../board/world'
 
 /** The refresh phase: everybody together, in three steps; no order between seats matters. OW-REFR-02, OW-REFR-05 */

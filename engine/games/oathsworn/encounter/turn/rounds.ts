@@ -3,7 +3,7 @@ import { words } from '../../../../messages/words'
 import { testForEnd } from '../fight/over'
 import { SEATS, type SeatId } from '../state/ids'
 import type { Phase } from '../state/state'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** Every phase begins with a boundary. S2 */
 export function beginPhase(t: Tab, phase: Phase): void {

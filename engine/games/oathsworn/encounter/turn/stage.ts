@@ -3,7 +3,7 @@ import { activateMinions, minionsToAct } from '../enemy/minions'
 import { phaseEffects } from './phases'
 import { resolveQueue } from '../stageCards/resolving'
 import { checkStage, drawCard } from '../stageCards/stageDeck'
-import type { Tab } from '../state/tab'
+import type { Tab } from '../table/tab'
 
 /** What comes before the card of the phase. S2 */
 export function beforeCard(t: Tab): void {

@@ -1,7 +1,7 @@
 import { words, type Words } from '../../../../messages/words'
 import { nameOf } from '../board/asking'
 import { MARK } from '../board/marks'
-import { MODIFY, type Modifier } from '../state/modifiers'
+import { MODIFY, type Modifier } from '../table/modifiers'
 import type { Encounter, Lasting } from '../state/state'
 import { ofModifier } from './modifier'
 import type { LastingView } from './types'

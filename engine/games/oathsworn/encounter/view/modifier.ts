@@ -2,7 +2,7 @@ import { words, type WordArg, type Words } from '../../../../messages/words'
 import { colours, type Colour } from '../../might'
 import { nameOf } from '../board/asking'
 import type { FrozenBoost } from '../scope/frozen'
-import type { Modifier } from '../state/modifiers'
+import type { Modifier } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
 

@@ -1,7 +1,7 @@
 import { words, type Words } from '../../../../messages/words'
 import { nameOf, nameAmong } from '../board/asking'
 import { cubesOf, trackOf } from '../aim/attacker'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { defenceOf } from '../cardFacts/defence'
 import { abilityFacts, injuryFacts, itemFacts } from '../cardFacts/facts'
 import { mostHp } from '../board/lore'

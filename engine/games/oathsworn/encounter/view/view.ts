@@ -1,7 +1,7 @@
 import { hexOf, type Hex } from '../../../../hex'
 import { words } from '../../../../messages/words'
 import type { EncounterRecord } from '../../content'
-import type { Book } from '../state/book'
+import type { Book } from '../table/book'
 import { nameOfCard } from '../board/asking'
 import { healedInjuries, owedInjuries } from '../cards/injuries'
 import { thrownItems } from '../actions/items'

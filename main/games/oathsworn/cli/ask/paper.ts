@@ -1,7 +1,7 @@
 import { hexesIn } from '../../../../../engine/hex'
 import { check, type Schema } from '../../../../../engine/schema'
 import { enemyRecord, tileRecord, type Kind, type RecordOf } from '../../../../../engine/games/oathsworn/content'
-import type { Book } from '../../../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../../../engine/games/oathsworn/encounter/table/book'
 import type { Stand } from '../../../../../engine/games/oathsworn/encounter/board/layout'
 import { defId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { DEFAULT_SETTINGS } from '../../../../../engine/games/oathsworn/encounter/state/settings'

@@ -1,6 +1,6 @@
 import type { Told as KernelTold } from '../../../../../engine/kernel/history'
 import type { Run } from '../../../../../engine/kernel/run'
-import type { Book } from '../../../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../../../engine/games/oathsworn/encounter/table/book'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import type { Snapshot, ToldLine } from '../../../../../preload/contract/shapes'

@@ -5,7 +5,7 @@ import { attackWindows, type Trigger } from '../../../../../engine/games/oathswo
 import { picker } from '../../../../../engine/simulation/bot'
 import { randomBot } from '../../../../../engine/games/oathsworn/bots/random'
 import { NO_CUBES, trackOf, weaponRange } from '../../../../../engine/games/oathsworn/encounter/aim/attacker'
-import type { Book } from '../../../../../engine/games/oathsworn/encounter/state/book'
+import type { Book } from '../../../../../engine/games/oathsworn/encounter/table/book'
 import { defenceOf } from '../../../../../engine/games/oathsworn/encounter/cardFacts/defence'
 import { rulesInForce } from '../../../../../engine/games/oathsworn/encounter/scope/inForce'
 import { apply } from '../../../../../engine/games/oathsworn/encounter/happenings'

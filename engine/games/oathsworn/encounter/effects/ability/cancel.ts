@@ -1,6 +1,6 @@
 import type { FigureId } from '../../state/ids'
 import type { Strike } from '../../state/strike'
-import type { Stop } from '../../scope/event'
+import type { Stop } from '../../table/event'
 import { referred } from '../../scope/reference'
 import type { Verb } from './verb'
 

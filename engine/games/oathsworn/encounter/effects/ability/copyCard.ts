@@ -7,9 +7,9 @@ import { payCosts, refusesCosts, type Payer } from '../../cards/costs'
 import { abilityFacts } from '../../cardFacts/facts'
 import type { CardId, SeatId } from '../../state/ids'
 import type { SeatCard } from '../../state/state'
-import type { Tab } from '../../state/tab'
+import type { Tab } from '../../table/tab'
 import { figureReferred } from '../../scope/reference'
-import type { Scope } from '../../scope/scope'
+import type { Scope } from '../../table/scope'
 import type { Verb } from './verb'
 
 /** Uses the effect of another ability card where it lies, for its animus or for nothing; that card stays. */

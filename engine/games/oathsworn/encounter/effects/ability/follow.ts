@@ -5,7 +5,7 @@ import { refusesToWalk } from '../../movement/move'
 import { figureOf, isAdjacent } from '../../board/world'
 import { numberOf } from '../../scope/amount'
 import { figureReferred } from '../../scope/reference'
-import { noteEntered } from '../../scope/scope'
+import { noteEntered } from '../../table/scope'
 import type { Verb } from './verb'
 
 /** After somebody who was displaced, over the hexes it left and entered, until next to it. OW-STATUS-08 */

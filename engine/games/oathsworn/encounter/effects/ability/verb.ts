@@ -1,6 +1,6 @@
 import type { AbilityEffect, AbilityVerb } from '../../../content'
-import type { Tab } from '../../state/tab'
-import type { Scope } from '../../scope/scope'
+import type { Tab } from '../../table/tab'
+import type { Scope } from '../../table/scope'
 
 /** Carries out the effects inside an effect. Handed to every verb, because the list of verbs knows them all. */
 export type VerbRun = (t: Tab, scope: Scope, effects: readonly AbilityEffect[]) => void

@@ -1,8 +1,8 @@
 import { colours, type Colour } from '../../../might'
 import { chooseDiscards, reshuffle } from '../../might/reshuffling'
-import type { Tab } from '../../state/tab'
+import type { Tab } from '../../table/tab'
 import { seatOf } from '../../scope/reference'
-import type { Scope } from '../../scope/scope'
+import type { Scope } from '../../table/scope'
 import type { SharedEffect } from './shared'
 
 /** OW-MIGHT-09: named piles, or any a player likes, are shuffled back whole. */

@@ -1,8 +1,8 @@
 import { rule } from '../../../../../kernel/ids'
 import type { StageEffect } from '../../../content'
 import { activateMinions } from '../minions'
-import type { Tab } from '../../state/tab'
-import type { Scope } from '../../scope/scope'
+import type { Tab } from '../../table/tab'
+import type { Scope } from '../../table/scope'
 import { idsOf, inGroup } from '../../scope/who'
 
 /** OW-MINION-02: they act now, choosing their own targets (OW-BRK-10), and not again in this phase. */

@@ -1,9 +1,9 @@
 import type { StageEffect } from '../../../content'
 import { addedTo, usualPool, type Pool } from '../../might/pool'
 import type { Figure } from '../../state/state'
-import type { Tab } from '../../state/tab'
+import type { Tab } from '../../table/tab'
 import { frozenMight } from '../../scope/frozen'
-import type { Scope } from '../../scope/scope'
+import type { Scope } from '../../table/scope'
 
 export type StageAttack = Extract<StageEffect, { do: 'attack' }>
 

@@ -3,11 +3,11 @@ import type { StageEffect } from '../../../content'
 import { cage } from '../../fight/caged'
 import { swallow } from '../../fight/consumed'
 import { slotId, type FigureId, type SeatId } from '../../state/ids'
-import type { Tab } from '../../state/tab'
+import type { Tab } from '../../table/tab'
 import { playedBy } from '../../board/world'
 import { numberOf } from '../../scope/amount'
 import { referred } from '../../scope/reference'
-import type { Scope } from '../../scope/scope'
+import type { Scope } from '../../table/scope'
 import { selected } from '../../scope/select'
 
 /** OW-CAGE-01, OW-CAGE-02: the card is handed to the one it cages. */

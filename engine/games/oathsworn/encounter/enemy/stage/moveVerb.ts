@@ -5,15 +5,15 @@ import { byNearness, nearnessTo } from '../../board/closeness'
 import { keyOf, layoutOf, standIn } from '../../board/layout'
 import { moveByRules, type Destination } from '../../movement/moving'
 import type { FigureId } from '../../state/ids'
-import type { Tab } from '../../state/tab'
+import type { Tab } from '../../table/tab'
 import { figureOf, hexesOf } from '../../board/world'
 import { numberOf } from '../../scope/amount'
 import { hexesOfPlace, placeOf } from '../../scope/place'
 import { referred } from '../../scope/reference'
-import type { Scope } from '../../scope/scope'
+import type { Scope } from '../../table/scope'
 import { knownBy, selected } from '../../scope/select'
 import { wayOf } from '../../scope/way'
-import type { Acting } from '../../stageCards/acting'
+import type { Acting } from '../../table/acting'
 
 type Move = Extract<StageEffect, { do: 'move' }>
 

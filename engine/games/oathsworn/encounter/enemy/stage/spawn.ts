@@ -2,11 +2,11 @@ import { rule } from '../../../../../kernel/ids'
 import type { EffectPlace, StageEffect } from '../../../content'
 import { bringIn } from '../../movement/placement'
 import type { FigureId } from '../../state/ids'
-import type { Tab } from '../../state/tab'
+import type { Tab } from '../../table/tab'
 import { numberOf } from '../../scope/amount'
 import { placeOf } from '../../scope/place'
 import { referred } from '../../scope/reference'
-import type { Scope } from '../../scope/scope'
+import type { Scope } from '../../table/scope'
 import { wayOf } from '../../scope/way'
 
 type Spawn = Extract<StageEffect, { do: 'spawn' }>

@@ -4,7 +4,7 @@ import { check } from '../../../../../../engine/schema'
 import { amount, condition, group, place, trigger } from '../../../../../../engine/games/oathsworn/content'
 import { numberOf } from '../../../../../../engine/games/oathsworn/encounter/scope/amount'
 import { holds } from '../../../../../../engine/games/oathsworn/encounter/scope/condition'
-import type { TableEvent } from '../../../../../../engine/games/oathsworn/encounter/scope/event'
+import type { TableEvent } from '../../../../../../engine/games/oathsworn/encounter/table/event'
 import { hexesOfPlace } from '../../../../../../engine/games/oathsworn/encounter/scope/place'
 import { referred } from '../../../../../../engine/games/oathsworn/encounter/scope/reference'
 import {
@@ -12,7 +12,7 @@ import {
   trailOf,
   type Roles,
   type Scope
-} from '../../../../../../engine/games/oathsworn/encounter/scope/scope'
+} from '../../../../../../engine/games/oathsworn/encounter/table/scope'
 import { setOff } from '../../../../../../engine/games/oathsworn/encounter/scope/trigger'
 import { inGroup } from '../../../../../../engine/games/oathsworn/encounter/scope/who'
 import { hitOn, strikeBy } from '../../../../../../engine/games/oathsworn/encounter/state/strike'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hitOn, strikeBy, type Strike } from '../../../../../../../engine/games/oathsworn/encounter/state/strike'
 import type { Encounter } from '../../../../../../../engine/games/oathsworn/encounter/state/state'
-import { newStop } from '../../../../../../../engine/games/oathsworn/encounter/scope/event'
+import { newStop } from '../../../../../../../engine/games/oathsworn/encounter/table/event'
 import { use } from '../../fixtures/ability'
 import {
   A,

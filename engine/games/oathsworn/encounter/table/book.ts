@@ -1,12 +1,12 @@
 import type { Board, Body } from '../../../../hex'
 import type { AbilityEffect, Kind, RecordOf, StageEffect } from '../../content'
 import type { Colour, Face } from '../../might'
-import type { TableEvent } from '../scope/event'
-import type { Scope } from '../scope/scope'
+import type { TableEvent } from './event'
+import type { Scope } from './scope'
 import type { Broken } from '../fight/harm'
 import type { Modifier } from './modifiers'
-import type { DefId, FigureId } from './ids'
-import type { Encounter } from './state'
+import type { DefId, FigureId } from '../state/ids'
+import type { Encounter } from '../state/state'
 import type { Tab } from './tab'
 
 /** What the rules of an encounter look things up in: linked content, and what is worked out of it once. */

@@ -1,7 +1,7 @@
 import { words, type Words } from '../../../../messages/words'
 import type { Book } from './book'
-import type { DefId } from './ids'
-import type { SeatState } from './state'
+import type { DefId } from '../state/ids'
+import type { SeatState } from '../state/state'
 
 /** How many ability cards of each cooldown a hand has. OW-ENC-05 */
 export const HAND_CURVE: { readonly [cooldown: number]: number } = { 0: 1, 1: 2, 2: 2, 3: 2 }

@@ -15,9 +15,9 @@ import {
   type Side
 } from '../../might'
 import type { Book } from './book'
-import { encounterSetup, type EncounterSetup, type SeatSetup } from './setupSchema'
+import { encounterSetup, type EncounterSetup, type SeatSetup } from '../state/setupSchema'
 import { givenHands, isPoolEnough } from './hands'
-import { bySeat, cardId, defId, figureId, SEATS, type CardId, type DefId, type FigureId } from './ids'
+import { bySeat, cardId, defId, figureId, SEATS, type CardId, type DefId, type FigureId } from '../state/ids'
 import {
   NO_STATUSES,
   NO_TOKENS,
@@ -28,7 +28,7 @@ import {
   type Premises,
   type SeatCard,
   type SeatState
-} from './state'
+} from '../state/state'
 
 export type ReadSetup =
   | { readonly ok: true; readonly setup: EncounterSetup }

@@ -1,7 +1,7 @@
 // A cache beside all tables, of what follows from the cards a seat holds: without it bots play a fifth fewer answers.
 import type { Book } from './book'
-import type { CardId } from './ids'
-import type { SeatCard, SeatState } from './state'
+import type { CardId } from '../state/ids'
+import type { SeatCard, SeatState } from '../state/state'
 
 type Cards = SeatState['cards']
 

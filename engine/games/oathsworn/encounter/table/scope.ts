@@ -5,7 +5,7 @@ import type { CardId, FigureId, SeatId } from '../state/ids'
 import type { Position, SeatCard, Tile } from '../state/state'
 import type { Strike } from '../state/strike'
 import type { Pending } from '../fight/suffering'
-import type { Acting } from '../stageCards/acting'
+import type { Acting } from './acting'
 import type { Stop } from './event'
 
 /** Who is meant by the words of an effect. */

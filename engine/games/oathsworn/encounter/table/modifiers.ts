@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/ids'
 import type { Book } from './book'
-import type { FigureId } from './ids'
-import type { Encounter } from './state'
+import type { FigureId } from '../state/ids'
+import type { Encounter } from '../state/state'
 
 /** Something that is different about a figure, with its numbers worked out. */
 export interface Modifier {

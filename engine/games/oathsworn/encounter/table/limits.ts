@@ -1,6 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import type { Limit } from '../../content'
-import type { Encounter } from './state'
+import type { Encounter } from '../state/state'
 import type { Tab } from './tab'
 
 /** How often something was used in the present turn, round or encounter. */
