@@ -2,7 +2,8 @@ import { byNorthThenWest, distanceApart, distanceFrom, indexOf, neighbours, type
 import { wayToFirst, type Crossing } from './crossing'
 import { isOpen, type Layout, type Stand } from './layout'
 import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
-import { wayTo, type Tie } from './ways'
+import { wayTo } from './ways'
+import type { Tie } from '../state/why'
 
 /** How a mover of normal size gets to somebody: the shortest way, or as near as it can when there is none. */
 export interface Approach {

@@ -27,7 +27,8 @@ import {
 } from '../../../../hex'
 import type { Layout, Stand } from './layout'
 import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
-import { walked, wayTo, type Tie } from './ways'
+import { walked, wayTo } from './ways'
+import type { Tie } from '../state/why'
 
 /** How a large body gets to somebody: rigid, through everything, measured from one of its hexes. */
 export interface LargeApproach {

@@ -1,6 +1,6 @@
 import { directionTo, indexOf, placed, type Dir, type Hex, type Mask } from '../../../../hex'
 import type { Layout, Stand } from './layout'
-import type { Tie } from './ways'
+import type { MoveStop, Tie } from '../state/why'
 
 /** What one move may cost and what may stop it. */
 export interface Gait {
@@ -25,10 +25,6 @@ export const plainGait = (points: number): Gait => ({
   light: false,
   bounce: true
 })
-
-export const STOPS = ['arrived', 'spent', 'water', 'edge', 'blocked', 'there'] as const
-/** Why a move ended: where it wanted to be, no points left, before water, at the edge, no way on, there already. */
-export type MoveStop = (typeof STOPS)[number]
 
 /** A move as it will be made: the cores entered, one after another. */
 export interface March {

@@ -9,18 +9,13 @@ import {
   type Mask,
   type OpenWay
 } from '../../../../hex'
+import type { Tie } from '../state/why'
 
 /** A shortest way, and where on it several next hexes were equally short. */
 export interface Way {
   /** Without the start; empty when the start is a goal. */
   readonly path: readonly Hex[]
   readonly ties: readonly Tie[]
-}
-
-/** Of several equally short next hexes the most northern, then most western was taken. OW-EMOVE-02 */
-export interface Tie {
-  readonly from: Hex
-  readonly among: readonly Hex[]
 }
 
 // The largest board has fewer hexes than this. Nothing here can be interrupted, so all calls share these tables.

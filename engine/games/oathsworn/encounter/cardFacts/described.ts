@@ -1,13 +1,13 @@
 import { rule, type Json, type RuleId, type Seat } from '../../../../kernel/ids'
 import { check, walk, type AnySchema, type Schema } from '../../../../schema'
 import { words, type Words } from '../../../../messages/words'
-import type { AbilityEffect, Kind } from '../../content'
+import type { AbilityEffect, Kind, StoryEntry } from '../../content'
 import { asked, nameOfCard } from '../board/asking'
 import type { Book } from '../table/book'
-import type { Usable } from '../cards/entries'
 import { toldForms, type CardForm, type ToldCard, type ToldForm } from './forms'
 import type { CardId, SeatId } from '../state/ids'
 import type { SeatState } from '../state/state'
+import type { Source } from '../table/scope'
 import type { Tab } from '../table/tab'
 
 interface Asking {
@@ -74,8 +74,16 @@ interface Texts {
   readonly entries?: { readonly [entry: string]: readonly AbilityEffect[] }
 }
 
+/** Something a card lets somebody do, of which nobody may have told yet what it does. */
+interface Printed {
+  readonly seat: SeatId
+  readonly card: CardId | null
+  readonly source: Source
+  readonly entry: StoryEntry
+}
+
 /** OW-CARD-05: told once, known for the rest of the encounter. */
-export function describedEffects(t: Tab, { seat, card, entry, source }: Usable): readonly AbilityEffect[] {
+export function describedEffects(t: Tab, { seat, card, entry, source }: Printed): readonly AbilityEffect[] {
   const held = card === null ? undefined : t.see.seats[seat].cards[card]
   if (card !== null && held?.own !== undefined) return describeWhole(t, seat, card, held.own)
   const key = card ?? `${source.kind}.${source.id}`

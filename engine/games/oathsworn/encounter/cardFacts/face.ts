@@ -5,9 +5,28 @@ import type { AbilityRecord, Cost, StoryEntry } from '../../content'
 import { colours, type PerColour } from '../../might'
 import type { Book } from '../table/book'
 import type { DefId } from '../state/ids'
-import type { EntryView, FaceView } from '../view/types'
 
 // What stands on a card, whoever holds it and wherever it lies.
+
+/** A card nobody holds yet, as it is laid out to be chosen: one side of an archetype has neither cooldown nor DEFENSE, an ally no cooldown. */
+export interface FaceView {
+  readonly kind: 'ability' | 'archetype' | 'ally'
+  readonly def: string
+  readonly name: Words
+  readonly cooldown: number | null
+  readonly defence: number | null
+  readonly entries: readonly EntryView[]
+  /** Numbers that stand on no other card. */
+  readonly about?: Words
+}
+
+export interface EntryView {
+  readonly id: string
+  readonly text: Words
+  readonly timing: 'action' | 'interrupt' | 'modifier' | 'free'
+  /** Fixed animus; null: the player decides. */
+  readonly animus: number | null
+}
 
 export const viewOfEntry = (kind: string, id: string, { id: entry, timing, costs }: StoryEntry): EntryView => ({
   id: entry,

@@ -10,7 +10,7 @@ import { clearTable, layEnemyMight, revealEnemyMight, type Drawer } from '../mig
 import { openIcons } from '../scope/condition'
 import { applyRiders } from '../riders/apply'
 import type { Scope } from '../table/scope'
-import type { Loss } from '../fight/harm'
+import type { Loss } from '../table/losses'
 import { isHeard, occur } from '../scope/interrupts'
 import { openTable } from '../might/hand'
 import { removeFallen } from '../fight/knockout'

@@ -15,25 +15,13 @@ import { haltLarge, type Halt } from '../board/large'
 import { eyeOf, isLargeStand, keyOf, layoutOf, standingOf, type Layout, type Stand } from '../board/layout'
 import { isMob } from '../board/lore'
 import { isBarred } from '../table/modifiers'
-import type { Gait } from '../board/pacing'
 import { canSeeFigure, gazeOf, isSeen } from '../board/sight'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure, FigureKind } from '../state/state'
 import type { Candidate, PassedOver, TargetWhy } from '../state/why'
 import { figuresOnBoard, hexesOf, isFriendly } from '../board/world'
-
-/** Movement and range a card grants before and with its attack. OW-TGT-08 */
-export interface Reaching {
-  readonly gait: Gait
-  /** How far from the target the move stops. */
-  readonly stop: number
-  /** Range of the attack; 1 for melee and for cards that do not attack; `Infinity` where it does not matter. */
-  readonly range: number
-  /** Melee counts from any base hex, ranged from the front hex or the core. OW-EATK-14 */
-  readonly from: 'any' | 'front' | 'core'
-  /** It does not turn: its move says so, or it makes none. */
-  readonly keepFacing: boolean
-}
+import type { Reaching } from '../stageCards/ahead'
+import type { TargetAim } from '../table/acting'
 
 /** What is asked for. */
 export interface WantedTarget {
@@ -49,13 +37,6 @@ export interface WantedTarget {
   readonly reaching: Reaching | null
   /** What it passes on its way to them, for how close they are. OW-TGT-10 */
   readonly going: Going
-}
-
-export interface TargetAim {
-  readonly target: FigureId | null
-  /** Nobody valid: the one it moves toward as far as it can. OW-TGT-06 */
-  readonly toward: FigureId | null
-  readonly why: TargetWhy
 }
 
 /** Chooses whom an enemy targets, step by step. TGT */

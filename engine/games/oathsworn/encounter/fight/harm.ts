@@ -1,21 +1,9 @@
 import { rule, type RuleId } from '../../../../kernel/ids'
 import { holdEnd, testForEnd } from './over'
-import { SEATS, type FigureId, type SlotId } from '../state/ids'
+import { SEATS, type FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
 import { figureOf } from '../board/world'
-
-/** HP one character is about to lose. A boss loses it from a die that has been settled before. */
-export interface Loss {
-  readonly figure: FigureId
-  readonly hp: number
-  readonly from: { readonly slot: SlotId; readonly die: number } | null
-}
-
-/** A location whose die has just been removed: each wants a reaction. OW-BRK-01, OW-BRK-11 */
-export interface Broken {
-  readonly figure: FigureId
-  readonly slot: SlotId
-}
+import type { Broken, Loss } from '../table/losses'
 
 /**
  * All HP losses of one atomic step, together: dice turned down, empty ones removed, the fallen noted, then the test

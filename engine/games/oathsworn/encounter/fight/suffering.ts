@@ -1,19 +1,13 @@
 import type { RuleId } from '../../../../kernel/ids'
 import { releaseDue } from './consumed'
-import { isDieGone, lose, type Broken, type Loss } from './harm'
+import { isDieGone, lose } from './harm'
+import type { Broken, Loss, Pending } from '../table/losses'
 import { occur } from '../scope/interrupts'
 import { dieNearest } from '../board/dice'
 import { modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
 import { figureOf, hexesOf } from '../board/world'
-
-/** HP about to be lost, which interrupts may still make fewer. */
-export interface Pending {
-  readonly figure: FigureId
-  hp: number
-  from: Loss['from']
-}
 
 export interface Cause {
   /** What did it, for the report: `fire`, `bleed`, `collision`, `attack`. */

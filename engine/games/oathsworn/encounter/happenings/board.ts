@@ -2,7 +2,7 @@ import type { Hex } from '../../../../hex'
 import type { Happening } from '../../../../kernel/game'
 import type { PieceId } from '../state/ids'
 import type { Piece, Tile } from '../state/state'
-import type { Appliers } from '../table/tab'
+import type { Appliers } from './appliers'
 import type { Why } from '../state/why'
 
 /** What lies on the board: obstacles and effect tiles. */

@@ -2,7 +2,7 @@ import type { Happening } from '../../../../kernel/game'
 import type { Dir, Hex } from '../../../../hex'
 import type { Colour } from '../../might'
 import type { FigureId, PieceId } from '../state/ids'
-import type { Appliers } from '../table/tab'
+import type { Appliers } from './appliers'
 import type { Why } from '../state/why'
 
 /** What enemies decide and do that changes nothing by itself, but has to be told, with its reasons. */

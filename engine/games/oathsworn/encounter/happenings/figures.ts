@@ -3,7 +3,7 @@ import type { Happening } from '../../../../kernel/game'
 import { withFigure, withTurn } from '../state/change'
 import type { FigureId, SlotId } from '../state/ids'
 import type { Encounter, Figure, Gone, Statuses } from '../state/state'
-import type { Appliers } from '../table/tab'
+import type { Appliers } from './appliers'
 import type { Why } from '../state/why'
 
 /** How a figure came to its new hex, for the eye. */

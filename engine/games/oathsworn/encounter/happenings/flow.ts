@@ -5,7 +5,7 @@ import { withClock, withSeat, withTally, withTurn } from '../state/change'
 import { SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Dials } from '../state/settings'
 import type { EncounterClock, Encounter, Lasting, Outcome, Phase, Turn } from '../state/state'
-import type { Appliers } from '../table/tab'
+import type { Appliers } from './appliers'
 import { withOwnTokens } from './seats'
 
 /** `turned` and `token` leave a move action as it is: OW-TURN-10, OW-GEN-15. */

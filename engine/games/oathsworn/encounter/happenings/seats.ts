@@ -13,7 +13,7 @@ import {
   type SeatCard,
   type Token
 } from '../state/state'
-import type { Appliers } from '../table/tab'
+import type { Appliers } from './appliers'
 
 /** What a seat holds: animus, cards around the board, tokens, marks. */
 export type SeatHappening = Happening &

@@ -5,7 +5,7 @@ import type { Json } from '../../../../kernel/ids'
 import { withStage } from '../state/change'
 import type { DefId, FigureId } from '../state/ids'
 import type { Encounter, QueuedCard, StagePile, StageState } from '../state/state'
-import type { Appliers } from '../table/tab'
+import type { Appliers } from './appliers'
 
 /** Stage cards: the deck, its discards, what waits and what is being carried out. */
 export type StageHappening = Happening &

@@ -15,7 +15,8 @@ import {
   type Mask
 } from '../../../../hex'
 import { blockedFor, isLargeStand, isOpen, type Layout, type Stand } from '../board/layout'
-import { marchOf, pays, stopOf, type Gait, type March, type Purse, type MoveStop } from '../board/pacing'
+import { marchOf, pays, stopOf, type Gait, type March, type Purse } from '../board/pacing'
+import type { HeadingTurn, MoveStop } from '../state/why'
 import { wayTo } from '../board/ways'
 
 /** A move in a direction, and what turned it aside. */
@@ -23,11 +24,6 @@ export interface Heading {
   readonly march: March
   readonly turns: readonly HeadingTurn[]
 }
-
-/** A bounce off the edge (OW-EMOVE-14), or a way around what stands on the line (OW-EMOVE-11). */
-export type HeadingTurn =
-  | { readonly turn: 'bounce'; readonly at: Hex; readonly from: Dir; readonly to: Dir }
-  | { readonly turn: 'detour'; readonly at: Hex; readonly blocked: Hex; readonly rejoins: Hex }
 
 interface Course {
   readonly layout: Layout

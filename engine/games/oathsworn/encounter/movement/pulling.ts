@@ -2,7 +2,7 @@ import { distance, isOnBoard, NORTH_THEN_WEST, step, type Hex } from '../../../.
 import { hexesAt, isOnSketch, piecesAmong, put, sketchOf, standOn, standsAmong } from '../board/sketch'
 import type { Layout } from '../board/layout'
 import type { FigureId } from '../state/ids'
-import type { Tie } from '../board/ways'
+import type { Tie } from '../state/why'
 
 export interface Pulling {
   readonly path: readonly Hex[]

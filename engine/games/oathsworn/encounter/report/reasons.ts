@@ -1,9 +1,7 @@
 import { words, type Words } from '../../../../messages/words'
 import type { Hex } from '../../../../hex'
 import type { Colour } from '../../might'
-import type { HeadingTurn } from '../movement/heading'
-import type { Candidate, FacingWhy, MoveWhy, OrderWhy, PoolWhy, TargetWhy, Why } from '../state/why'
-import type { Tie } from '../board/ways'
+import type { HeadingTurn, Candidate, FacingWhy, MoveWhy, OrderWhy, PoolWhy, TargetWhy, Why, Tie } from '../state/why'
 
 // The reasons a rule gives are data; here they become the short sentences behind "why?". Words and no rules, so the
 // window has them from here too.

@@ -5,11 +5,23 @@ import type { Going } from '../board/closeness'
 import { isForbidden, modifiersOf, sumOf } from '../table/modifiers'
 import { NOTHING_PAID, type Gait } from '../board/pacing'
 import type { Encounter, Figure } from '../state/state'
-import type { Reaching } from '../enemy/targeting'
 import { numberOf } from '../scope/amount'
 import { holds } from '../scope/condition'
 import type { Scope } from '../table/scope'
 import type { Ahead } from '../table/acting'
+
+/** Movement and range a card grants before and with its attack. OW-TGT-08 */
+export interface Reaching {
+  readonly gait: Gait
+  /** How far from the target the move stops. */
+  readonly stop: number
+  /** Range of the attack; 1 for melee and for cards that do not attack; `Infinity` where it does not matter. */
+  readonly range: number
+  /** Melee counts from any base hex, ranged from the front hex or the core. OW-EATK-14 */
+  readonly from: 'any' | 'front' | 'core'
+  /** It does not turn: its move says so, or it makes none. */
+  readonly keepFacing: boolean
+}
 
 type Move = Extract<StageEffect, { do: 'move' }>
 type Attack = Extract<StageEffect, { do: 'attack' }>

@@ -1,6 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import { releaseDue } from '../fight/consumed'
-import type { Broken } from '../fight/harm'
+import type { Broken } from '../table/losses'
 import { occur } from '../scope/interrupts'
 import { resolveQueue } from './resolving'
 import { changeStage, drawCard, nextStage, stageDue } from './stageDeck'

@@ -1,10 +1,7 @@
 import type { Dir, Hex } from '../../../../hex'
 import type { RuleId } from '../../../../kernel/ids'
 import type { Colour } from '../../might'
-import type { MoveStop } from '../board/pacing'
-import type { HeadingTurn } from '../movement/heading'
 import type { FigureId } from './ids'
-import type { Tie } from '../board/ways'
 
 /**
  * Why a rule decided as it did: what was compared, with which numbers, and the clause that settled it. Data, so that a
@@ -71,6 +68,21 @@ export interface MoveWhy {
   readonly tied: readonly Hex[]
   readonly water: readonly Hex[]
 }
+
+export const STOPS = ['arrived', 'spent', 'water', 'edge', 'blocked', 'there'] as const
+/** Why a move ended: where it wanted to be, no points left, before water, at the edge, no way on, there already. */
+export type MoveStop = (typeof STOPS)[number]
+
+/** Of several equally short next hexes the most northern, then most western was taken. OW-EMOVE-02 */
+export interface Tie {
+  readonly from: Hex
+  readonly among: readonly Hex[]
+}
+
+/** A bounce off the edge (OW-EMOVE-14), or a way around what stands on the line (OW-EMOVE-11). */
+export type HeadingTurn =
+  | { readonly turn: 'bounce'; readonly at: Hex; readonly from: Dir; readonly to: Dir }
+  | { readonly turn: 'detour'; readonly at: Hex; readonly blocked: Hex; readonly rejoins: Hex }
 
 export interface FacingWhy {
   readonly why: 'facing'

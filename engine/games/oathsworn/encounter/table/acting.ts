@@ -1,6 +1,6 @@
 import type { StageEffect } from '../../content'
 import type { FigureId } from '../state/ids'
-import type { TargetAim } from '../enemy/targeting'
+import type { TargetWhy } from '../state/why'
 
 /** What an enemy acting by a card or box keeps in mind; shared by all that act by it. */
 export interface Acting {
@@ -19,6 +19,13 @@ export interface Acting {
   readonly ahead: Ahead | null
   /** The others of an activation who fight as one. OW-MOB-02 */
   readonly mob: Mob | null
+}
+
+export interface TargetAim {
+  readonly target: FigureId | null
+  /** Nobody valid: the one it moves toward as far as it can. OW-TGT-06 */
+  readonly toward: FigureId | null
+  readonly why: TargetWhy
 }
 
 /** Effects from a place on, and what comes after them. */

@@ -2,7 +2,7 @@ import type { CheckType, CardMoment, Trigger } from '../../content'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Strike } from '../state/strike'
-import type { Pending } from '../fight/suffering'
+import type { Pending } from './losses'
 
 /** Something at the table that may set something off: what a trigger is compared with. */
 export interface TableEvent {

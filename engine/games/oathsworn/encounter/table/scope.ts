@@ -1,10 +1,9 @@
 import type { Hex } from '../../../../hex'
 import type { Kind, Reference } from '../../content'
-import type { Broken } from '../fight/harm'
+import type { Broken, Pending } from './losses'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import type { Position, SeatCard, Tile } from '../state/state'
 import type { Strike } from '../state/strike'
-import type { Pending } from '../fight/suffering'
 import type { Acting } from './acting'
 import type { Stop } from './event'
 

@@ -5,6 +5,7 @@ import type { StageEffect } from '../../content'
 import type { SeatId } from '../state/ids'
 import type { Dials, Settings } from '../state/settings'
 import type { FigureKind, Gone, Mode, Outcome, Phase, Tokens } from '../state/state'
+import type { EntryView } from '../cardFacts/face'
 
 /**
  * What a window may show of an encounter: plain data with names as words. Nothing hidden is in it: no order of a deck,
@@ -122,26 +123,6 @@ export interface CardView {
   readonly slot: string | null
   readonly might: { readonly [colour: string]: number }
   readonly range: number | null
-}
-
-/** A card nobody holds yet, as it is laid out to be chosen: one side of an archetype has neither cooldown nor DEFENSE, an ally no cooldown. */
-export interface FaceView {
-  readonly kind: 'ability' | 'archetype' | 'ally'
-  readonly def: string
-  readonly name: Words
-  readonly cooldown: number | null
-  readonly defence: number | null
-  readonly entries: readonly EntryView[]
-  /** Numbers that stand on no other card. */
-  readonly about?: Words
-}
-
-export interface EntryView {
-  readonly id: string
-  readonly text: Words
-  readonly timing: 'action' | 'interrupt' | 'modifier' | 'free'
-  /** Fixed animus; null: the player decides. */
-  readonly animus: number | null
 }
 
 export interface ArchetypeView {

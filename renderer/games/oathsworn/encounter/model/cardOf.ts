@@ -1,5 +1,6 @@
 import type { Words } from '../../../../../engine/messages/words'
-import type { CardView, EntryView, FaceView } from '../../../../../engine/games/oathsworn/encounter/view/types'
+import type { CardView } from '../../../../../engine/games/oathsworn/encounter/view/types'
+import type { EntryView, FaceView } from '../../../../../engine/games/oathsworn/encounter/cardFacts/face'
 import { knows } from '../../../../words/say'
 import type { CardModel } from './model'
 

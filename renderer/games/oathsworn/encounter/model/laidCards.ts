@@ -1,6 +1,6 @@
 import type { Words } from '../../../../../engine/messages/words'
 import type { Option } from '../../../../../engine/kernel/prompt'
-import type { FaceView } from '../../../../../engine/games/oathsworn/encounter/view/types'
+import type { FaceView } from '../../../../../engine/games/oathsworn/encounter/cardFacts/face'
 import { countIn, type AnswerDraft } from '../../../../table/draft'
 import { facesIn, inOrder } from '../../../../table/laidOut'
 import type { Prompt } from '../../../../table/prompts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../../engine/kernel/ids'
 import { hex } from '../../../../../../engine/hex'
 import { knockback } from '../../../../../../engine/games/oathsworn/encounter/movement/displacement'
-import type { Broken } from '../../../../../../engine/games/oathsworn/encounter/fight/harm'
+import type { Broken } from '../../../../../../engine/games/oathsworn/encounter/table/losses'
 import { fixtureFiles } from '../../../../../fixtures/oathsworn/pack'
 import { use } from '../fixtures/ability'
 import {
