@@ -11,6 +11,13 @@ export interface DrawnPiece {
 
 export type FacePile = Extract<Prompt, { form: 'faces' }>['piles'][number]
 
+export interface FaceSign {
+  /** How it is written, and the key that tells it. */
+  readonly sign: string
+  /** What that key does. */
+  readonly label: string
+}
+
 export interface Pieces {
   /** A card or die that an option is about and shows. */
   readonly inOption?: (option: Option) => DrawnPiece | null
@@ -18,6 +25,8 @@ export interface Pieces {
   readonly inPile?: (pile: FacePile, face: string) => DrawnPiece | null
   /** That face in words. */
   readonly faceText?: (pile: FacePile, face: string) => Words
+  /** A sign behind the number of a face, where a number has two faces: `2` and `2*`. */
+  readonly faceSign?: FaceSign
   /** What an option costs, where that does not stand in its name. */
   readonly price?: (option: Option) => Words | null
 }

@@ -8,6 +8,7 @@ import { learnSchemas } from '../../../renderer/table/schemas'
 import { aBar } from './aBar'
 
 const { answers, press, show, strike } = aBar({
+  faceSign: { sign: '*', label: 'demo.signed' },
   price: ({ data }) => (isRecord(data) ? { key: `demo.${Number(data['coins'])}Coins` } : null)
 })
 
@@ -62,7 +63,7 @@ describe('answers that are put together', () => {
     expect(answers()).toEqual([{ form: 'faces', faces: { 'demo.white': ['2*', '0', '0'], 'demo.red': ['2'] } }])
   })
 
-  it('takes a digit with Shift for a critical, and without where the pile has no other card of that number', async () => {
+  it('takes a digit with Shift for a signed face, and without where the pile has no other card of that number', async () => {
     const bar = await show(faces)
     const keys = () => bar.findAll('[data-face]').map((one) => one.attributes('aria-keyshortcuts'))
     expect(keys()).toEqual(['0', '1', '2', 'Shift+2'])
@@ -73,7 +74,7 @@ describe('answers that are put together', () => {
     expect(answers()).toEqual([{ form: 'faces', faces: { 'demo.white': ['2*', '0', '1'], 'demo.red': ['4*'] } }])
   })
 
-  it('tells the only critical of a pile by *, and nothing where there is none to tell', async () => {
+  it('tells the only signed face of a pile by the sign, and nothing where there is none to tell', async () => {
     await show(faces)
     await press('0', '*', '*', '1', '4', '*', 'Enter')
     expect(answers()).toEqual([{ form: 'faces', faces: { 'demo.white': ['0', '2*', '1'], 'demo.red': ['4*'] } }])

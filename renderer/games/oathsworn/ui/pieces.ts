@@ -26,6 +26,7 @@ export const pieces: Pieces = {
     const { value, critical } = readFace(face)
     return { key: 'might.faceOf', args: { pile: pile.label, face: value, critical: critical ? 'yes' : 'no' } }
   },
+  faceSign: { sign: '*', label: 'might.critical' },
   price: (option) => {
     const animus = animusOf(option)
     return animus ? { key: 'might.price', args: { n: animus } } : null

@@ -51,6 +51,11 @@ describe('what a question shows', () => {
     expect(pieces.price?.(option({}))).toBeNull()
   })
 
+  it('is a critical by its star', () => {
+    expect(pieces.faceSign?.sign).toBe('*')
+    expect(say(pieces.faceSign?.label ?? '')).toBe('The last one was a critical')
+  })
+
   it('is a die of a pile that is named for a colour, and its face in words', () => {
     expect(pieces.inPile?.(pile('oathsworn.white'), '2')?.props).toMatchObject({ colour: 'white', value: 2 })
     expect(pieces.inPile?.(pile('checks'), '2')).toBeNull()
