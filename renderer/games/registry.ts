@@ -1,5 +1,6 @@
 import type { GameScreens } from '../shell/gameScreens'
 import { oathsworn } from './oathsworn'
+import { rollingFates } from './rolling-fates'
 
 /** Every game this window can show, one line each. */
-export const games: readonly GameScreens[] = [oathsworn]
+export const games: readonly GameScreens[] = [oathsworn, rollingFates]

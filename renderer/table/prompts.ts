@@ -31,7 +31,8 @@ const CLOSING = [
   'keep',
   'continue',
   'confirm',
-  'begin'
+  'begin',
+  'go-on'
 ]
 
 /** The option that Enter takes: the only legal one, or the one that goes on. */

@@ -29,6 +29,8 @@ async function placeCompany(page: Page): Promise<void> {
 async function tryNow(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Try an encounter now/ })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Oathsworn' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(prompt(page)).toBeVisible()
 }
 

@@ -42,6 +42,7 @@ test('a pack is checked, added, and missed when it is gone', async ({ app, page,
   // A company begins something with it; then the pack goes, and comes back.
   await page.keyboard.press('Control+H')
   await page.getByRole('button', { name: /Try an encounter now/ }).click()
+  await page.locator('[data-game=oathsworn]').click()
   await expect(page.locator('[data-prompt]')).toBeVisible()
   await packs()
   await page.getByRole('button', { name: 'Remove…' }).click()

@@ -37,6 +37,7 @@ async function decide(page: Page): Promise<void> {
 
 async function tried(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Try an encounter now/ }).click()
+  await page.locator('[data-game=oathsworn]').click()
   await expect(bar(page)).toBeVisible()
 }
 

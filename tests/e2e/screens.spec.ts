@@ -77,6 +77,7 @@ test('founding, the rooms of a company, and what opens over them', async ({ page
   await clean(page)
   await closed(page)
   await page.getByRole('button', { name: /Set up our company/ }).click()
+  await page.locator('[data-game=oathsworn]').click()
   await expect(page.locator('.founding input:focus')).toBeVisible()
   await page.keyboard.type('The Hollow Stag')
   await press(page, 'Control+Enter')

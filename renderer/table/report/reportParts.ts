@@ -26,3 +26,12 @@ export function partsOf(report: readonly TellingLine[], before: readonly ReportP
     return was && sameItems(was.lines, now) ? was : { id, lines: now }
   })
 }
+
+const turned = new WeakMap<ReportPart, ReportPart>()
+
+/** The same part, its newest line first; of a part that stays, the very same. */
+export function reversed(part: ReportPart): ReportPart {
+  const known = turned.get(part) ?? { id: part.id, lines: part.lines.toReversed() }
+  turned.set(part, known)
+  return known
+}

@@ -128,6 +128,8 @@ describe('a window with several games', () => {
 })
 
 describe('a window with one game', () => {
+  beforeEach(() => setUpWindow([oathsworn]))
+
   it('neither says which game it is nor asks', async () => {
     await show([card('a', 'oathsworn', 1), card('b', 'oathsworn', 3, { kind: 'campaign' })])
     expect(screen.find('.game').exists()).toBe(false)
