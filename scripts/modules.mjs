@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { at, npm, readJson } from './lib.mjs'
 import { during, Trouble } from './say.mjs'
 
+/** A room of ours that has a package.json of its own is not fetched from anywhere. */
+const isOurs = (path, entry) => entry.link === true || !path.includes('node_modules/')
+
 /** npm leaves its own record of what it installed; a package that is optional may be missing from it. */
 function isInstalled() {
   const record = at('node_modules', '.package-lock.json')
@@ -10,7 +13,7 @@ function isInstalled() {
   const wanted = readJson(at('package-lock.json')).packages
   const present = readJson(record).packages
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || (present[path] ? present[path].version === entry.version : entry.optional)
+    ([path, entry]) => isOurs(path, entry) || (present[path] ? present[path].version === entry.version : entry.optional)
   )
 }
 
