@@ -11,6 +11,14 @@ export const lettersAndNumbers: Labels = (hexes) => {
   return hexes.map((h) => `${letters(qOf(h) - west)}${rOf(h) - (tops.get(qOf(h)) ?? 0) + 1}`)
 }
 
+/** The same where a corner lies to the north: a letter for the row, a number in it from the west. */
+export const rowsAndNumbers: Labels = (hexes) => {
+  const north = Math.min(...hexes.map(rOf))
+  const wests = new Map<number, number>()
+  for (const h of hexes) wests.set(rOf(h), Math.min(qOf(h), wests.get(rOf(h)) ?? qOf(h)))
+  return hexes.map((h) => `${letters(rOf(h) - north)}${qOf(h) - (wests.get(rOf(h)) ?? 0) + 1}`)
+}
+
 /** 0 → A, 25 → Z, 26 → AA. */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))

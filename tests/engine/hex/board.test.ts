@@ -51,6 +51,13 @@ describe('a board', () => {
 })
 
 describe('labels', () => {
+  it('name the row first where a corner lies to the north', () => {
+    const country = boardOf([hex(0, 0), hex(1, 0), hex(0, 1), hex(-1, 1), hex(1, -1), hex(0, -1)], grid.rowsAndNumbers)
+    const names = [hex(0, -1), hex(1, -1), hex(0, 0), hex(1, 0), hex(-1, 1), hex(0, 1)].map((h) => labelOf(country, h))
+    expect(names).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
+    expect(grid.hexOf(country, 'C2')).toBe(hex(0, 1))
+  })
+
   it('letter the columns from the west and number the rows from the north', () => {
     expect(labelOf(boardF, hex(-5, -2))).toBe('A1')
     expect(labelOf(boardF, hex(-4, -3))).toBe('B1')
