@@ -1,7 +1,7 @@
 // What is drawn, as plain data: for tests, for screen readers, for whoever cannot see the table.
 import { INK_STYLES, inkColour, inksOf, type Hatch, type Ink, type OverlayKind } from './overlay/kinds'
 import { compassOf, gridOf, type CompassPoint, type Hex } from './hexes'
-import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn } from './places'
+import { hexesOfMonster, hexesOfPart, hexesOfPlace, labelOn, nameOn, whereOf, zoneOn } from './places'
 import { hpOf, isBroken, type BoardScene, type Tone } from './scene'
 import { isLit, type HeadlessState } from './state'
 
@@ -39,6 +39,12 @@ export interface DescribedThing {
   readonly at: readonly string[]
 }
 
+export interface DescribedZone {
+  readonly id: string
+  readonly name: string
+  readonly at: readonly string[]
+}
+
 export interface DescribedChoice {
   readonly id: string
   readonly name: string
@@ -68,6 +74,8 @@ export interface Description {
   readonly isFlat: boolean
   readonly hexes: number
   readonly greenZone: readonly string[]
+  readonly land: readonly Omit<DescribedThing, 'id'>[]
+  readonly zones: readonly DescribedZone[]
   readonly obstacles: readonly DescribedThing[]
   readonly tiles: readonly DescribedThing[]
   readonly tokens: readonly DescribedThing[]
@@ -90,6 +98,8 @@ export function describe(state: HeadlessState): Description {
     isFlat: state.isFlat,
     hexes: scene.board.hexes.length,
     greenZone: at(scene.greenZone),
+    land: (scene.board.land ?? []).map(({ kind, hexes }) => ({ kind, at: at(hexes) })),
+    zones: (scene.board.zones ?? []).map(({ id, name, hexes }) => ({ id, name, at: at(hexes) })),
     obstacles: scene.obstacles.map(({ id, kind, hexes }) => ({ id, kind, at: at(hexes) })),
     tiles: scene.tiles.map(({ id, kind, hexes }) => ({ id, kind, at: at(hexes) })),
     tokens: scene.tokens.map(({ id, icon, hex }) => ({ id, kind: icon, at: at([hex]) })),
@@ -157,8 +167,7 @@ export function legendOf({ overlays, theme }: Pick<HeadlessState, 'overlays' | '
 export function announce(state: HeadlessState): Announcement | null {
   const choice = state.choices.find((c) => c.id === state.focused)
   if (choice) {
-    const where = hexesOfPlace(state.scene, choice.at).map((hex) => labelOn(state.scene, hex))
-    const args = { name: choice.name, at: where.join(' ') }
+    const args = { name: choice.name, at: whereOf(state.scene, choice.at) }
     if (choice.refused !== undefined) return { key: 'battlefield.refused', args: { ...args, why: choice.refused } }
     const count = state.choices.length
     return { key: 'battlefield.choice', args: { ...args, number: state.choices.indexOf(choice) + 1, count } }
@@ -168,15 +177,24 @@ export function announce(state: HeadlessState): Announcement | null {
 
 const listing = (state: HeadlessState): Announcement[] =>
   state.scene.board.hexes
+    .filter((hex) => (zoneOn(state.scene, hex)?.hexes[0] ?? hex) === hex || standsOn(state.scene, hex))
     .map((hex) => onHex(state, hex))
     .filter(({ key }) => key !== 'battlefield.onFree' && key !== 'battlefield.onGreen')
 
+/** In a zone only what stands there is told hex by hex. */
+const standsOn = (scene: BoardScene, hex: Hex): boolean =>
+  scene.figures.some((figure) => figure.hex === hex) || scene.tokens.some((token) => token.hex === hex)
+
+const landOn = ({ board: { land = [] } }: BoardScene, hex: Hex): string =>
+  land.find(({ hexes }) => hexes.includes(hex))?.kind ?? ''
+
 function onHex({ scene }: HeadlessState, hex: Hex): Announcement {
-  const at = labelOn(scene, hex)
+  const [at, land] = [nameOn(scene, hex), landOn(scene, hex)]
   const figure = scene.figures.find((f) => f.hex === hex)
   if (figure) {
     const args = {
       at,
+      land,
       name: figure.name,
       facing: figure.facing ? compassOf(figure.facing, gridOf(scene.board)) : '',
       hp: figure.hp ?? ''
@@ -187,18 +205,18 @@ function onHex({ scene }: HeadlessState, hex: Hex): Announcement {
     .flatMap((monster) => monster.parts.map((p) => ({ monster, part: p })))
     .find((p) => hexesOfPart(p.monster, p.part).includes(hex))
   if (part) {
-    const args = { at, name: part.monster.name, part: part.part.name, hp: hpOf(part.part) }
+    const args = { at, land, name: part.monster.name, part: part.part.name, hp: hpOf(part.part) }
     return { key: isBroken(part.part) ? 'battlefield.onBroken' : 'battlefield.onPart', args }
   }
-  return thingOn(scene, hex, at)
+  return thingOn(scene, hex, { at, land })
 }
 
-function thingOn(scene: BoardScene, hex: Hex, at: string): Announcement {
+function thingOn(scene: BoardScene, hex: Hex, where: { readonly at: string; readonly land: string }): Announcement {
   const token = scene.tokens.find((t) => t.hex === hex)
-  if (token) return { key: 'battlefield.onPiece', args: { at, name: token.name, facing: '', hp: '' } }
+  if (token) return { key: 'battlefield.onPiece', args: { ...where, name: token.name, facing: '', hp: '' } }
   const obstacle = scene.obstacles.find((o) => o.hexes.includes(hex))
-  if (obstacle) return { key: `battlefield.on.${obstacle.kind}`, args: { at } }
+  if (obstacle) return { key: `battlefield.on.${obstacle.kind}`, args: where }
   const tile = scene.tiles.find((t) => t.hexes.includes(hex))
-  if (tile) return { key: `battlefield.on.${tile.kind}`, args: { at } }
-  return { key: scene.greenZone.includes(hex) ? 'battlefield.onGreen' : 'battlefield.onFree', args: { at } }
+  if (tile) return { key: `battlefield.on.${tile.kind}`, args: where }
+  return { key: scene.greenZone.includes(hex) ? 'battlefield.onGreen' : 'battlefield.onFree', args: where }
 }

@@ -125,6 +125,13 @@ function modelHexUnder({ x, z }: TableSpot): Hex | null {
   return Math.abs(rq) > FARTHEST || Math.abs(rr) > FARTHEST ? null : hex(rq, rr)
 }
 
+const RIM = 0.72
+/** Nearer to the south lies the label. */
+const LABEL = 0.6
+/** Where something may stand along the rim of a hex: at its corners, where it hides neither a figure nor the label. */
+export const rimOf = (grid: Grid, centre: TableSpot): TableSpot[] =>
+  SIDES.map((_, k) => grid.cornerOf(centre, k, RIM)).filter(({ z }) => z - centre.z < LABEL)
+
 /** The direction across the side from corner k to the next. */
 export const SIDES: readonly Dir[] = ['SE', 'S', 'SW', 'NW', 'N', 'NE']
 

@@ -84,7 +84,8 @@ export function pointedAt(
   ray: Ray,
   bodies: readonly PickBody[],
   isOffered: (place: ScenePlace) => boolean,
-  grid: Grid
+  grid: Grid,
+  groundAt: (hex: Hex) => ScenePlace = (hex) => ({ kind: 'hex', hex })
 ): ScenePlace | null {
   const offered = bodyAlong(
     ray,
@@ -92,6 +93,7 @@ export function pointedAt(
   )
   if (offered) return offered.place
   const hex = hexAlong(ray, grid)
-  if (hex !== null && isOffered({ kind: 'hex', hex })) return { kind: 'hex', hex }
-  return bodyAlong(ray, bodies)?.place ?? (hex === null ? null : { kind: 'hex', hex })
+  const ground = hex === null ? null : groundAt(hex)
+  if (ground && isOffered(ground)) return ground
+  return bodyAlong(ray, bodies)?.place ?? ground
 }

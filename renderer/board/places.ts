@@ -1,6 +1,6 @@
 // Finding things of a scene on the table.
 import { gridOf, middleOfSpots, placed, type Dir, type Hex, type TableSpot } from './hexes'
-import type { SceneFigure, Monster, MonsterPart, ScenePlace, BoardScene } from './scene'
+import type { SceneFigure, Monster, MonsterPart, SceneZone, ScenePlace, BoardScene } from './scene'
 
 export const figureOf = (scene: BoardScene, id: string): SceneFigure | undefined =>
   scene.figures.find((f) => f.id === id)
@@ -8,6 +8,9 @@ export const monsterOf = (scene: BoardScene, id: string): Monster | undefined =>
 
 export const partOf = (scene: BoardScene, id: string, part: string): MonsterPart | undefined =>
   monsterOf(scene, id)?.parts.find((p) => p.id === part)
+
+export const zoneOn = ({ board: { zones = [] } }: BoardScene, hex: Hex): SceneZone | undefined =>
+  zones.find(({ hexes }) => hexes.includes(hex))
 
 export const hexesOfPart = (monster: Monster, part: MonsterPart): Hex[] =>
   part.hexes.map((by) => placed(monster.hex, by, monster.facing))
@@ -27,6 +30,8 @@ export function hexesOfPlace(scene: BoardScene, place: ScenePlace): Hex[] {
   switch (place.kind) {
     case 'hex':
       return [place.hex]
+    case 'zone':
+      return [...((scene.board.zones ?? []).find(({ id }) => id === place.id)?.hexes ?? [])]
     case 'figure': {
       const figure = figureOf(scene, place.id)
       const monster = monsterOf(scene, place.id)
@@ -53,7 +58,22 @@ export function placeOn(scene: BoardScene, hex: Hex): ScenePlace {
     const part = monster.parts.find((p) => hexesOfPart(monster, p).includes(hex))
     if (part) return { kind: 'part', id: monster.id, part: part.id }
   }
-  return { kind: 'hex', hex }
+  return groundOn(scene, hex)
 }
+
+/** The place a bare hex belongs to. */
+export function groundOn(scene: BoardScene, hex: Hex): ScenePlace {
+  const zone = zoneOn(scene, hex)
+  return zone ? { kind: 'zone', id: zone.id } : { kind: 'hex', hex }
+}
+
+/** What people call where a place lies: a zone by its name, all else by its hexes. */
+export function whereOf(scene: BoardScene, place: ScenePlace): string {
+  const hexes = hexesOfPlace(scene, place)
+  const named = place.kind === 'zone' ? hexes.slice(0, 1) : hexes
+  return [...new Set(named.map((hex) => nameOn(scene, hex)))].join(' ')
+}
+
+export const nameOn = (scene: BoardScene, hex: Hex): string => zoneOn(scene, hex)?.name ?? labelOn(scene, hex)
 
 export const labelOn = (scene: BoardScene, hex: Hex): string => scene.board.labels[scene.board.hexes.indexOf(hex)] ?? ''

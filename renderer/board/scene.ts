@@ -14,12 +14,28 @@ export type ObstacleKind = (typeof OBSTACLES)[number]
 export const TILES = ['fire', 'water', 'effect'] as const
 export type TileKind = (typeof TILES)[number]
 
+/** What the ground of a hex is, whatever lies on it. */
+export const LANDS = ['forest', 'mountain', 'lake', 'road'] as const
+export type LandKind = (typeof LANDS)[number]
+
 export const MONSTER_BUILDS = ['beast', 'hulk', 'serpent', 'tree'] as const
 export type MonsterBuild = (typeof MONSTER_BUILDS)[number]
 
 /** What a location of a monster looks like; the build decides how. */
 export const PART_ROLES = ['head', 'body', 'flank', 'rear', 'arm', 'tail'] as const
 export type PartRole = (typeof PART_ROLES)[number]
+
+export interface SceneLand {
+  readonly kind: LandKind
+  readonly hexes: readonly Hex[]
+}
+
+/** Hexes that are one place together: a town, or a tile of a game that counts tiles and not hexes. */
+export interface SceneZone {
+  readonly id: string
+  readonly name: string
+  readonly hexes: readonly Hex[]
+}
 
 /** The kernel's board is one. */
 export interface SceneBoard {
@@ -28,6 +44,8 @@ export interface SceneBoard {
   readonly labels: readonly string[]
   /** A side to the north, unless it says otherwise. */
   readonly orientation?: Orientation
+  readonly land?: readonly SceneLand[]
+  readonly zones?: readonly SceneZone[]
 }
 
 export interface SceneObstacle {
@@ -120,6 +138,7 @@ export interface BoardScene {
 /** Where something lives on the table. */
 export type ScenePlace =
   | { readonly kind: 'hex'; readonly hex: Hex }
+  | { readonly kind: 'zone'; readonly id: string }
   | { readonly kind: 'figure'; readonly id: string }
   | { readonly kind: 'part'; readonly id: string; readonly part: string }
 
@@ -138,6 +157,10 @@ export const hpOf = (part: MonsterPart): number => part.dice.reduce((sum, die) =
 export const harmOf = (part: MonsterPart): number =>
   part.fullHp > 0 ? Math.min(1, Math.max(0, 1 - hpOf(part) / part.fullHp)) : 0
 
+/** Nothing stands up there by being that place. */
+export const isGround = (place: ScenePlace): place is Extract<ScenePlace, { kind: 'hex' | 'zone' }> =>
+  place.kind === 'hex' || place.kind === 'zone'
+
 export const samePlace = (a: ScenePlace | null, b: ScenePlace | null): boolean =>
   a === b || (a !== null && b !== null && placeKey(a) === placeKey(b))
 
@@ -145,6 +168,8 @@ export function placeKey(place: ScenePlace): string {
   switch (place.kind) {
     case 'hex':
       return `hex ${place.hex}`
+    case 'zone':
+      return `zone ${place.id}`
     case 'figure':
       return `figure ${place.id}`
     case 'part':

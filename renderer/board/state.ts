@@ -2,7 +2,7 @@
 import type { Hex } from './hexes'
 import type { Overlay } from './overlay/kinds'
 import { posesOf, type Poses } from './motion/poses'
-import { hexesOfPlace, placeOn } from './places'
+import { groundOn, hexesOfPlace, placeOn, zoneOn } from './places'
 import { placeKey, samePlace, type SceneChoice, type ScenePlace, type BoardScene, type Theme } from './scene'
 import { walked, walkerAt, type Arrow, type BoardWalker } from './walk'
 
@@ -82,7 +82,7 @@ export function choiceNear(state: HeadlessState, place: ScenePlace | null): Scen
   const hexes = hexesOfPlace(state.scene, place)
   if (hexes.length !== 1) return null
   const hex = hexes[0] as Hex
-  return choiceAt(state, placeOn(state.scene, hex)) ?? choiceAt(state, { kind: 'hex', hex })
+  return choiceAt(state, placeOn(state.scene, hex)) ?? choiceAt(state, groundOn(state.scene, hex))
 }
 
 export const focusedChoice = ({ choices, focused }: HeadlessState): SceneChoice | null =>
@@ -110,9 +110,21 @@ export function walk(state: HeadlessState, arrow: Arrow): Hex | null {
   const start = hexes[Math.floor(hexes.length / 2)]
   if (start === undefined) return null
   state.walker = state.walker
-    ? walked(state.walker, arrow, (hex) => hexes.includes(hex), orientation)
+    ? onward(state.scene, state.walker, (from) => walked(from, arrow, (hex) => hexes.includes(hex), orientation))
     : walkerAt(start, orientation)
   state.focused = choiceNear(state, { kind: 'hex', hex: state.walker.hex })?.id ?? null
   state.isSought = false
   return state.walker.hex
+}
+
+/** A zone is crossed in one go: it is one place. */
+function onward(scene: BoardScene, from: BoardWalker, next: (from: BoardWalker) => BoardWalker): BoardWalker {
+  const left = zoneOn(scene, from.hex)
+  let at = next(from)
+  while (left && zoneOn(scene, at.hex) === left) {
+    const further = next(at)
+    if (further.hex === at.hex) return from
+    at = further
+  }
+  return at
 }

@@ -1,5 +1,5 @@
 // The colours of the table in both themes, and the tones of the pieces. Strings are sRGB.
-import type { Theme, Tone } from './scene'
+import type { LandKind, Theme, Tone } from './scene'
 
 export interface ToneColours {
   /** Behind the bone-coloured icon: dark enough for it in both themes. */
@@ -46,6 +46,7 @@ export interface Palette {
   readonly tileWarm: string
   readonly seam: string
   readonly earth: string
+  readonly land: Readonly<Record<LandKind, string>>
   readonly zone: string
   readonly zoneEdge: string
   /** Edges of tiles that look at the lamp, and those that look away. */
@@ -84,6 +85,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     tileWarm: '#6b6352',
     seam: '#15181b',
     earth: '#3d382f',
+    land: { forest: '#3d5238', mountain: '#66635c', lake: '#2f5a6e', road: '#8a7656' },
     zone: '#3f7d6c',
     zoneEdge: 'rgb(143 207 184 / 70%)',
     glint: 'rgb(236 226 198 / 26%)',
@@ -118,6 +120,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     tileWarm: '#e0d0ab',
     seam: '#93835f',
     earth: '#857454',
+    land: { forest: '#8fa37a', mountain: '#a9a294', lake: '#8db7c4', road: '#bf9a63' },
     zone: '#a9c9b4',
     zoneEdge: 'rgb(29 107 88 / 75%)',
     glint: 'rgb(255 252 240 / 70%)',

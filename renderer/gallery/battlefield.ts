@@ -6,7 +6,7 @@ import { createBattlefield, MONSTER_BUILDS, QUALITIES, THEMES, type BoardScene, 
 import { CHOICES, MOTIONS } from './battlefieldMotions'
 import { OVERLAYS } from './battlefieldOverlays'
 import { frameTimes } from './frameTimes'
-import { CROWD, EVENING, MENAGERIE, POINTY, STRANGERS, monster, at } from './battlefieldScenes'
+import { COUNTRY, CROWD, EVENING, MENAGERIE, POINTY, STRANGERS, monster, at } from './battlefieldScenes'
 
 const query = new URLSearchParams(location.search)
 const element = (id: string): HTMLElement => {
@@ -21,6 +21,7 @@ const SCENES: Readonly<Record<string, BoardScene>> = {
   strangers: STRANGERS,
   crowd: CROWD,
   pointy: POINTY,
+  country: COUNTRY,
   ...Object.fromEntries(
     MONSTER_BUILDS.map((build) => [
       build,

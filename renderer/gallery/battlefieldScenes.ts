@@ -1,5 +1,6 @@
 // An evening on one board: every kind of piece, and one scene that is only crowded.
 import { boardOf, hexOf, rectangle } from '../../engine/hex/board'
+import { rowsAndNumbers } from '../../engine/hex/labels'
 import { distance, hex as hexAt, offset, step, type Dir, type Hex } from '../../engine/hex/hex'
 import type { SceneFigure, Monster, MonsterBuild, MonsterPart, BoardScene, Tone } from '../board'
 
@@ -197,8 +198,43 @@ const spread = Array.from({ length: 2 * SPAN + 1 }, (_, k) => k - SPAN)
 export const POINTY: BoardScene = {
   ...EVENING,
   board: {
-    ...boardOf(spread.flatMap((q) => spread.map((r) => hexAt(q, r))).filter(within)),
+    ...boardOf(spread.flatMap((q) => spread.map((r) => hexAt(q, r))).filter(within), rowsAndNumbers),
     orientation: 'pointy'
   },
   greenZone: EVENING.greenZone.filter(within)
+}
+
+const line = (dir: Dir, from: number, to: number): Hex[] =>
+  Array.from({ length: to - from + 1 }, (_, k) => step(hexAt(0, 0), dir, from + k))
+
+/** A country: a town that is one place, roads to it, woods, a fell and a lake. */
+export const COUNTRY: BoardScene = {
+  ...POINTY,
+  board: {
+    ...POINTY.board,
+    land: [
+      { kind: 'road', hexes: line('N', 2, 8) },
+      { kind: 'road', hexes: line('SE', 2, 8) },
+      { kind: 'forest', hexes: [...around(hexAt(4, -6)), ...around(hexAt(-5, 1)), hexAt(2, 3), hexAt(3, 3)] },
+      { kind: 'mountain', hexes: [...around(hexAt(-3, 6)), hexAt(-6, 4), hexAt(-1, 6)] },
+      { kind: 'lake', hexes: [...around(hexAt(-4, -2)), hexAt(-2, -3), hexAt(5, 1)] }
+    ],
+    zones: [{ id: 'town', name: 'The town', hexes: around(hexAt(0, 0)) }]
+  },
+  greenZone: [],
+  obstacles: [
+    { id: 'house-1', kind: 'building', hexes: [hexAt(0, -1)] },
+    { id: 'house-2', kind: 'building', hexes: [hexAt(1, 0)] },
+    { id: 'house-3', kind: 'building', hexes: [hexAt(-1, 1)] }
+  ],
+  tiles: [],
+  tokens: [],
+  figures: [
+    ...company.map((piece, k) => ({
+      ...piece,
+      hex: [hexAt(0, 0), hexAt(4, -6), hexAt(-3, 6), hexAt(0, -5)][k] ?? at('G8')
+    })),
+    ...foes.map((piece, k) => ({ ...piece, hex: [hexAt(3, 0), hexAt(-5, 1), hexAt(2, 3)][k] ?? piece.hex }))
+  ],
+  monsters: []
 }

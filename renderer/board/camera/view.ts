@@ -3,7 +3,7 @@ import { bodiesOf } from '../bodies'
 import { fittedFlat, toTable, zoomedAt, type FlatView } from '../flat/view'
 import { gridOf } from '../hexes'
 import { pointedAt, rayThrough } from '../pick'
-import { placeOn } from '../places'
+import { groundOn, placeOn } from '../places'
 import type { ScenePlace } from '../scene'
 import { extentOf } from '../sculpt/board'
 import { choiceAt, type HeadlessState } from '../state'
@@ -117,7 +117,11 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
       if (isFlat()) return onBoard(flatPlace(state, flat, x, y))
       const ray = rayThrough(rig.eye(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2)
       const isOffered = (place: ScenePlace): boolean => choiceAt(state, place) !== null
-      return onBoard(pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered, state.poses.grid))
+      return onBoard(
+        pointedAt(ray, bodiesOf(state.scene, state.poses), isOffered, state.poses.grid, (hex) =>
+          groundOn(state.scene, hex)
+        )
+      )
     },
     zoom(by) {
       if (isFlat()) moveFlat(zoomedAt(flat, 1 + by, size.width / 2, size.height / 2))
@@ -140,7 +144,7 @@ export function createView({ state, rig, isFlat, changed, foot: firstFoot }: Vie
 function flatPlace(state: HeadlessState, flat: FlatView, x: number, y: number): ScenePlace | null {
   const hex = gridOf(state.scene.board).hexUnder(toTable(flat, x, y))
   if (hex === null) return null
-  const bare: ScenePlace = { kind: 'hex', hex }
+  const bare = groundOn(state.scene, hex)
   const standing = placeOn(state.scene, hex)
   return choiceAt(state, standing) || !choiceAt(state, bare) ? standing : bare
 }

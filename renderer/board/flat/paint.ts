@@ -8,6 +8,7 @@ import { PALETTES } from '../theme'
 import { paintCell, type Canvas2d } from './brush'
 import { paintOverlays } from './overlays'
 import { coinOf, paintFigures, paintMonsters } from './pieces'
+import { paintLand } from './land'
 import { FLAME, paintTerrain } from './terrain'
 import type { FlatView } from './view'
 
@@ -37,6 +38,7 @@ export function paintFlat(pen: Pen2d, state: HeadlessState, { atlas, ground, vie
   atlas.rectOf(FLAME)
   paintBoard(canvas, ground)
   for (const sprite of below.filter(isShadow)) paintSprite(canvas, sprite)
+  paintLand(canvas)
   paintTerrain(canvas)
   paintMonsters(canvas, shapes.ghosts)
   paintOverlays(canvas, shapes)

@@ -59,7 +59,7 @@ const TILES: Readonly<Record<SceneTile['kind'], (pen: Pen, at: TableSpot, grid: 
   }
 }
 
-function wave(pen: Pen, x: number, y: number): void {
+export function wave(pen: Pen, x: number, y: number): void {
   pen.beginPath()
   pen.moveTo(x - 0.45, y)
   pen.bezierCurveTo(x - 0.2, y - 0.18, x - 0.1, y + 0.18, x + 0.1, y)
@@ -101,7 +101,7 @@ const OBSTACLES: Readonly<
   }
 }
 
-function crown(pen: Pen, { x, z }: TableSpot, size: number, seed: number): void {
+export function crown(pen: Pen, { x, z }: TableSpot, size: number, seed: number): void {
   for (const [by, colour] of [
     [1, '#2b4432'],
     [0.7, '#3f6047'],

@@ -76,4 +76,11 @@ function planFor({ west, east, north, south }: Extent, pixels: number): Painting
 }
 
 const keyOf = ({ scene: { board, greenZone, obstacles, tiles }, theme, pixels, hasShadows }: WantedGround): string =>
-  JSON.stringify([theme, pixels, hasShadows, board.hexes, board.orientation, greenZone, obstacles, tiles])
+  JSON.stringify([theme, pixels, hasShadows, ...partsOf(board), greenZone, obstacles, tiles])
+
+const partsOf = ({ hexes, orientation, land, zones }: BoardScene['board']): unknown[] => [
+  hexes,
+  orientation,
+  land,
+  zones
+]

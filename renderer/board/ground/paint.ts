@@ -1,18 +1,21 @@
 // The board as a painter lays it on: wood, a dark bed, tiles, what grows there, light and shadow last.
 import { extentOf } from '../sculpt/board'
 import { scatter } from './litter'
+import { layLand } from './land'
 import type { Painting } from './painting'
 import { dim, glow, shadows } from './shade'
-import { layTiles, outlineZone } from './tiles'
+import { layTiles, outlineZone, outlineZones } from './tiles'
 import { paintFrame } from './wood'
 
 export function paintGround(painting: Painting): void {
   const extent = extentOf(painting.scene.board)
   paintFrame(painting, extent)
   layTiles(painting)
+  layLand(painting)
   scatter(painting)
   roughen(painting)
   outlineZone(painting)
+  outlineZones(painting)
   if (painting.hasShadows) shadows(painting)
   glow(painting)
   dim(painting, extent)

@@ -2,15 +2,17 @@
 import { gridOf, type Grid, type TableSpot } from '../hexes'
 import type { Extent } from '../sculpt/board'
 import { emptySolid } from '../sculpt/sculpt'
+import { standLand } from '../sculpt/land'
 import { standObstacles } from '../sculpt/terrain'
 import { addPath, hexPath, type Pen2d } from '../strokes'
 import { LAMP_WAY, linearOf } from '../theme'
 import type { Painting } from './painting'
 
-/** What obstacles throw: their own outline, as long as they are high, with soft edges. */
+/** What obstacles and trees throw: their own outline, as long as they are high, with soft edges. */
 export function shadows({ pen, scene: { board, obstacles }, palette, plan: { fine } }: Painting): void {
   const grid = gridOf(board)
   const solid = emptySolid()
+  standLand(solid, board.land, grid)
   standObstacles(solid, obstacles, linearOf(palette.earth), grid)
   pen.save()
   pen.fillStyle = '#000000'

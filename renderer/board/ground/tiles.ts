@@ -44,6 +44,17 @@ function bevel(pen: Pen2d, hexes: readonly Hex[], grid: Grid, colour: string, si
   pen.stroke()
 }
 
+/** One place of several hexes has one edge. */
+export function outlineZones({ pen, scene: { board }, palette }: Painting): void {
+  const grid = gridOf(board)
+  for (const { hexes } of board.zones ?? []) {
+    pen.beginPath()
+    for (const { ribbons } of cutOut(hexes, 0.05, 0.11, grid)) for (const ribbon of ribbons) addPath(pen, ribbon)
+    pen.fillStyle = palette.label
+    pen.fill()
+  }
+}
+
 /** Where the company begins: an edge around it, not only a tint. */
 export function outlineZone({ pen, scene: { board, greenZone }, palette }: Painting): void {
   const grid = gridOf(board)

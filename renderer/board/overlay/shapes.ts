@@ -1,7 +1,7 @@
 // Overlays as areas, lines and marks, ready for either way of drawing them.
 import { gridOf, type Dir, type Grid, type Hex, type TableSpot } from '../hexes'
-import { footprintOf, spotOfPlace } from '../places'
-import type { ScenePlace, BoardScene } from '../scene'
+import { footprintOf, hexesOfPlace, spotOfPlace } from '../places'
+import { isGround, type ScenePlace, type BoardScene } from '../scene'
 import {
   INK_STYLES,
   isClear,
@@ -194,16 +194,16 @@ function candidate(
   scene: BoardScene
 ): void {
   const ink = isChosen ? 'decide' : isOut ? 'ruledOut' : 'candidate'
-  if (isChosen && at.kind === 'hex') area(sketch, 'candidate', [at.hex])
+  if (isChosen && isGround(at)) area(sketch, 'candidate', hexesOfPlace(scene, at))
   sign(sketch, ink, number === null ? '\u2013' : String(number), at, scene)
 }
 
-/** A number that floats over a piece, or lies on a bare hex. */
+/** A number that floats over a piece, or lies on bare ground. */
 function sign(sketch: Sketch, ink: Ink, text: string, at: ScenePlace, scene: BoardScene): void {
   const spot = spotOfPlace(scene, at)
   if (!spot) return
-  const height = at.kind === 'hex' ? 0 : 1.95
+  const height = isGround(at) ? 0 : 1.95
   hang(sketch, { ink, text, at: spot, height, isStrong: true, on: pieceOf(at) })
 }
 
-const pieceOf = (at: ScenePlace): string | null => (at.kind === 'hex' ? null : at.id)
+const pieceOf = (at: ScenePlace): string | null => (isGround(at) ? null : at.id)

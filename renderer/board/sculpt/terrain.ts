@@ -3,23 +3,23 @@ import { gridOf, middleOfSpots, type Grid, type TableSpot } from '../hexes'
 import type { BoardScene, SceneObstacle, SceneTile } from '../scene'
 import { linearOf, scaled, type Palette, type Rgb } from '../theme'
 import { hexRing } from './board'
-import { ball, block, limb, spire } from './shapes'
+import { standLand } from './land'
+import { BARK, plate, tree, water } from './nature'
+import { ball, block, spire } from './shapes'
 import { band, cap, deepen, emptySolid, facet, seedOf, unevenness, type Solid, type Vec } from './sculpt'
 
-const BARK = linearOf('#4f3b2a')
-const LEAVES: readonly Rgb[] = ['#4b7050', '#3e6149', '#5d7d54'].map(linearOf)
 const STONE = linearOf('#7b7a74')
 const MASONRY = linearOf('#8c8475')
 const PLASTER = linearOf('#9d907a')
 const ROOF = linearOf('#6b3f33')
 const CHAR = linearOf('#2a1c18')
 const FLAMES: readonly Rgb[] = ['#f2a13c', '#e2622d', '#f7cf6b'].map(linearOf)
-const WATER: readonly Rgb[] = ['#2f6478', '#3d7f92', '#6fb2bd'].map(linearOf)
 const EFFECT = linearOf('#5a5070')
 
 export function terrainSolid({ board, obstacles, tiles }: BoardScene, palette: Palette): Solid {
   const grid = gridOf(board)
   const solid = emptySolid()
+  standLand(solid, board.land, grid)
   for (const tile of tiles) layTile(solid, tile, grid)
   standObstacles(solid, obstacles, linearOf(palette.earth), grid)
   return solid
@@ -27,13 +27,6 @@ export function terrainSolid({ board, obstacles, tiles }: BoardScene, palette: P
 
 export function standObstacles(solid: Solid, obstacles: readonly SceneObstacle[], earth: Rgb, grid: Grid): void {
   for (const obstacle of obstacles) standObstacle(solid, obstacle, earth, grid)
-}
-
-function plate(solid: Solid, at: TableSpot, size: number, height: number, colour: Rgb, grid: Grid): void {
-  const low = hexRing(at, size, 0.002, grid)
-  const high = hexRing(at, size - 0.06, height, grid)
-  band(solid, low, high, scaled(colour, 0.8))
-  cap(solid, high, colour)
 }
 
 function standObstacle(solid: Solid, obstacle: SceneObstacle, earth: Rgb, grid: Grid): void {
@@ -57,18 +50,6 @@ const BUILDERS: Readonly<
 function trees(solid: Solid, spots: readonly TableSpot[], seed: number): void {
   spots.forEach((spot, k) => tree(solid, spot, seed + k * 31, spots.length > 1 ? 0.92 : 1))
   if (spots.length > 2) tree(solid, middleOfSpots(spots), seed + 977, 1.2)
-}
-
-function tree(solid: Solid, { x, z }: TableSpot, seed: number, size: number): void {
-  const lean = (unevenness(seed) - 0.5) * 0.2
-  const top = 1.25 * size
-  limb(solid, [x, 0, z], [x + lean, top * 0.6, z + lean], 0.16 * size, 0.1 * size, BARK, 5)
-  for (let k = 0; k < 3; k++) {
-    const radius = (0.72 - 0.18 * k) * size
-    const y = (0.32 + 0.42 * k) * size
-    const colour = LEAVES[(k + seed) % LEAVES.length] ?? BARK
-    spire(solid, [x + lean * (k / 2), y, z + lean * (k / 2)], radius, 0.78 * size, colour, 7, seed + k)
-  }
 }
 
 function rocks(solid: Solid, spots: readonly TableSpot[], seed: number): void {
@@ -160,8 +141,7 @@ const TILE_BUILDERS: Readonly<
     for (let k = 0; k < 6; k++) flame(solid, at, seed + k, k)
   },
   water: (solid, at, seed, grid) => {
-    plate(solid, at, 0.9, 0.03, WATER[0] ?? CHAR, grid)
-    for (let k = 0; k < 3; k++) ripple(solid, at, seed + k, k)
+    water(solid, at, seed, grid)
   },
   effect: (solid, at, _seed, grid) => {
     plate(solid, at, 0.985, 0.02, EFFECT, grid)
@@ -177,13 +157,4 @@ function flame(solid: Solid, at: TableSpot, seed: number, k: number): void {
   const start = solid.glows.length
   spire(solid, from, k === 5 ? 0.2 : 0.14, height, FLAMES[k % 3] ?? CHAR, 5, angle)
   solid.glows.fill(0.85, start)
-}
-
-function ripple(solid: Solid, at: TableSpot, seed: number, k: number): void {
-  const x = at.x + (unevenness(seed) - 0.5) * 0.7
-  const z = at.z - 0.4 + 0.4 * k
-  const colour = WATER[1 + (k % 2)] ?? CHAR
-  const long = 0.3 + 0.2 * unevenness(seed + 4)
-  facet(solid, [x - long, 0.034, z], [x, 0.034, z + 0.06], [x + long, 0.034, z], colour, 0.25)
-  facet(solid, [x - long, 0.034, z], [x + long, 0.034, z], [x, 0.034, z - 0.05], colour, 0.25)
 }

@@ -49,7 +49,7 @@ describe('walking the hexes', () => {
         return board.labels[board.hexes.indexOf(walker.hex)] ?? ''
       })
     }
-    expect(go('I9', ['ArrowRight', 'ArrowRight', 'ArrowLeft'])).toEqual(['J9', 'K9', 'J9'])
+    expect(go('I9', ['ArrowRight', 'ArrowRight', 'ArrowLeft'])).toEqual(['I10', 'I11', 'I10'])
     const { x } = gridOf(board).spotOf(board.hexes[board.labels.indexOf('I9')]!)
     for (const label of go('I9', ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'])) {
       const spot = gridOf(board).spotOf(board.hexes[board.labels.indexOf(label)]!)

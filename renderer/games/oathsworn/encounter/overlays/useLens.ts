@@ -1,6 +1,6 @@
 import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Json } from '../../../../../engine/kernel/ids'
-import type { Overlay, ScenePlace } from '../../../../board'
+import { isGround, type Overlay, type ScenePlace } from '../../../../board'
 import { useTable } from '../../../../table/store'
 import { overlayFrom, type LensKind } from './answers'
 import { POINTED, useAsked } from './useAsked'
@@ -51,7 +51,7 @@ export function useLens(pointed: Ref<ScenePlace | null>, atPlay: () => string | 
 
 const isBare = (overlay: Overlay): boolean => overlay.kind === 'reach' && overlay.cells.length === 0
 
-const pieceAt = (place: ScenePlace | null): string | null => (place && place.kind !== 'hex' ? place.id : null)
+const pieceAt = (place: ScenePlace | null): string | null => (place && !isGround(place) ? place.id : null)
 
 function questionOf({ kind, of }: BoardLens, pointed: ScenePlace | null): Json | null {
   if (kind !== 'sight') return { ask: kind, figure: of }
