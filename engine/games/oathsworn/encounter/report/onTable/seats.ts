@@ -6,7 +6,10 @@ import type { TableThing } from './thing'
 
 // A player board with its cards, which lies on the table where the players hold their own cards.
 
-export const seatThings = (view: EncounterView): readonly TableThing[] =>
+/** How cards are told: each by itself, or all that lie in one place together. */
+export type CardsBy = 'card' | 'place'
+
+export const seatThings = (view: EncounterView, by: CardsBy): readonly TableThing[] =>
   view.seats.flatMap((seat) => [
     ...(isOut(seat) ? [] : numbers(seat)),
     ...tokens(seat),
@@ -14,7 +17,7 @@ export const seatThings = (view: EncounterView): readonly TableThing[] =>
     ...archetype(seat),
     ...cubes(seat),
     ...caged(seat),
-    ...seat.cards.flatMap((card) => cardThing(seat, card))
+    ...(by === 'card' ? seat.cards.flatMap((card) => cardThing(seat, card)) : cardPlaces(seat))
   ])
 
 /** Nobody plays for it: its HP and animus are nobody's. */
@@ -88,3 +91,13 @@ function cardThing(seat: SeatView, card: CardView): TableThing[] {
   const args = { name: seat.name, card: card.name, turned: card.faceDown ? 'down' : 'up' }
   return [thing(seat, `card ${card.id}`, words(`lay.card.${card.at}`, args), words('lay.noCard', args))]
 }
+
+const PLACES: readonly CardView['at'][] = ['hand', 0, 1, 2, 3, 'played', 'out']
+
+const cardPlaces = (seat: SeatView): TableThing[] =>
+  PLACES.flatMap((at) => {
+    const cards = seat.cards.filter((card) => card.at === at && card.thrownTo === null)
+    const names = cards.map(({ name, faceDown }) => words('lay.cardNamed', { name, turned: faceDown ? 'down' : 'up' }))
+    if (names.length === 0) return []
+    return [thing(seat, `cards ${at}`, words(`lay.cards.${at}`, { name: seat.name, cards: names }))]
+  })
