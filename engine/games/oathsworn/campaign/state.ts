@@ -33,6 +33,8 @@ export interface Company {
   readonly seats: { readonly [S in SeatId]: CharacterId | null }
   /** The class of the dead where nobody sits yet. OW-QUICK-04 */
   readonly vacant: { readonly [S in SeatId]?: string }
+  /** Seats whose player is missing for an evening; absent while nobody is. OW-QUICK-07 */
+  readonly tonight?: { readonly [S in SeatId]?: Tonight }
   readonly characters: { readonly [id: CharacterId]: Character }
   readonly purse: number
   /** How the company splits its purse among itself, for show. OW-IRON-01 */
@@ -70,6 +72,14 @@ export interface Company {
   readonly notes: readonly Note[]
   /** Items, characters and notes made so far: their ids are never used again. */
   readonly made: number
+}
+
+/** How a seat is played while its player is missing. */
+export interface Tonight {
+  /** Who plays it instead; empty if nobody is named. */
+  readonly player: string
+  /** As a companion, its sheet untouched. OW-QUICK-07 */
+  readonly companion: boolean
 }
 
 /** Who holds the cards of the story: the app, or the people at the table. */

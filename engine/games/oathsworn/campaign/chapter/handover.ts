@@ -10,6 +10,7 @@ import type { CompanyDeed } from '../deeds'
 import type { Changed } from '../happenings'
 import { unlockedAbilities, unlockedArchetypes } from '../people/levels'
 import { refused } from '../people/names'
+import { asTonight, tonightOf } from '../people/tonight'
 import {
   characterAt,
   itemsWith,
@@ -94,9 +95,14 @@ export function encounterSetupOf(
 }
 
 /** OW-ENC-02, OW-SETUP-04, OW-SAVE-02: sheet, items, injuries, HP and tokens. */
-const seatSetup = (book: CampaignBook, company: Company, character: Character): Json => ({
+const seatSetup = (book: CampaignBook, company: Company, own: Character): Json => {
+  const character = asTonight(book, company, own)
+  return sheetSetup(book, company, character, tonightOf(company, own)?.player ?? '')
+}
+
+const sheetSetup = (book: CampaignBook, company: Company, character: Character, player: string): Json => ({
   class: character.class,
-  name: character.name,
+  name: playedName(character.name, player),
   level: character.level,
   mode: character.mode,
   hp: character.hp > 0 ? character.hp : null,
@@ -110,6 +116,12 @@ const seatSetup = (book: CampaignBook, company: Company, character: Character): 
   pool: handPool(book, company, character),
   archetypes: unlockedArchetypes(book, character)
 })
+
+/** Whose seat it is tonight, if somebody else's. */
+const playedName = (name: string, player: string): string =>
+  player === '' ? name : `${name} (${player})`.slice(0, LONGEST_NAME)
+
+const LONGEST_NAME = 60
 
 /** OW-ENC-07: in the first chapter the hand is the starting one, with the set that was taken. */
 function handPool(book: CampaignBook, company: Company, character: Character): readonly string[] {

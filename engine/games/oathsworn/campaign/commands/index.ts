@@ -15,12 +15,14 @@ import { goodsCommands } from './goods'
 import { journeyCommands } from './journey'
 import type { AnyCommand } from './kit'
 import { peopleCommands } from './people'
+import { tonightCommands } from './tonight'
 
 /** Everything the table may do on its own account, whatever question is open. */
 const commands = {
   ...companyCommands,
   ...goodsCommands,
   ...peopleCommands,
+  ...tonightCommands,
   ...bookCommands,
   ...journeyCommands,
   ...battleCommands,

@@ -21,6 +21,12 @@ export const ownLine: Lines = {
     }),
   characterReturned: (c, { character }) => log('characterReturned', { name: nameOf(c, character) }),
   characterLeft: (c, { character, iron }) => log('characterLeft', { name: nameOf(c, character), iron }),
+  seatLent: (c, { seat, tonight }) => {
+    const name = nameOf(c, c.seats[seat] ?? '')
+    if (!tonight) return log('seatBack', { name })
+    const how = tonight.player === '' ? 'companionOnly' : tonight.companion ? 'both' : 'named'
+    return log(`seatLent.${how}`, { name, player: tonight.player })
+  },
   characterRenamed: (_, { name }) => log('characterRenamed', { name }),
   hpSet: (c, { character, hp }) => log('hpSet', { name: nameOf(c, character), hp }),
   levelGained: (c, { character, level }) => log('levelGained', { name: nameOf(c, character), level }),

@@ -1,6 +1,6 @@
 import type { Happening } from '../../../../kernel/game'
 import type { TokenType } from '../../content'
-import { SEATS, type Character, type CharacterId, type Company, type Errand, type SeatId } from '../state'
+import { SEATS, type Character, type CharacterId, type Company, type Errand, type SeatId, type Tonight } from '../state'
 import { withCharacter, type CampaignAppliers } from './appliers'
 
 /** Who is in the company and what their sheets say. */
@@ -10,6 +10,8 @@ export type CharactersChanged = Happening &
     | { kind: 'characterReturned'; character: CharacterId; seat: SeatId }
     | { kind: 'characterLeft'; character: CharacterId; iron: number }
     | { kind: 'characterRenamed'; character: CharacterId; name: string }
+    /** Its player is missing for an evening, or is back (null). */
+    | { kind: 'seatLent'; seat: SeatId; tonight: Tonight | null }
     | { kind: 'hpSet'; character: CharacterId; hp: number }
     | { kind: 'levelGained'; character: CharacterId; level: number }
     | { kind: 'grown'; character: CharacterId; maxAnimus: number; regen: number }
@@ -48,6 +50,7 @@ export const charactersAppliers: CampaignAppliers<CharactersChanged> = {
     }
   },
   characterRenamed: (c, { character, name }) => withCharacter(c, character, { name }),
+  seatLent: (c, { seat, tonight }) => withTonight(c, seat, tonight),
   hpSet: (c, { character, hp }) => withCharacter(c, character, { hp }),
   levelGained: (c, { character, level }) => withCharacter(c, character, { level }),
   grown: (c, { character, maxAnimus, regen }) => withCharacter(c, character, { maxAnimus, regen }),
@@ -86,8 +89,16 @@ const filled = (vacant: Company['vacant'], seat: SeatId): Company['vacant'] => {
   return rest
 }
 
+/** The field is there only while somebody is missing: companies without one stay as they are written. */
+function withTonight({ tonight: before = {}, ...c }: Company, seat: SeatId, now: Tonight | null): Company {
+  const { [seat]: _, ...others } = before
+  const tonight = now ? { ...others, [seat]: now } : others
+  return Object.keys(tonight).length > 0 ? { ...c, tonight } : c
+}
+
+/** Whoever leaves a seat is not missed there any more. */
 const emptied = (c: Company, character: CharacterId): Company => ({
-  ...c,
+  ...seatsOf(c, character).reduce((now, seat) => (now.tonight?.[seat] ? withTonight(now, seat, null) : now), c),
   seats: Object.fromEntries(
     Object.entries(c.seats).map(([seat, who]) => [seat, who === character ? null : who])
   ) as Company['seats']

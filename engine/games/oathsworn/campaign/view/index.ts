@@ -47,6 +47,7 @@ export interface CompanyView {
   readonly dials: CampaignDials
   readonly players: number
   readonly seats: { readonly [S in SeatId]: string | null }
+  readonly tonight?: Company['tonight']
   readonly characters: { readonly [id: string]: CharacterView }
   /** For choosing who joins. OW-SETUP-11 */
   readonly classes: readonly ClassView[]
@@ -135,6 +136,7 @@ export function companyView(book: CampaignBook, company: Company): CompanyView {
   return {
     ...base,
     ...{ seats, purse, debt, clues, battle, errand, notes },
+    ...(company.tonight ? { tonight: company.tonight } : {}),
     chapterName: chapterName(book, chapter),
     lastChapter: lastChapter(book),
     difficulties: difficultyViews(book),
