@@ -33,14 +33,11 @@ export const carryOut = <S, H extends Happening, B>(
   given: readonly GivenAnswer[] = []
 ): Carried<S, H> => new Carrying(game, from, given).carried()
 
-/** Thrown where it stops. Told by identity: what is imagined in its midst has a stop of its own. */
-class Stop {
-  refused: RefusedAnswer | null = null
-}
-
 class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
   private readonly table: Table<S, H, B>
-  private readonly stop = new Stop()
+  /** Thrown where it stops. Told by identity: what is imagined in its midst has a stop of its own. */
+  private readonly stop = {}
+  private refused: RefusedAnswer | null = null
   private readonly chain: Chain
   private past: readonly Stretch<S, H>[]
   /** The newest stretch, and how far the rules have come in it: so much has happened, so much has been asked. */
@@ -76,10 +73,10 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
       game.play(table)
       this.seal()
     } catch (thrown) {
-      if (thrown !== stop) stop.refused = broken(thrown, table.crumbs)
+      if (thrown !== stop) this.refused = broken(thrown, table.crumbs)
     }
-    const { past, present, held, chain } = this
-    if (stop.refused) return { ok: false, refused: stop.refused, held }
+    const { past, present, refused, held, chain } = this
+    if (refused) return { ok: false, refused, held }
     return { ok: true, now: { past, present, state: table.see, hash: chain.text } }
   }
 
@@ -130,38 +127,28 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
     if (!next || next.by === 'engine') throw this.stop
     this.held = this.count
     const place = prompts.findIndex(({ seat }, i) => seat === next.seat && parts[i] === null)
-    const prompt = prompts[place]
-    if (!prompt) return this.refuse(words('answer.seat'))
+    const prompt = prompts[place] ?? this.refuse(words('answer.seat'))
     const { by, reply } = next
-    if (reply?.form === 'ruling') return this.correct(asking, question, prompt, by, reply)
-    const checked = checkReply(prompt, reply)
-    if (!checked.ok) return this.refuse(checked.why)
-    const why = this.whyNotCard(prompt, checked.reply)
-    return why ? this.refuse(why) : this.take(asking, place, by, checked.reply)
+    if (reply?.form !== 'ruling') return this.take(asking, place, by, this.checked(prompt, reply))
+    const ruling = this.game.rule(this.table.see, reply.ruling)
+    if (!ruling.ok) return this.refuse(ruling.why)
+    this.keep(prompt, by, { form: 'ruling', ruling: reply.ruling })
+    this.setOff(asking, question, ruling)
   }
 
-  private whyNotCard(prompt: Prompt, reply: Reply): Words | null {
-    if (prompt.form !== 'card' || reply.form !== 'card') return null
-    return this.game.refuseCard?.(this.table.see, prompt, reply.card) ?? null
+  private checked(prompt: Prompt, given: Reply): Reply {
+    const checked = checkReply(prompt, given)
+    if (!checked.ok) return this.refuse(checked.why)
+    const { reply } = checked
+    const isCard = prompt.form === 'card' && reply.form === 'card'
+    const why = isCard && this.game.refuseCard?.(this.table.see, prompt, reply.card)
+    return why ? this.refuse(why) : reply
   }
 
   private take(asking: Asked<H>, place: number, by: Answerer, reply: Reply): void {
     this.keep(asking.prompts[place] as Prompt, by, reply)
     asking.parts = asking.parts.with(place, reply)
     if (isWhole(asking.parts)) asking.prompts = []
-  }
-
-  private correct(
-    asking: Asked<H>,
-    question: Question,
-    prompt: Prompt,
-    by: Answerer,
-    { ruling: said }: Extract<Reply, { form: 'ruling' }>
-  ): void {
-    const ruling = this.game.rule(this.table.see, said)
-    if (!ruling.ok) return this.refuse(ruling.why)
-    this.keep(prompt, by, { form: 'ruling', ruling: said })
-    this.setOff(asking, question, ruling)
   }
 
   /** A correction changes the table, and the same question is asked afresh of what is there now. */
@@ -210,7 +197,7 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
   }
 
   private refuse(why: Words): never {
-    this.stop.refused = { ok: false, why }
+    this.refused = { ok: false, why }
     throw this.stop
   }
 }

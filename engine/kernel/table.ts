@@ -8,8 +8,7 @@ import type { Prompt, Reply } from './prompt'
  */
 export type Question = () => readonly Prompt[]
 
-type Form = Prompt['form']
-type Put<F extends Form> = Omit<Extract<Prompt, { form: F }>, 'form'>
+type Put<F extends Prompt['form']> = Omit<Extract<Prompt, { form: F }>, 'form'>
 
 /** Who carries the rules out: a run, a bot's game or a forecast. */
 export interface Carrier<S, H extends Happening> {
@@ -98,46 +97,17 @@ export class Table<S, H extends Happening, B = unknown> {
     })
   }
 
-  /** Exactly one of the options. */
-  chooseOne(put: () => Omit<Put<'choose'>, 'min' | 'max'>): OptionId {
-    const [chosen] = this.one('choose', () => Object.assign(put(), { min: 1, max: 1 })).chosen
-    if (chosen === undefined) throw new Error('one option was asked for, none came')
-    return chosen
-  }
-
-  /** Between `min` and `max` of the options. */
-  chooseSome(put: () => Put<'choose'>): readonly OptionId[] {
-    return this.one('choose', put).chosen
-  }
-
-  /** All the options in an order of the player's choice. */
-  chooseOrder(put: () => Put<'order'>): readonly OptionId[] {
-    return this.one('order', put).order
-  }
-
-  /** A number of points over several options. */
-  spread(put: () => Put<'spread'>): { readonly [option: OptionId]: number } {
-    return this.one('spread', put).amounts
-  }
-
-  /** A whole number between two bounds. */
-  chooseNumber(put: () => Put<'number'>): number {
-    return this.one('number', put).value
-  }
-
-  /** The faces the table drew, or null: "draw for us". */
-  askFaces(put: () => Put<'faces'>): { readonly [pile: string]: readonly string[] } | null {
-    return this.one('faces', put).faces
-  }
-
-  /** A card the table describes. */
-  askCard(put: () => Put<'card'>): Json {
-    return this.one('card', put).card
-  }
-
-  private one<F extends Form>(form: F, put: () => Put<F>): Extract<Reply, { form: F }> {
+  /** One prompt to one seat; the reply is of its form. */
+  ask<F extends Prompt['form']>(form: F, put: () => Put<F>): Extract<Reply, { form: F }> {
     const [reply] = this.askAll(() => [Object.assign(put(), { form }) as unknown as Prompt])
     if (reply?.form !== form) throw new Error(`asked for ${form}, got ${reply?.form ?? 'nothing'}`)
     return reply as Extract<Reply, { form: F }>
+  }
+
+  /** Exactly one of the options. */
+  chooseOne(put: () => Omit<Put<'choose'>, 'min' | 'max'>): OptionId {
+    const [chosen] = this.ask('choose', () => Object.assign(put(), { min: 1, max: 1 })).chosen
+    if (chosen === undefined) throw new Error('one option was asked for, none came')
+    return chosen
   }
 }

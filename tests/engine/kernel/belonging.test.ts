@@ -8,7 +8,7 @@ import { words } from '../../../engine/messages/words'
 type Toy = Table<number, { kind: 'counted' }, null>
 
 const about = { rule: rule('R-1'), seat: seat('seat-1'), title: words('ask') }
-const number = (t: Toy): number => t.chooseNumber(() => ({ ...about, min: 0, max: 3 }))
+const number = (t: Toy): number => t.ask('number', () => ({ ...about, min: 0, max: 3 })).value
 
 /** Every prompt of rules that are answered like this. */
 function asked(play: (t: Toy) => unknown): Prompt[] {

@@ -10,7 +10,10 @@ const careful: typeof forms = {
   play: (t) => {
     const { rule, seat, title } = { rule: 'FORMS', seat: 'ann', title: words('forms.ask') } as never
     for (;;)
-      t.happen({ kind: 'kept', reply: t.askCard(() => ({ rule, seat, title, schema: 'cost', offer: { cost: 1 } })) })
+      t.happen({
+        kind: 'kept',
+        reply: t.ask('card', () => ({ rule, seat, title, schema: 'cost', offer: { cost: 1 } })).card
+      })
   },
   refuseCard: (state, { schema }, card) =>
     schema === 'cost' && Number((card as { cost: number }).cost) > state.kept.length + 1 ? words('forms.tooDear') : null

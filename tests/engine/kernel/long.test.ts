@@ -32,7 +32,7 @@ const walk: Game<Walked, Step, null> = {
   play(t) {
     for (;;) {
       for (let n = 0; n < DECISIONS_A_TURN; n++) {
-        const by = t.chooseNumber(() => ({
+        const { value: by } = t.ask('number', () => ({
           rule: rule('WALK-1'),
           seat: seat('ann'),
           title: words('walk'),

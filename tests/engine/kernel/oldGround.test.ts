@@ -15,7 +15,7 @@ type Toy = Table<FormsState, Kept, null>
 const head = { rule: rule('TOY'), seat: seat('ann'), title: words('toy') }
 const by = (reply: Reply): Answer => ({ seat: seat('ann'), by: 'person', reply })
 const number = (value: number): Answer => by({ form: 'number', value })
-const ask = (t: Toy): number => t.chooseNumber(() => ({ ...head, min: 0, max: 9 }))
+const ask = (t: Toy): number => t.ask('number', () => ({ ...head, min: 0, max: 9 })).value
 
 const toy = (play: (t: Toy) => void): Game<FormsState, Kept, null> => ({ ...forms, play }) as never
 
@@ -25,7 +25,7 @@ const corrected: Game<FormsState, FormsHappening, null> = {
   rule: (_state, ruling) => ({
     ok: true,
     happenings: [{ kind: 'kept', reply: ruling }],
-    then: (t) => t.happen({ kind: 'kept', reply: t.chooseNumber(() => ({ ...head, min: 0, max: 9 })) })
+    then: (t) => t.happen({ kind: 'kept', reply: t.ask('number', () => ({ ...head, min: 0, max: 9 })).value })
   })
 }
 
@@ -33,11 +33,11 @@ describe('a question', () => {
   it('that makes something happen, or asks, is a fault that changes nothing', () => {
     const happens = toy((t) => {
       ask(t)
-      t.chooseNumber(() => (t.happen({ kind: 'kept', reply: 1 }), { ...head, min: 0, max: 1 }))
+      t.ask('number', () => (t.happen({ kind: 'kept', reply: 1 }), { ...head, min: 0, max: 1 }))
     })
     const asks = toy((t) => {
       ask(t)
-      t.chooseNumber(() => ({ ...head, min: 0, max: ask(t) }))
+      t.ask('number', () => ({ ...head, min: 0, max: ask(t) }))
     })
     for (const game of [happens, asks]) {
       const run = Run.start(game, null, 'toy')

@@ -147,8 +147,8 @@ function targetsFor(t: FatesTable, id: string, part: AbilityPart): readonly stri
     max: most,
     options: ids().map((body) => ({ id: body, label: nameOfBody(t.see, body), at: { figure: body } }))
   })
-  if (!part.repeats) return t.chooseSome(() => ({ ...prompt(Math.min(part.targets, ids().length)) }))
-  return Array.from({ length: part.targets }, () => t.chooseSome(() => prompt(1))).flat()
+  if (!part.repeats) return t.ask('choose', () => ({ ...prompt(Math.min(part.targets, ids().length)) })).chosen
+  return Array.from({ length: part.targets }, () => t.ask('choose', () => prompt(1)).chosen).flat()
 }
 
 /** RF-HIT-04: one entry a target, never a sum. */

@@ -49,7 +49,7 @@ export function dropExcess(t: FatesTable): void {
   for (const { id } of t.see.heroes) {
     const excess = excessOf(packOf(goodsOf(t.book, t.see), id))
     if (excess === 0) continue
-    const cards = t.chooseSome(() => ({
+    const { chosen: cards } = t.ask('choose', () => ({
       ...asked('RF-INV-03', seat(id), 'excess', { count: excess }),
       min: excess,
       max: excess,

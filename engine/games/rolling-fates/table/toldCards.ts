@@ -17,7 +17,7 @@ export function askForm<F extends FormName>(
   form: F,
   put: () => ReturnType<typeof asked> & { readonly offer: Json; readonly data?: Json }
 ): FormOf<F> | null {
-  const given = t.askCard(() => ({ ...put(), schema: form }))
+  const { card: given } = t.ask('card', () => ({ ...put(), schema: form }))
   if (given === null) return null
   const read = check(forms[form] as Schema<FormOf<F>>, given)
   if (!read.ok) throw new Error(`a ${form} that was never refused cannot be read`)

@@ -8,9 +8,7 @@ import type { CampaignTable } from '../tab'
 /** The story part draws, empowers and redraws by the very rules of the encounter: this is the table they sit at. */
 export const mightTable = (t: CampaignTable): MightTable => ({
   book: t.book,
-  spread: (put) => t.spread(put),
-  askFaces: (put) => t.askFaces(put),
-  chooseNumber: (put) => t.chooseNumber(put),
+  ask: (form, put) => t.ask(form, put),
   chooseOne: (put) => t.chooseOne(put),
   get see() {
     return seen(t.see)

@@ -54,7 +54,7 @@ export function chooseMight(t: Tab, who: Attacker, cubes: () => Cubes, facts: Fa
   )
   const most = (): number => shares().reduce((sum, { max }) => sum + max, 0)
   if (most() === 0) return {}
-  const amounts = t.spread(() => ({
+  const { amounts } = t.ask('spread', () => ({
     rule: rule('OW-ATK-07'),
     seat: asker(who),
     title: words('ask.might'),
@@ -89,7 +89,7 @@ function chooseDice(
   facts: Facts
 ): { readonly [colour: string]: number } {
   const total = Object.values(chosen).reduce((sum, count) => sum + count, 0)
-  return t.spread(() => ({
+  return t.ask('spread', () => ({
     rule: rule('OW-MIGHT-03'),
     seat: asker(who),
     title: words('ask.dice'),
@@ -103,5 +103,5 @@ function chooseDice(
         label: words('might.dice', { colour: words(`colour.${colour}`) }),
         max: chosen[colour] ?? 0
       }))
-  }))
+  })).amounts
 }

@@ -27,7 +27,7 @@ export function describe<F extends CardForm>(
 ): ToldCard<F> {
   let title = words(`ask.card.${form}`, called ? { card: called } : {})
   for (let again = offer; ;) {
-    const card = t.askCard(() => ({ rule: why, seat, title, schema: form, offer: again }))
+    const { card } = t.ask('card', () => ({ rule: why, seat, title, schema: form, offer: again }))
     const read = readCard(t.book, form, card)
     if (read.ok) return read.told
     t.happen({ kind: 'told', words: words('told.cardUnread', { problem: read.why }) })

@@ -140,13 +140,13 @@ function payCost(t: Tab, payer: Payer, deed: Deed, cost: Cost): void {
 
 function anyNumber(t: Tab, seat: SeatId, title: Words, min: number, max: number): number {
   if (min >= max) return min
-  return t.chooseNumber(() => ({ rule: rule('OW-CARD-04'), seat: asked(seat), title, min, max }))
+  return t.ask('number', () => ({ rule: rule('OW-CARD-04'), seat: asked(seat), title, min, max })).value
 }
 
 function payTokens(t: Tab, seat: SeatId, token: keyof Tokens | 'any', count: number): void {
   const why = rule('OW-CARD-03')
   if (token !== 'any') return t.happen({ kind: 'tokensSpent', seat, token, count, rule: why })
-  const amounts = t.spread(() => ({
+  const { amounts } = t.ask('spread', () => ({
     rule: why,
     seat: asked(seat),
     title: words('ask.payTokens', { count }),
@@ -193,7 +193,7 @@ function cardsToPay(s: Encounter, payer: Payer, { from }: Extract<Cost, { pay: '
 
 /** Put there without battleflow: OW-FLOW-05. */
 function payCards(t: Tab, payer: Payer, cost: Extract<Cost, { pay: 'card' }>): void {
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-CARD-03'),
     seat: asked(payer.seat),
     title: words('ask.payCards', { count: cost.count }),

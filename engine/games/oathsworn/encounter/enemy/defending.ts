@@ -156,7 +156,7 @@ export function defenceTokens(t: Tab, strike: Strike, damageTo: (hit: Hit) => nu
     if (isForbidden(t.book, t.see, hit.figure, 'token')) continue
     const damage = damageTo(hit)
     if (!isAnySaved(t, hit, damage, held())) continue
-    const count = t.chooseNumber(() => ({
+    const { value: count } = t.ask('number', () => ({
       rule: rule('OW-TOKEN-09'),
       seat: asked(seat),
       title: words('ask.defenceTokens', { name: nameOf(t.see, hit.figure), damage }),

@@ -78,7 +78,7 @@ function chooseWhite(t: Tab, asking: CheckAsked): number {
   const { draw, discard } = t.see.might.piles.oathsworn.white
   const most = Math.min(MOST_WHITE, draw.length + discard.length)
   if (most <= 1) return most
-  return t.chooseNumber(() => ({
+  return t.ask('number', () => ({
     rule: rule('OW-CHECK-03'),
     seat: deciderOf(asking),
     title: words('ask.check', {
@@ -89,7 +89,7 @@ function chooseWhite(t: Tab, asking: CheckAsked): number {
     min: 1,
     max: most,
     data: { check: asking.type, difficulty: asking.difficulty, bonus: asking.bonus }
-  }))
+  })).value
 }
 
 /** OW-CHECK-07: empowered tokens help in a MIGHT check alone. */

@@ -102,7 +102,7 @@ const NO_DICE: EnemyPool = {}
 
 /** OW-MIGHT-03: for enemies cards are recommended; dice are offered where the table has asked for them. */
 function chooseEnemyDice(t: MightTable, who: Drawer, pool: EnemyPool, total: number): EnemyPool {
-  return t.spread(() => ({
+  return t.ask('spread', () => ({
     rule: rule('OW-MIGHT-03'),
     seat: who.seat,
     title: words('ask.enemyDice'),
@@ -115,7 +115,7 @@ function chooseEnemyDice(t: MightTable, who: Drawer, pool: EnemyPool, total: num
         label: words('might.dice', { colour: words(`colour.${colour}`) }),
         max: pool[colour] ?? 0
       }))
-  }))
+  })).amounts
 }
 
 /** OW-EATK-08: the faces become known. */
@@ -261,7 +261,7 @@ function without(draw: MightDraw, done: MightDraw): MightDraw {
 }
 
 function askTable(t: MightTable, who: Drawer, draw: MightDraw): Told {
-  return t.askFaces(() => ({
+  return t.ask('faces', () => ({
     rule: who.rule,
     seat: who.seat,
     title: words(`ask.faces.${who.side}`),
@@ -269,7 +269,7 @@ function askTable(t: MightTable, who: Drawer, draw: MightDraw): Told {
       ...facesPile(t, who.side, colour, 'card', draw[colour]?.cards ?? 0),
       ...facesPile(t, who.side, colour, 'die', draw[colour]?.dice ?? 0)
     ])
-  }))
+  })).faces
 }
 
 function facesPile(t: MightTable, side: Side, colour: Colour, by: 'card' | 'die', count: number) {

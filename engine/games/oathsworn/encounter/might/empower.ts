@@ -108,7 +108,7 @@ function layOut(
   chosen: readonly Chosen[],
   { most, steps, facts }: { readonly most: number; readonly steps: number; readonly facts: Facts }
 ): readonly number[] {
-  const amounts = t.spread(() => ({
+  const { amounts } = t.ask('spread', () => ({
     rule: rule('OW-EMP-01'),
     seat: asked(seat),
     title: words('ask.empower', { steps }),
@@ -130,7 +130,7 @@ function layOut(
 function spendTokens(t: MightTable, seat: SeatId, worth: WorthOf): number {
   const held = (): number => t.see.seats[seat].tokens.empowered
   if (held() === 0) return 0
-  const count = t.chooseNumber(() => ({
+  const { value: count } = t.ask('number', () => ({
     rule: rule('OW-TOKEN-10'),
     seat: asked(seat),
     title: words('ask.empowerTokens'),
@@ -151,7 +151,7 @@ function spendResources(t: Tab, seat: SeatId, worthOf: WorthOf): Spent {
     const held = Math.min(t.see.seats[seat].resources[status] ?? 0, worth.length)
     if (held === 0) continue
     const given = steps
-    const count = t.chooseNumber(() => ({
+    const { value: count } = t.ask('number', () => ({
       rule: rule('OW-EMP-05'),
       seat: asked(seat),
       title: words('ask.resource', {

@@ -11,10 +11,7 @@ import type { MightState, Tokens } from '../state/state'
  * What drawing, empowering and redrawing need of a table. An encounter is one, and so is the story part of a chapter:
  * the cards are the same, and so are the rules for them. OW-MIGHT-01
  */
-export interface MightTable extends Pick<
-  Table<unknown, Happened>,
-  'spread' | 'askFaces' | 'chooseNumber' | 'chooseOne'
-> {
+export interface MightTable extends Pick<Table<unknown, Happened>, 'ask' | 'chooseOne'> {
   readonly see: MightSeen
   readonly book: { dieOf(colour: Colour): readonly Face[] }
   happen(happening: MightHappening | Extract<Happened, { kind: 'tokensSpent' | 'told' }>): void

@@ -8,7 +8,7 @@ export function chooseDiscards(t: Tab, seat: Seat, side: Side): readonly Colour[
   const discards = (colour: Colour): number => t.see.might.piles[side][colour].discard.length
   const used = (): Colour[] => colours.filter((colour) => discards(colour) > 0)
   if (used().length === 0) return []
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-MIGHT-09'),
     seat,
     title: words(`ask.refresh.${side}`),

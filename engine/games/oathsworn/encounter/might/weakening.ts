@@ -50,7 +50,7 @@ function placesOf(t: Tab, strike: Strike, one: Weakening): readonly number[] {
       .sort((a, b) => value(a) - value(b))
       .slice(0, count)
   if (one.which === 'random') return atRandom(t, meant(), count)
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-EATK-18'),
     seat: COMPANY,
     title: words('ask.weaken', { count }),

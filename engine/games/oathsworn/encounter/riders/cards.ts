@@ -31,7 +31,7 @@ function chosenCards(t: Tab, scope: Scope, rider: Cards, seat: SeatId): readonly
   const meant = (): CardId[] => candidates(t, rider, seat)
   if (rider.count === 'all' || meant().length <= rider.count) return meant()
   const count = rider.count
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-FLOW-05'),
     seat: seatOf(t.see, scope, rider.by),
     title: words('ask.cards', { of: nameOfSource(t.see, scope.source), count }),

@@ -32,7 +32,7 @@ export function placeOf(t: Tab, scope: Scope, place: EffectPlace, count = 1): re
   if (place.at !== 'chosen') return hexesOfPlace(t.book, t.see, scope, place)
   const least = Math.min(count, hexesOfPlace(t.book, t.see, scope, place).length)
   if (least === 0) return []
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, place.by),
     title: words('ask.hexes', { of: nameOfSource(t.see, scope.source), count: least }),

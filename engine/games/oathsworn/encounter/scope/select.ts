@@ -75,7 +75,7 @@ function chosen(t: Tab, scope: Scope, pick: Extract<FigurePick, { pick: 'chosen'
   const candidates = (): Figure[] => inGroup(t.book, t.see, scope, pick.from)
   const count = Math.min(pick.count, candidates().length)
   if (count === 0) return []
-  const ids = t.chooseSome(() => ({
+  const { chosen: ids } = t.ask('choose', () => ({
     rule: rule('OW-GEN-03'),
     seat: seatOf(t.see, scope, pick.by),
     title: words(pick.upTo ? 'ask.figuresUpTo' : 'ask.figures', { of: nameOfSource(t.see, scope.source), count }),

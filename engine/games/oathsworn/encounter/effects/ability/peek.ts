@@ -59,7 +59,7 @@ const faceOptions = (colour: Colour, top: readonly Face[]): Option[] =>
 
 /** Only shown to the one who looks: the faces are in the question, never in what is told. */
 function look(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
-  t.chooseSome(() => ({
+  t.ask('choose', () => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peek', deckOf(side, colour)),
@@ -70,7 +70,7 @@ function look(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
 }
 
 function reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
-  const order = t.chooseOrder(() => ({
+  const { order } = t.ask('order', () => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekOrder', deckOf(side, colour)),
@@ -81,7 +81,7 @@ function reorder(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void
 }
 
 function discardAny(t: Tab, seat: Seat, side: Side, colour: Colour, top: Top): void {
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-MIGHT-06'),
     seat,
     title: words('ask.peekDiscard', deckOf(side, colour)),

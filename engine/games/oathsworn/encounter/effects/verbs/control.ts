@@ -72,7 +72,7 @@ function choose<E>(t: Tab, scope: Scope, effect: Choose<E>, run: ControlRun<E>):
   const open = (): Choice<E>[] => effect.options.filter((one) => one.if === null || holds(t.book, t.see, scope, one.if))
   if (open().length === 0) return
   const { kind, id } = scope.source
-  const chosen = t.chooseSome(() => ({
+  const { chosen } = t.ask('choose', () => ({
     rule: rule('OW-GEN-14'),
     seat: seatOf(t.see, scope, effect.by),
     title: words('ask.choose', { of: nameOfSource(t.see, scope.source) }),
