@@ -2,8 +2,8 @@ import type { Plugin, Rollup } from 'vite'
 
 type Bundle = Rollup.OutputBundle
 
-/** The place most starts lead back to. */
-export const PLACE = 'EncounterScreen'
+/** The file in a game's room (`renderer/games`) that is the place most starts lead back to. */
+export const FIRST_SCREEN = 'firstScreen'
 
 /**
  * What the first picture is dressed in is one file instead of a dozen: each would be asked of main for itself, and each
@@ -16,7 +16,7 @@ export const firstStyles = (): Plugin => ({
   generateBundle: {
     order: 'pre',
     handler(_options, bundle) {
-      const first = [...chunksOf('index', bundle), ...chunksOf(PLACE, bundle)]
+      const first = [...chunksOf('index', bundle), ...chunksOf(FIRST_SCREEN, bundle)]
       const merged = new Set(first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
       const source = [...merged].map((style) => textOf(style, bundle)).join('')
       const one = this.getFileName(this.emitFile({ type: 'asset', name: 'first.css', source }))
@@ -27,7 +27,7 @@ export const firstStyles = (): Plugin => ({
 })
 
 /**
- * A chunk and all it imports, in the order in which they run: what a screen says of its parts counts over what the parts
+ * The chunks of this name and all they import, in the order in which they run: what a screen says of its parts counts over what the parts
  * say of themselves.
  */
 export function chunksOf(name: string, bundle: Bundle): readonly Rollup.OutputChunk[] {
@@ -40,9 +40,9 @@ export function chunksOf(name: string, bundle: Bundle): readonly Rollup.OutputCh
     chunk.imports.forEach(take)
     chunks.add(chunk)
   }
-  const named = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === name)
-  if (!named) throw new Error(`there is no ${name}: what does the first picture need?`)
-  take(named.fileName)
+  const named = Object.values(bundle).filter((chunk) => chunk.type === 'chunk' && chunk.name === name)
+  if (named.length === 0) throw new Error(`there is no ${name}: what does the first picture need?`)
+  for (const { fileName } of named) take(fileName)
   return [...chunks]
 }
 

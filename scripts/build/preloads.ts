@@ -1,5 +1,5 @@
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
-import { chunksOf, PLACE } from './firstStyles'
+import { chunksOf, FIRST_SCREEN } from './firstStyles'
 
 /** The type of nearly every word. */
 const FONTS = /alegreya-(sans-latin-(400-normal|400-italic|500-normal|700-normal)|latin-wght-normal)-[\w-]+\.woff2$/
@@ -9,7 +9,7 @@ export const withoutPreloaded = (
   file: string,
   files: readonly string[],
   { hostType }: { hostType: string }
-): string[] => (hostType === 'js' && file.includes(PLACE) ? [] : [...files])
+): string[] => (hostType === 'js' && file.includes(FIRST_SCREEN) ? [] : [...files])
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
@@ -41,6 +41,6 @@ const fontsIn = (bundle: Bundle) =>
 
 /** What takes longest is asked for first; its styles come with the page's own. */
 const placeIn = (bundle: Bundle) =>
-  [...chunksOf(PLACE, bundle)]
+  [...chunksOf(FIRST_SCREEN, bundle)]
     .sort((a, b) => b.code.length - a.code.length)
     .map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: `./${fileName}` }))

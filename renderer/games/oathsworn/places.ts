@@ -6,7 +6,7 @@ import { BOARD_COMMANDS } from './encounter/overlays/commands'
 
 const encounter: PlaceSpec = {
   at: 'encounter',
-  view: () => import('./encounter/EncounterScreen.vue'),
+  view: () => import('./firstScreen'),
   askSoon,
   commands: [
     ...TABLE_COMMANDS,
