@@ -1,9 +1,11 @@
 import { rule } from '../../../../kernel/ids'
 import { id, integer, json, oneOf, text } from '../../../../schema'
 import { happeningsOf, type Decided } from '../deeds'
-import { found, standard } from '../people/founding'
+import { founding } from '../people/begunLaying'
+import { standard } from '../people/founding'
 import { refused } from '../people/names'
-import { freeText, nameText, planSchema, readPlan, whyNotSetting } from '../people/plan'
+import { freeText, nameText, planSchema, whyNotSetting } from '../people/plan'
+import { readFounding } from '../people/readFounding'
 import { command, unless, type Deciding } from './kit'
 
 const holder = oneOf(['app', 'table'])
@@ -12,8 +14,8 @@ const holder = oneOf(['app', 'table'])
 export const companyCommands = {
   found: command({ plan: planSchema }, {}, (on, { plan }) => {
     if (on.company.founded) return refused('founded')
-    const read = readPlan(on.book, standard(on.book), plan as never)
-    return read.ok ? happeningsOf(on.company, found(on.book, read.plan)) : read.why
+    const read = readFounding(on.book, standard(on.book), plan as never)
+    return read.ok ? happeningsOf(on.company, founding(on.book, read.plan)) : read.why
   }),
   rename: command({ name: nameText }, { keywords: freeText }, ({ company }, { name, keywords }) => [
     { kind: 'renamed', name: name.trim() || company.name, keywords: keywords ?? company.keywords }

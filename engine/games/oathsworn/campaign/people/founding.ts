@@ -144,10 +144,8 @@ function fits(
 export const found =
   (book: CampaignBook, plan: Plan): CompanyDeed =>
   (see, happens) => {
-    happens({ kind: 'founded', ...namesOf(plan), rule: rule('OW-SETUP-01') })
-    happens({ kind: 'dialsSet', dials: plan.dials })
-    for (const [setting, value] of Object.entries(plan.settings)) happens({ kind: 'settingSet', setting, value })
-    happens(...decks(book, plan))
+    happens(...named(plan))
+    happens(...itemDecks(book, plan), ...otherDecks(book))
     for (const [i, seat] of SEATS.entries()) {
       const planned = plan.seats[i]
       if (planned) joining(book, planned, seat)(see, happens)
@@ -156,6 +154,13 @@ export const found =
       happens({ kind: 'allyChanged', ally: STARTING_ALLY, by: STARTING_ALLIES, rule: rule('OW-STORY-01') })
     happens({ kind: 'taskEnded' })
   }
+
+/** What a company is called and how it wants to be played. */
+export const named = (plan: Plan): readonly Changed[] => [
+  { kind: 'founded', ...namesOf(plan), rule: rule('OW-SETUP-01') },
+  { kind: 'dialsSet', dials: plan.dials },
+  ...Object.entries(plan.settings).map(([setting, value]): Changed => ({ kind: 'settingSet', setting, value }))
+]
 
 const namesOf = ({ name, keywords, difficulty, hardcore, players }: Plan) => ({
   name,
@@ -176,17 +181,27 @@ const joining =
     happens({ kind: 'ironChanged', by: STARTING_IRON, why: null, rule: rule('OW-SETUP-07') })
   }
 
-/** OW-EVENT-02, OW-ITEM-01: decks as the campaign begins, starting items taken out. */
-function decks(book: CampaignBook, plan: Plan): readonly Changed[] {
+/** OW-ITEM-01: decks as the campaign begins, starting items taken out. */
+function itemDecks(book: CampaignBook, plan: Plan): readonly Changed[] {
   const taken = plan.seats.flatMap((one) => book.get('class', one.class).startItems)
   const common = without(cardsOf(book, 'common', 1), taken)
   return [
     { kind: 'deckReady', deck: 'common 1', cards: common, rule: rule('OW-ITEM-01') },
-    { kind: 'deckReady', deck: 'unique 1', cards: cardsOf(book, 'unique', 1), rule: rule('OW-ITEM-01') },
+    { kind: 'deckReady', deck: 'unique 1', cards: cardsOf(book, 'unique', 1), rule: rule('OW-ITEM-01') }
+  ]
+}
+
+/** OW-SHOP-05, OW-SHOP-06, OW-EVENT-02; event decks that were written down are as they were. */
+export function otherDecks(
+  book: CampaignBook,
+  events: { readonly [D in 'city' | 'deepwood']?: readonly string[] | undefined } = {}
+): readonly Changed[] {
+  return [
     { kind: 'injuriesAdded', cards: injuryCards(book, false), from: 'box', rule: rule('OW-SHOP-06') },
     { kind: 'curativesReady', cards: injuryCards(book, true), rule: rule('OW-SHOP-05') },
     ...(['city', 'deepwood'] as const).map((deck): Changed => {
-      const cards = book.all('event').flatMap(({ id, kind, starts }) => (kind === deck && starts ? [id] : []))
+      const cards =
+        events[deck] ?? book.all('event').flatMap(({ id, kind, starts }) => (kind === deck && starts ? [id] : []))
       return { kind: 'eventAdded', deck, cards, rule: rule('OW-EVENT-02') }
     })
   ]

@@ -1,9 +1,10 @@
 import type { Json } from '../../../../kernel/ids'
 import { askCard } from '../asking'
 import { perform } from '../deeds'
-import { found, standard } from './founding'
+import { founding } from './begunLaying'
+import { standard } from './founding'
 import { said } from './names'
-import { readPlan } from './plan'
+import { readFounding } from './readFounding'
 import type { CampaignTable } from '../tab'
 
 /** OW-SETUP-01, OW-SETUP-02: by the plan the table came with, or one it is asked for. */
@@ -17,8 +18,8 @@ export function foundCompany(t: CampaignTable): void {
         schema: 'plan',
         offer: suggestion(t)
       }))
-    const read = readPlan(t.book, standard(t.book), card)
-    if (read.ok) return perform(t, found(t.book, read.plan))
+    const read = readFounding(t.book, standard(t.book), card)
+    if (read.ok) return perform(t, founding(t.book, read.plan))
     t.happen({ kind: 'told', words: read.why })
     offer = null
   }

@@ -15,6 +15,7 @@ import {
 } from '../../../../schema'
 import { words, type Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
+import { begunSchema, type Begun } from './begunSchema'
 import { className, refused } from './names'
 import { MODES } from '../state'
 
@@ -42,18 +43,20 @@ export const planSchema = shape(
     hardcore: preset(flag(), false),
     settings: preset(record(text({ min: 1, max: 60 }), json()), {}),
     dials: preset(dialsShape, {}),
-    players: preset(integer({ min: 1, max: 4 }), 1).describe('People at the table: each has one vote (OW-STORY-14).')
+    players: preset(integer({ min: 1, max: 4 }), 1).describe('People at the table: each has one vote (OW-STORY-14).'),
+    begun: begunSchema.describe('The sheets of a campaign that has been played on paper so far.')
   }
 )
 type Given = Infer<typeof planSchema>
-export type Plan = Omit<Given, 'difficulty'> & { readonly difficulty: string }
+export type Plan = Omit<Given, 'difficulty' | 'begun'> & { readonly difficulty: string; readonly begun?: Begun }
 
 export type ReadPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly why: Words }
 
 export function readPlan(book: CampaignBook, usual: string, given: Json): ReadPlan {
   const read = check(planSchema, given)
   if (!read.ok) return { ok: false, why: refused('shape', { problem: read.problems[0]?.words ?? '' }) }
-  const plan: Plan = { ...read.value, difficulty: read.value.difficulty ?? usual }
+  const { begun, ...others } = read.value
+  const plan: Plan = { ...others, difficulty: others.difficulty ?? usual, ...(begun ? { begun } : {}) }
   const why = objectionTo(book, plan)
   if (why) return { ok: false, why }
   const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
