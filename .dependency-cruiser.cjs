@@ -2,7 +2,7 @@
 // tests/tooling/fixtures/boundaries/.
 const contract = '^preload/contract(\\.ts$|/)'
 const forReal = { dependencyTypesNot: ['type-only'] }
-const pure = '^engine/(hex/|messages/|kernel/ids\\.ts$|games/oathsworn/encounter/report/(reasons\\.ts$|onTable/))'
+const pure = '^engine/(hex/|messages/|kernel/ids\\.ts$|games/oathsworn/encounter/report/onTable/)'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -1,4 +1,5 @@
 import type { Json, RuleId, Seat } from './ids'
+import type { Report } from './lines'
 import type { CardPrompt } from './prompt'
 import type { Table } from './table'
 import type { Words } from '../messages/words'
@@ -48,5 +49,7 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   view(state: S, seat: Seat | null): Json
   /** A line for the report, said of the table as it stands after it, and stood before; null where no line is wanted. */
   describe(after: S, happening: H, before: S): Words | null
+  /** How these become lines. Without it each happening that has words is a line. */
+  readonly report?: Report<S, H>
   isOver(state: S): boolean
 }

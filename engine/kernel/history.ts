@@ -1,5 +1,6 @@
 import type { Happening, Ruled } from './game'
 import type { RuleId } from './ids'
+import type { ReportStep } from './lines'
 import type { Answer, Prompt, Reply } from './prompt'
 
 /** An answer as it is kept: with the clause that asked, and the chain after all that came of it. */
@@ -18,6 +19,12 @@ export interface Told<H extends Happening> {
 export interface Since<H extends Happening> {
   readonly before: number
   readonly told: readonly Told<H>[]
+}
+
+/** The same with the table before and after each of it. */
+export interface StepsSince<S, H extends Happening> {
+  readonly before: number
+  readonly steps: readonly ReportStep<S, H>[]
 }
 
 /** A stretch of play from one boundary to the next. From `state`, its answers make all that happened in it again. */

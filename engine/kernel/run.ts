@@ -2,7 +2,15 @@ import { carryOut, type GivenAnswer, type RefusedAnswer } from './carryOut'
 import { checkReply } from './checkReply'
 import type { Game, Happening } from './game'
 import { Chain } from './hash'
-import { beginning, type KeptAnswer, type Moment, type Since, type Stretch, type Told } from './history'
+import {
+  beginning,
+  type KeptAnswer,
+  type Moment,
+  type Since,
+  type StepsSince,
+  type Stretch,
+  type Told
+} from './history'
 import type { Json } from './ids'
 import { isDeadEnd, type Answer, type Prompt } from './prompt'
 import { SAVE_FORMAT, type Save } from './save'
@@ -87,13 +95,26 @@ export class Run<S, H extends Happening, B = unknown> {
     return this.logSince(-1).told
   }
 
-  /** What older stretches have let go is carried out again. */
   logSince(answers: number): Since<H> {
+    const { before, steps } = this.stepsSince(answers)
+    return { before, told: steps.map(({ after, happening }) => ({ after, happening })) }
+  }
+
+  /** What older stretches have let go is carried out again. */
+  stepsSince(answers: number): StepsSince<S, H> {
     const { present } = this.now
-    const steps = this.from(answers).map((stretch) => stretch.steps)
-    if (steps.includes(null)) return this.again(answers).logSince(answers)
-    const told = steps.flatMap((some) => some ?? []).flatMap((step) => (step.told.after > answers ? step.told : []))
-    return { before: present.happened + present.steps.length - told.length, told }
+    const stretches = this.from(answers)
+    if (stretches.some(({ steps }) => steps === null)) return this.again(answers).stepsSince(answers)
+    const steps = stretches.flatMap(({ state: start, steps: some }) => {
+      let before = start
+      return (some ?? []).map(({ told, state }) => {
+        const step = { ...told, before, state }
+        before = state
+        return step
+      })
+    })
+    const since = steps.filter(({ after }) => after > answers)
+    return { before: present.happened + present.steps.length - since.length, steps: since }
   }
 
   answer(answer: Answer, revision: number = this.revision): Answered<H> {

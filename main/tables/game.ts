@@ -17,8 +17,6 @@ export interface Playable<S = unknown, H extends Happening = Happening, B = unkn
   remember?(state: S, happenings: readonly H[]): Result<readonly Words[]>
   /** Was something remembered at this happening? It stays remembered when the happening is taken back. */
   recalls?(state: S, happening: H): boolean
-  /** Why a happening came about, in words, where a rule decided it. */
-  reasons?(state: S, happening: H): readonly Words[]
   /** What the home screen shows of a company that plays this. */
   summary?(state: S): Json
   /** How it ended, once it is over: a short word of the game's own, for lists of what was played. */

@@ -11,7 +11,6 @@ import { bodyOf, draft, type Entry } from '../saves/log/entry'
 import { draftsOf, endOf } from './drafts'
 import type { Games, Playable, RunKind } from './game'
 import { packsInUse } from './inUse'
-import { narrated, type Narrated } from './narrate'
 import { OpenRun } from './open-run'
 import { Tree } from './tree'
 
@@ -31,7 +30,6 @@ export interface Starting {
 }
 
 type AnyRun = Run<unknown, Happening, unknown>
-type Tale = Narrated<unknown, Happening, unknown>
 
 export class Host {
   private readonly runs = new Map<number, OpenRun>()
@@ -53,8 +51,7 @@ export class Host {
     const playable = found.value
     const why = playable.objects?.(setup)
     if (why) return why
-    const tale = narrated(playable.game)
-    const run = this.attempt(() => Run.start(tale.game, setup, seed))
+    const run = this.attempt(() => Run.start(playable.game, setup, seed))
     if (!run.ok) return run
     const { id, rules, packs } = playable.game
     const { kind } = meant.value
@@ -64,7 +61,7 @@ export class Host {
       ...draftsOf(next, run.value.answers, end)
     ])
     if (!begun.ok) return begun
-    return done(this.put(meant.value, playable, tale, run.value, begun.value, null))
+    return done(this.put(meant.value, playable, run.value, begun.value, null))
   }
 
   /** A further try of what was played there. */
@@ -90,15 +87,14 @@ export class Host {
     if (!meant.ok) return meant
     const found = meant.value.link(begun.packs)
     if (!found.ok) return found
-    const tale = narrated(found.value.game)
     const tree = new Tree(entries)
-    const resumed = this.attempt(() => resume(tale.game, this.saveOf(run, begun, tree)))
+    const resumed = this.attempt(() => resume(found.value.game, this.saveOf(run, begun, tree)))
     if (!resumed.ok) return resumed
     if (!resumed.value.ok) return { ok: false, code: 'refused', why: resumed.value.why }
     const { run: there, told } = resumed.value
     const met = this.meet(run, tree, there)
     if (!met.ok) return met
-    return done(this.put(meant.value, found.value, tale, there, [...entries, ...met.value], told))
+    return done(this.put(meant.value, found.value, there, [...entries, ...met.value], told))
   }
 
   /** Photographs are taken when nobody waits. */
@@ -136,7 +132,6 @@ export class Host {
   private put(
     { game, kind }: RunKind,
     playable: Playable,
-    tale: Tale,
     run: AnyRun,
     entries: readonly Entry[],
     told: Words | null
@@ -147,7 +142,6 @@ export class Host {
     const open = new OpenRun({
       bag,
       playable,
-      narrated: tale,
       game,
       kind,
       run,

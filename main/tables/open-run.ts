@@ -18,7 +18,7 @@ import type { Bag } from '../saves/log/bag'
 import { draft, type Draft, type Entry } from '../saves/log/entry'
 import { draftsOf, endOf } from './drafts'
 import type { Playable } from './game'
-import type { Narrated } from './narrate'
+import { freshLines, happeningOf, toldLines, untoldLines } from './lines'
 import { outlookOn } from './outlook'
 import { changeBetween, sceneOf, type SeenTable } from './seen'
 import type { TreeNode, Tree } from './tree'
@@ -26,7 +26,6 @@ import type { TreeNode, Tree } from './tree'
 export interface RunParts<S, H extends Happening, B> {
   readonly bag: Bag
   readonly playable: Playable<S, H, B>
-  readonly narrated: Narrated<S, H, B>
   readonly game: string
   readonly kind: string
   readonly run: Run<S, H, B>
@@ -76,13 +75,9 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   get book(): B {
     return this.game.book
   }
-  /** Everything that has happened on the line being played, with the line that is said of it. */
+  /** Everything that has happened on the way being played, line by line. */
   get tale(): readonly ToldLine[] {
-    return this.run.log.map(this.parts.narrated.toldOf)
-  }
-  /** Why it came about, where a rule decided it. */
-  reasonsOf({ happening }: ToldLine): readonly Words[] {
-    return this.parts.playable.reasons?.(this.run.state, happening as unknown as H) ?? []
+    return toldLines(this.run)
   }
   get gameId(): string {
     return this.parts.game
@@ -153,7 +148,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
 
   redo(revision: number): Result<TableStep> {
     const target = this.parts.tree.redoTarget()
-    return target ? this.moveTo(revision, target) : refused('refused', 'table.nothingToRedo')
+    return target ? this.moveTo(revision, target, true) : refused('refused', 'table.nothingToRedo')
   }
 
   goTo(revision: number, entry: number): Result<TableStep> {
@@ -189,7 +184,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     const answer: Answer = { seat: seat(who), by: 'person', reply }
     const seen = this.run.foresee(answer)
     if (!seen.ok) return { ok: false, code: 'refused', why: seen.why }
-    return done({ told: seen.told.map(this.parts.narrated.toldOf), isOpen: seen.isOpen })
+    return done({ told: seen.told.map(happeningOf), isOpen: seen.isOpen })
   }
 
   /** What each of these rulings would lead to. */
@@ -212,7 +207,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     if (kept.ok) this.photographed = at
   }
 
-  private moveTo(revision: number, target: TreeNode): Result<TableStep> {
+  private moveTo(revision: number, target: TreeNode, isForward = false): Result<TableStep> {
     if (revision !== this.last) return refused('stale', 'answer.stale')
     const { tree } = this.parts
     const from = tree.shared(tree.head, target)
@@ -223,7 +218,7 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     this.tellWhatStays(from.depth)
     this.run = there
     this.photographed = Math.min(this.photographed, from.depth)
-    return done(this.stepFrom(from.depth))
+    return done(this.stepFrom(from.depth, isForward))
   }
 
   /** What was remembered outlives the decision it was told in. */
@@ -251,19 +246,21 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
     return kept
   }
 
-  private stepFrom(shared: number): TableStep {
+  private stepFrom(shared: number, isForward = true): TableStep {
     // Whatever was being thought about, the table has moved on.
     this.stopPondering()
-    const { tree, narrated } = this.parts
+    const { tree } = this.parts
     const before = this.scene
+    const { view, ...log } = isForward
+      ? freshLines(this.run, shared, before.view)
+      : untoldLines(this.run, shared, before.view)
     this.scene = sceneOf(this.run, tree)
-    const { patch, ways } = changeBetween(before, this.scene)
-    const log = this.run.logSince(shared)
+    const { patch, ways } = changeBetween({ ...before, view }, this.scene)
     return {
       run: this.id,
       ...this.common(),
+      log,
       patch,
-      log: { keep: log.before, add: log.told.map(narrated.toldOf) },
       decisions: { keep: shared, add: tree.decisionsAfter(shared) },
       ways
     }

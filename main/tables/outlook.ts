@@ -1,5 +1,6 @@
 import type { Game, Happening } from '../../engine/kernel/game'
 import type { Json } from '../../engine/kernel/ids'
+import { linesOf } from '../../engine/kernel/lines'
 import type { Outlook } from '../../preload/contract/shapes'
 import { diff } from './diff'
 
@@ -9,10 +10,11 @@ export function outlookOn<S, H extends Happening, B>(game: Game<S, H, B>, state:
   if (!ruled.ok) return { ok: false, why: ruled.why }
   if (ruled.happenings.some(({ reveals }) => reveals)) return { ok: true, patch: null, lines: [], hidden: true }
   let after = state
-  const lines = ruled.happenings.flatMap((happening) => {
+  const steps = ruled.happenings.map((happening) => {
     const before = after
     after = game.apply(before, happening)
-    return game.describe(after, happening, before) ?? []
+    return { after: 0, happening, before, state: after }
   })
+  const lines = linesOf(game, steps).flatMap(({ words }) => words ?? [])
   return { ok: true, patch: diff(game.view(state, null), game.view(after, null)), lines, hidden: false }
 }

@@ -1,6 +1,7 @@
 // The parts of which the contract's messages are made.
 import type { Json } from '../../engine/kernel/ids'
 import type { Happening } from '../../engine/kernel/game'
+import type { Weight } from '../../engine/kernel/lines'
 import type { Prompt } from '../../engine/kernel/prompt'
 import type { Words } from '../../engine/messages/words'
 import {
@@ -196,11 +197,32 @@ export interface Decision {
   readonly rule: string
 }
 
-export interface ToldLine {
+/** A happening, and the number of answers that had been given before it. */
+export interface ToldHappening {
   readonly after: number
   readonly happening: Happening & { readonly [fact: string]: Json | undefined }
-  /** The line of the report, when there is one to say. */
-  readonly line: Words | null
+}
+
+/** A line of the report: one deed at the table, and all that happened in it. */
+export interface ToldLine {
+  /** The place of its first happening among all that happened: the same for ever, as long as it is not undone. */
+  readonly id: number
+  readonly after: number
+  /** Null for what goes unsaid before a question. */
+  readonly words: Words | null
+  /** The clauses it follows, as they came. */
+  readonly clauses: readonly string[]
+  /** Why it came about, where a rule decided it. */
+  readonly reasons: readonly Words[]
+  readonly weight: Weight
+  /** The table watches: it waits for a person. */
+  readonly waits: boolean
+  readonly happenings: readonly ToldHappening[]
+}
+
+/** A line as it is told: with what the view becomes by it. */
+export interface FreshLine extends ToldLine {
+  readonly patch: ViewPatch | null
 }
 
 /** Another way the run went at some time: look at it, come back to it. */
@@ -263,18 +285,25 @@ export type Outlook =
 
 /** What an answer would lead to as far as that is certain; open, where it goes on behind something hidden. */
 export interface ForeseenAnswer {
-  readonly told: readonly ToldLine[]
+  readonly told: readonly ToldHappening[]
   readonly isOpen: boolean
 }
 
-/** What one decision changed. */
+/** The lines of a report from one of its happenings on: what stood there before is gone. */
+export interface GrownLog {
+  readonly from: number
+  readonly add: readonly FreshLine[]
+}
+
+/** What one decision changed. The view becomes what the patches of its lines make of it, one after another, then `patch`. */
 export interface TableStep {
   readonly run: number
   readonly revision: number
   readonly over: boolean
+  readonly log: GrownLog
+  /** What belongs to the question; where nothing is told line by line, all of it. */
   readonly patch: ViewPatch | null
   readonly waiting: readonly Prompt[]
-  readonly log: Grown<ToldLine>
   readonly decisions: Grown<Decision>
   readonly ways: ViewPatch | null
   readonly undo: 'free' | 'reveals' | 'none'

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/kernel/ids'
-import type { Grown, ViewPatch } from '../../preload/contract/shapes'
+import type { FreshLine, Grown, ToldLine, ViewPatch } from '../../preload/contract/shapes'
 
 /** The new view out of the old one. What did not change stays the very same object, so that nothing redraws for it. */
 export function patched(old: Json | undefined, patch: ViewPatch): Json {
@@ -28,4 +28,24 @@ const isRecord = (value: Json | undefined): value is { readonly [key: string]: J
 
 export function grown<T>(old: readonly T[], by: Grown<T>): readonly T[] {
   return by.keep === old.length && by.add.length === 0 ? old : [...old.slice(0, by.keep), ...by.add]
+}
+
+/** A line, and what the view becomes by it. */
+export interface ShownLine {
+  readonly line: ToldLine
+  readonly view: Json
+}
+
+export function shownLines(before: Json, lines: readonly FreshLine[]): readonly ShownLine[] {
+  let view = before
+  return lines.map(({ patch, ...line }) => {
+    if (patch) view = patched(view, patch)
+    return { line, view }
+  })
+}
+
+/** What stood in the report from that happening on is gone. */
+export function grownLog(log: readonly ToldLine[], from: number, fresh: readonly ShownLine[]): readonly ToldLine[] {
+  const kept = log.findLastIndex(({ id }) => id < from) + 1
+  return kept === log.length && fresh.length === 0 ? log : [...log.slice(0, kept), ...fresh.map(({ line }) => line)]
 }

@@ -11,23 +11,23 @@ import type {
   Packed,
   Snapshot,
   TableStep,
-  ToldLine,
   ShownWay
 } from '../../preload/contract/shapes'
 import { asked, host, settled, unpacked } from '../shell/host'
 import { report } from '../shell/trouble'
-import { grown, patched } from './patch'
+import { grown, grownLog, patched, shownLines, type ShownLine } from './patch'
 
 // The open run as main last sent it. Replaced whole or by patches, never changed here.
 
 /** What was to be said once has been said. */
 export type TableNow = Omit<Snapshot, 'told'>
 
-/** How the table came to be as it is now: what is fresh is played before the next question is shown. */
+/** How the table came to be as it is now: what is fresh is told before the next question is shown. */
 export interface TableChange {
   readonly before: Json
-  readonly fresh: readonly ToldLine[]
-  /** Forward by an answer; otherwise it jumped and is simply shown. */
+  /** Empty where the table jumped: it is simply shown. */
+  readonly fresh: readonly ShownLine[]
+  /** Forward by an answer; otherwise it jumped. */
   readonly forward: boolean
   /** The answer is a new one: a redo leads where the table has been before. */
   readonly isNew: boolean
@@ -181,17 +181,19 @@ export const useTable = defineStore('table', () => {
     const was = now.value
     if (!was || was.run !== step.run) return
     const { patch, log, decisions, ways, ...rest } = step
+    const fresh = shownLines(was.view, log.add)
+    const told = fresh.at(-1)?.view ?? was.view
     now.value = {
       ...was,
       ...rest,
-      view: patch ? patched(was.view, patch) : was.view,
-      log: grown(was.log, log),
+      view: patch ? patched(told, patch) : told,
+      log: grownLog(was.log, log.from, fresh),
       decisions: grown(was.decisions, decisions),
       ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly ShownWay[]) : was.ways
     }
     glimpse.value = null
     const forward = way !== 'jump'
-    change.value = { before: was.view, fresh: forward ? log.add : [], forward, isNew: way === 'answer' }
+    change.value = { before: was.view, fresh: forward ? fresh : [], forward, isNew: way === 'answer' }
   }
 
   function close(): void {

@@ -11,6 +11,7 @@ import { makeBook } from './encounter/cardFacts/makeBook'
 import { occurs } from './encounter/actions/occur'
 import { play } from './encounter/turn/play'
 import { describe } from './encounter/report/describe'
+import { encounterReport } from './encounter/report/report'
 import { ruleOn } from './encounter/rulings/rulings'
 import { startEncounter } from './encounter/table/start'
 import type { Encounter } from './encounter/state/state'
@@ -43,6 +44,7 @@ export function oathsworn(content: Content): Game<Encounter, Happened, Book> {
     rule: (state, ruling) => ruleOn(book, state, ruling),
     view: (state) => viewOf(book, state) as unknown as Json,
     describe: (after, happening, before) => describe(book, after, happening, before),
+    report: encounterReport(book),
     isOver: (state) => state.clock.phase === 'over' && state.flags['after'] !== undefined
   }
 }

@@ -5,6 +5,7 @@ import { apply } from './happenings/apply'
 import type { FatesHappened } from './happenings/happenings'
 import { adventure } from './play/adventure'
 import { describe } from './report/describe'
+import { fatesReport } from './report/report'
 import { ruled } from './rulings/ruling'
 import { FatesBook } from './state/book'
 import { start } from './state/start'
@@ -27,6 +28,7 @@ export function rollingFates(content: FatesContent, packs: Game['packs'] = {}): 
     refuseCard,
     view: (state) => view(book, state) as unknown as Json,
     describe: (after, happening, before) => describe(book, after, happening, before),
+    report: fatesReport,
     isOver: ({ over }) => over !== null
   }
 }

@@ -47,40 +47,21 @@ async function replayAll(house: House): Promise<Result<Replay>> {
       const resumed = host.value.resume(run)
       if (!resumed.ok) return resumed
       const { kind, game, told, log } = resumed.value.snapshot()
-      const reasonsOf = (one: ToldLine): readonly Words[] => resumed.value.reasonsOf(one)
       all.push({
         company,
         run,
         kind,
         game,
-        decisions: log.at(-1)?.after ?? 0,
+        decisions: log.at(-1)?.happenings.at(-1)?.after ?? 0,
         hash: resumed.value.hash,
         over: resumed.value.isOver,
         lost: told,
-        report: reportOf(log, reasonsOf)
+        report: reportOf(log)
       })
     }
   }
   return done({ runs: all, mended })
 }
 
-const isSaid = (one: Words, before: readonly Words[]): boolean =>
-  before.some((other) => JSON.stringify(other) === JSON.stringify(one))
-
-/** What goes unsaid belongs to the sentence before it. */
-function reportOf(log: readonly ToldLine[], reasonsOf: (told: ToldLine) => readonly Words[]): readonly ReportLine[] {
-  const lines: { words: Words; rules: string[]; reasons: Words[] }[] = []
-  for (const told of log) {
-    if (told.line) lines.push({ words: told.line, rules: [], reasons: [] })
-    const line = lines.at(-1)
-    if (!line) continue
-    const { rule } = told.happening
-    if (rule && !line.rules.includes(rule)) line.rules.push(rule)
-    // A way told hex by hex has one reason.
-    const fresh = reasonsOf(told).filter(
-      (one) => !isSaid(one, line.reasons) && !isSaid(one, lines.at(-2)?.reasons ?? [])
-    )
-    line.reasons.push(...fresh)
-  }
-  return lines
-}
+const reportOf = (log: readonly ToldLine[]): readonly ReportLine[] =>
+  log.flatMap(({ words, clauses, reasons }) => (words ? [{ words, rules: clauses, reasons }] : []))

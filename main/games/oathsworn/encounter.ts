@@ -1,14 +1,10 @@
 import type { Happening } from '../../../engine/kernel/game'
-import type { Hex } from '../../../engine/hex'
 import type { Json } from '../../../engine/kernel/ids'
 import { bots, BOTS } from '../../../engine/games/oathsworn/bots'
 import { picker } from '../../../engine/simulation/bot'
 import { readSetup } from '../../../engine/games/oathsworn/encounter/table/start'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
-import { whyIn, type ReasonNames } from '../../../engine/games/oathsworn/encounter/report/reasons'
-import { namesIn } from '../../../engine/games/oathsworn/encounter/report/names'
-import type { FigureId } from '../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 import { keepsakeOf } from '../../../engine/games/oathsworn/encounter/cards/keepsakes'
 import type { Happened } from '../../../engine/games/oathsworn/encounter/happenings'
@@ -33,7 +29,6 @@ const playableWith = (library: OathswornLibrary) =>
       ponder: (now, question, waiting, signal) => redrawFor(game.book, now, question, waiting, signal),
       ask: (now, question, waiting) =>
         oddsFor(game.book, now, question, waiting) ?? handFor(now, question) ?? lookFor(game.book, now, question),
-      reasons: (state, happening) => whyIn(happening, reasonNames(game.book, state)),
       summary: (state) => summaryOf(game.book, state),
       howEnded,
       remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
@@ -46,11 +41,6 @@ const playableWith = (library: OathswornLibrary) =>
       }
     }
   })
-
-function reasonNames(book: Book, state: Encounter): ReasonNames {
-  const names = namesIn(book, state)
-  return { figure: (id) => names.figure(id as FigureId), hex: (h) => names.hex(h as Hex) }
-}
 
 /** Not of the form of a setup; or a pack has lost what a company holds, which waits until the pack is back. */
 function whyNot(book: Book, setup: Json): Refused | null {

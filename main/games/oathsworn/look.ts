@@ -82,8 +82,8 @@ function outlookFor(book: Book, state: Encounter): Json | null {
   if (shown === null || state.clock.outcome !== null) return null
   // The table resolves by itself what it told without effects.
   if (told[shown] !== undefined && stageFacts(book, state, shown).effects.length === 0) return null
-  const { steps, open } = preview(book, state)
-  return asJson({ card: shown, steps, open })
+  const { steps, lines, open } = preview(book, state)
+  return asJson({ card: shown, happened: steps.map(({ happening }) => happening), lines, open })
 }
 
 /** Plain data all of it; only its types say more. */

@@ -1,6 +1,6 @@
 import type { Words } from '../../../engine/messages/words'
-import type { Decision, ToldLine } from '../../../preload/contract/shapes'
-import type { TellingLine } from '../report/telling'
+import type { Decision, ToldHappening, ToldLine } from '../../../preload/contract/shapes'
+import type { SaidLine } from '../report/telling'
 
 // The decisions of a run as ticks, grouped by the turn or phase they were made in.
 
@@ -24,9 +24,9 @@ export interface TickGroup {
 export function timelineOf(
   decisions: readonly Decision[],
   log: readonly ToldLine[],
-  lines: readonly TellingLine[]
+  lines: readonly SaidLine[]
 ): readonly TickGroup[] {
-  const starts = log.filter((told) => told.happening.boundary !== undefined)
+  const starts = log.flatMap(({ happenings }) => happenings.filter(({ happening }) => happening.boundary !== undefined))
   const first: TickGroup = { id: 0, title: undefined, from: 0, ticks: [] }
   const groups = [first, ...starts.map((told, index) => groupOf(told, index + 1))]
   const told = firstLines(lines)
@@ -39,7 +39,7 @@ export function timelineOf(
   return groups.filter((group) => group.ticks.length > 0)
 }
 
-const groupOf = (told: ToldLine, id: number): TickGroup => ({
+const groupOf = (told: ToldHappening, id: number): TickGroup => ({
   id,
   title: told.happening.boundary,
   from: told.after,
@@ -55,7 +55,7 @@ const tickOf = (decision: Decision, told: ReadonlyMap<number, Words>): Tick => (
 })
 
 /** What an answer led to first, which is what it was about. */
-function firstLines(lines: readonly TellingLine[]): ReadonlyMap<number, Words> {
+function firstLines(lines: readonly SaidLine[]): ReadonlyMap<number, Words> {
   const first = new Map<number, Words>()
   for (const line of lines) if (!first.has(line.after) && line.weight !== 'turn') first.set(line.after, line.words)
   return first

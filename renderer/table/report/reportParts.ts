@@ -1,19 +1,19 @@
 import { sameItems } from '../steady'
-import type { TellingLine } from './telling'
+import type { SaidLine } from './telling'
 
 // A report grows at its end: cut into parts by what it tells of, all of it but the last part stays as it is.
 
 export interface ReportPart {
   readonly id: number
-  readonly lines: readonly TellingLine[]
+  readonly lines: readonly SaidLine[]
 }
 
 /** How many happenings go into a part. */
 const EACH = 32
 
 /** The parts of a report; those that have nothing new are the very parts they were. */
-export function partsOf(report: readonly TellingLine[], before: readonly ReportPart[] = []): readonly ReportPart[] {
-  const lines = new Map<number, TellingLine[]>()
+export function partsOf(report: readonly SaidLine[], before: readonly ReportPart[] = []): readonly ReportPart[] {
+  const lines = new Map<number, SaidLine[]>()
   for (const line of report) {
     const part = Math.floor(line.id / EACH)
     const there = lines.get(part)

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
+import type { Json } from '../../../engine/kernel/ids'
 import type { Words } from '../../../engine/messages/words'
 import type { ToldLine } from '../../../preload/contract/shapes'
 import { announce } from '../../shell/announcer'
@@ -9,51 +10,41 @@ import { useTable } from '../store'
 // What happened, told line by line. The monster's lines wait for Space, so that the table can move its pieces; what the
 // players did themselves only passes by. The next question comes when everything has been told.
 
-export interface TellingLine {
-  readonly id: number
-  readonly after: number
-  readonly words: Words
-  /** The clauses it follows, as they came. */
-  readonly rules: readonly string[]
-  /** The chain of rules that led here, if the game says one. */
-  readonly why: readonly Words[]
-  /** Waits for a person. */
-  readonly holds: boolean
-  readonly weight: 'turn' | 'deed' | 'detail'
-  readonly happenings: readonly ToldLine[]
-}
+/** A line that is said. */
+export type SaidLine = ToldLine & { readonly words: Words }
 
-/** How a game turns happenings into lines. */
-export type Teller = (told: readonly ToldLine[], before: unknown, after: unknown) => readonly TellingLine[]
+export const isSaid = (line: ToldLine): line is SaidLine => line.words !== null
 
 /** What moves the pieces while a line is told. */
 export interface Player {
-  /** Until it has been shown; null if nothing moves, so that nobody waits. */
-  readonly show: (line: TellingLine) => Promise<void> | null
+  /** Until its happenings have been shown; null if nothing moves, so that nobody waits. */
+  readonly show: (line: SaidLine) => Promise<void> | null
   readonly hurry: () => void
 }
 
 export const useTelling = defineStore('telling', () => {
   const table = useTable()
-  const teller = shallowRef<Teller>(() => [])
-  const script = shallowRef<readonly TellingLine[]>([])
+  const script = shallowRef<readonly SaidLine[]>([])
   const at = shallowRef(0)
   /** The line that is moving on the board right now. */
-  const playing = shallowRef<TellingLine | null>(null)
+  const playing = shallowRef<SaidLine | null>(null)
 
-  const current = computed<TellingLine | undefined>(() => script.value[at.value])
+  const current = computed<SaidLine | undefined>(() => script.value[at.value])
   const isTelling = computed(() => current.value !== undefined)
   /** The whole report, from the first line on. */
-  const report = computed(() => teller.value(table.now?.log ?? [], null, table.now?.view))
+  const report = computed(() => table.now?.log.filter(isSaid) ?? [])
   /** The report without what is still to be told. */
   const soFar = computed(() => {
     const left = isTelling.value ? script.value.length - at.value - 1 : 0
     return left > 0 ? report.value.slice(0, -left) : report.value
   })
-  /** What the board has played of what is being told: it stands as it does after these. */
-  const played = computed<readonly ToldLine[]>(() =>
-    script.value.slice(0, at.value + (playing.value ? 0 : 1)).flatMap((line) => line.happenings)
-  )
+  /** What the table shows: while something is told, what has been told of it. A line is shown once it has been played. */
+  const view = computed<Json>(() => {
+    const { change, isLooking } = table
+    if (!isTelling.value || !change || isLooking) return table.view
+    const last = script.value[at.value - (playing.value ? 1 : 0)]
+    return change.fresh.find(({ line }) => line === last)?.view ?? change.before
+  })
   let board: Player = { show: () => null, hurry: () => undefined }
 
   /** The board takes part: it plays a line's happenings, and can be told to hurry. */
@@ -69,7 +60,7 @@ export const useTelling = defineStore('telling', () => {
       board.hurry()
       // Whoever still told the lines before is done with it.
       playing.value = null
-      script.value = change ? teller.value(change.fresh, change.before, table.now?.view) : []
+      script.value = change?.fresh.map(({ line }) => line).filter(isSaid) ?? []
       at.value = 0
       void tell()
     }
@@ -90,7 +81,7 @@ export const useTelling = defineStore('telling', () => {
         if (playing.value !== line) return
         playing.value = null
       }
-      if (line.holds) break
+      if (line.waits) break
     }
     at.value = told
   }
@@ -110,5 +101,5 @@ export const useTelling = defineStore('telling', () => {
     at.value = script.value.length
   }
 
-  return { teller, script, at, playing, current, isTelling, report, soFar, played, join, next, all }
+  return { script, at, playing, current, isTelling, report, soFar, view, join, next, all }
 })

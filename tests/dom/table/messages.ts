@@ -27,7 +27,7 @@ export const step = (more: object = {}) =>
     over: false,
     patch: { in: { round: { is: 2 } } },
     waiting: [white],
-    log: { keep: 0, add: [] },
+    log: { from: 0, add: [] },
     decisions: { keep: 0, add: [] },
     ways: null,
     undo: 'free',

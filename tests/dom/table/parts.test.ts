@@ -4,7 +4,7 @@ import { knownCommands } from '../../../renderer/shell/keys'
 import { grown, patched } from '../../../renderer/table/patch'
 import { enterOption, isOption, livesAt, optionChords, optionsOf, type Prompt } from '../../../renderer/table/prompts'
 import { reportText } from '../../../renderer/table/report/reportText'
-import type { TellingLine } from '../../../renderer/table/report/telling'
+import type { SaidLine } from '../../../renderer/table/report/telling'
 import { tickAt, timelineOf } from '../../../renderer/table/history/timeline'
 
 describe('a patch', () => {
@@ -63,13 +63,13 @@ describe('options', () => {
 })
 
 describe('the timeline', () => {
-  const line = (after: number, key: string, weight: TellingLine['weight'] = 'deed'): TellingLine => ({
+  const line = (after: number, key: string, weight: SaidLine['weight'] = 'deed'): SaidLine => ({
     id: after,
     after,
     words: { key },
-    rules: [],
-    why: [],
-    holds: false,
+    clauses: [],
+    reasons: [],
+    waits: false,
     weight,
     happenings: []
   })
@@ -82,9 +82,8 @@ describe('the timeline', () => {
     rule: 'OW-TURN-04'
   })
   const began = (after: number, key: string) => ({
-    after,
-    happening: { kind: 'turnBegan', boundary: { key } },
-    line: null
+    ...line(after, key, 'turn'),
+    happenings: [{ after, happening: { kind: 'turnBegan', boundary: { key } } }]
   })
   const groups = timelineOf(
     [decision(11, 0), decision(12, 1, 'engine'), decision(13, 2), decision(14, 3)],
@@ -109,7 +108,7 @@ describe('the timeline', () => {
   })
 
   it('and the report can be pasted into a letter', () => {
-    const moved = { ...line(2, 'x.moved'), why: [{ key: 'x.closest' }], rules: ['OW-EMOVE-02', 'OW-GEN-02'] }
+    const moved = { ...line(2, 'x.moved'), reasons: [{ key: 'x.closest' }], clauses: ['OW-EMOVE-02', 'OW-GEN-02'] }
     const lines = [line(1, 'x.wardenActs', 'turn'), moved]
     expect(reportText(lines, 'plain')).toBe('Warden acts\n  Moved')
     expect(reportText(lines, 'reasons')).toBe('Warden acts\n  Moved\n    – Closest\n    – Rules OW-EMOVE-02, OW-GEN-02')

@@ -5,17 +5,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import BattleReport from '../../../renderer/table/report/BattleReport.vue'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type TellingLine } from '../../../renderer/table/report/telling'
+import type { SaidLine } from '../../../renderer/table/report/telling'
 import { snapshot } from './messages'
 
 const LINES = 150
-const line = (id: number): TellingLine => ({
+const line = (id: number): SaidLine => ({
   id,
   after: 0,
-  words: { key: 'plain', args: { text: `TellingLine ${id}` } },
-  rules: [],
-  why: [],
-  holds: false,
+  words: { key: 'plain', args: { text: `Line ${id}` } },
+  clauses: [],
+  reasons: [],
+  waits: false,
   weight: 'deed',
   happenings: []
 })
@@ -26,8 +26,7 @@ function opened() {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
   setActivePinia(createPinia())
-  useTelling().teller = () => Array.from({ length: LINES }, (_, id) => line(id))
-  useTable().adopt(snapshot())
+  useTable().adopt({ ...snapshot(), log: Array.from({ length: LINES }, (_, id) => line(id)) })
   const report = mount(BattleReport)
   const shown = (): string[] => report.findAll('.line').map((one) => one.text())
   const rest = async (): Promise<void> => {
@@ -43,13 +42,13 @@ describe('the report of a long evening', () => {
     await nextTick()
     expect(shown().length).toBeGreaterThan(10)
     expect(shown().length).toBeLessThan(LINES / 2)
-    expect(shown().at(-1)).toBe(`TellingLine ${LINES - 1}`)
-    expect(report.find('.line[tabindex="0"]').text()).toBe(`TellingLine ${LINES - 1}`)
+    expect(shown().at(-1)).toBe(`Line ${LINES - 1}`)
+    expect(report.find('.line[tabindex="0"]').text()).toBe(`Line ${LINES - 1}`)
   })
 
   it('is whole when there was nothing else to do', async () => {
     const { shown, rest } = opened()
     await rest()
-    expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `TellingLine ${id}`))
+    expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `Line ${id}`))
   })
 })

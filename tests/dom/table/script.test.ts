@@ -8,7 +8,7 @@ import { setHost } from '../../../renderer/shell/host'
 import { handleKey } from '../../../renderer/shell/keys'
 import { useChoosing } from '../../../renderer/table/choosing'
 import { useTable } from '../../../renderer/table/store'
-import { useTelling, type TellingLine } from '../../../renderer/table/report/telling'
+import { useTelling, type SaidLine } from '../../../renderer/table/report/telling'
 import TellingBar from '../../../renderer/table/report/TellingBar.vue'
 import { snapshot, step } from './messages'
 
@@ -24,26 +24,32 @@ const press = async (key: string): Promise<void> => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   await flushPromises()
 }
+/** What main says with the next answer or redo. Each line raises the round to its id. */
+function tell(...lines: SaidLine[]): void {
+  const add = lines.map((one) => ({ ...one, patch: { in: { round: { is: one.id } } } }))
+  const told = () => step({ log: { from: 0, add }, patch: { in: { round: { is: 9 } } } })
+  setHost(demoHost({ table: { answer: told, redo: told } }))
+}
 const decide = async (): Promise<void> => {
   await useChoosing().pick('move3')
   await flushPromises()
 }
 
 describe('the GM script', () => {
-  const line = (id: number, holds: boolean): TellingLine => ({
+  const line = (id: number, waits: boolean): SaidLine => ({
     id,
     after: 5,
     words: { key: `demo.line${id}` },
-    rules: ['OW-EMOVE-02'],
-    why: [{ key: 'demo.closest' }],
-    holds,
+    clauses: ['OW-EMOVE-02'],
+    reasons: [{ key: 'demo.closest' }],
+    waits,
     weight: 'deed',
     happenings: []
   })
 
   it('tells line by line what waits for a person, and asks only afterwards', async () => {
     const telling = useTelling()
-    telling.teller = () => [line(1, false), line(2, true), line(3, true), line(4, false)]
+    tell(line(1, false), line(2, true), line(3, true), line(4, false))
     const script = mount(TellingBar, { attachTo: document.body })
     await decide()
     expect(telling.current?.id).toBe(2)
@@ -58,8 +64,30 @@ describe('the GM script', () => {
     script.unmount()
   })
 
+  it('shows the table as it stands after the line that is told, and at the question as it is', async () => {
+    const telling = useTelling()
+    tell(line(1, false), line(2, true), line(3, true))
+    let settle: () => void = () => undefined
+    const show = ({ id }: SaidLine) => (id === 3 ? new Promise<void>((done) => (settle = done)) : null)
+    const leave = telling.join({ show, hurry: () => settle() })
+    const shown: unknown[] = [telling.view]
+    await decide()
+    shown.push(telling.view)
+    telling.next()
+    await flushPromises()
+    expect(telling.playing?.id).toBe(3)
+    shown.push(telling.view)
+    telling.next()
+    await flushPromises()
+    shown.push(telling.view)
+    telling.next()
+    await flushPromises()
+    expect([...shown, telling.view]).toEqual([1, 2, 2, 3, 9].map((round) => ({ round })))
+    leave()
+  })
+
   it('a reason opened with the pointer leaves the keys to the script', async () => {
-    useTelling().teller = () => [line(1, true), line(2, true)]
+    tell(line(1, true), line(2, true))
     const script = mount(TellingBar, { attachTo: document.body })
     await decide()
     const summary = script.find<HTMLElement>('summary')
@@ -76,7 +104,7 @@ describe('the GM script', () => {
 
   it('is over at once with Shift and Space', async () => {
     const telling = useTelling()
-    telling.teller = () => [line(1, true), line(2, true)]
+    tell(line(1, true), line(2, true))
     const script = mount(TellingBar, { attachTo: document.body })
     await decide()
     telling.all()
@@ -89,7 +117,7 @@ describe('the GM script', () => {
     ['where something moves, the question comes after it', () => Promise.resolve(), [true, false]]
   ])('%s', async (_, show, told) => {
     const telling = useTelling()
-    telling.teller = () => [line(1, false), line(2, false)]
+    tell(line(1, false), line(2, false))
     const leave = telling.join({ show, hurry: () => undefined })
     const shown: boolean[] = []
     const stop = watch(
@@ -105,7 +133,7 @@ describe('the GM script', () => {
 
   it('waits for the board, and a key ends its movement first', async () => {
     const telling = useTelling()
-    telling.teller = () => [line(1, true), line(2, true)]
+    tell(line(1, true), line(2, true))
     let settle: () => void = () => undefined
     const leave = telling.join({ show: () => new Promise<void>((done) => (settle = done)), hurry: () => settle() })
     await decide()
@@ -120,20 +148,19 @@ describe('the GM script', () => {
   })
 
   it('is told no further when the table has gone on meanwhile', async () => {
-    setHost(demoHost({ table: { answer: () => step(), undo: () => step({ revision: 6 }) } }))
     const telling = useTelling()
     const told: number[] = []
     let settle: () => void = () => undefined
-    const show = ({ id }: TellingLine): Promise<void> | null => {
+    const show = ({ id }: SaidLine): Promise<void> | null => {
       told.push(id)
       return id < 3 ? new Promise<void>((done) => (settle = done)) : null
     }
     const leave = telling.join({ show, hurry: () => settle() })
-    telling.teller = () => [line(1, false), line(2, false)]
+    tell(line(1, false), line(2, false))
     await decide()
     expect([telling.playing?.id, telling.isTelling]).toEqual([1, true])
-    telling.teller = () => [line(3, false)]
-    await useTable().undo()
+    tell(line(3, false))
+    await useTable().redo()
     await flushPromises()
     expect(told).toEqual([1, 3])
     expect([telling.playing, telling.isTelling, telling.at]).toEqual([null, false, 1])

@@ -108,7 +108,7 @@ describe('Oathsworn at the table', () => {
       answer({ form: 'ruling', ruling: { ruling: 'over', outcome } })
       const [asked] = run.waiting
       return {
-        told: run.tale.at(-1)!.line?.key,
+        told: run.tale.at(-1)!.words?.key,
         offered: asked?.form === 'choose' ? asked.options.map(({ label, data }) => [label.key, data]) : []
       }
     }

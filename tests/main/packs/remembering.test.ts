@@ -99,7 +99,9 @@ describe('a card the table has told', () => {
     })
     // Nothing is asked: the app knows what it does.
     expect(next.waiting[0]?.title.key).not.toContain('ask.card')
-    expect(next.tale.some(({ happening }) => happening.kind === 'cardPlayed')).toBe(true)
+    expect(
+      next.tale.some(({ happenings }) => happenings.some(({ happening }) => happening.kind === 'cardPlayed'))
+    ).toBe(true)
     await second.house.close()
   })
 

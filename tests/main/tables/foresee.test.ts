@@ -8,11 +8,11 @@ describe('what an answer would lead to, asked of the table', () => {
     const { last } = bag
     const before = run.snapshot()
     const seen = value(run.foresee({ seat: 'seat-1', reply: choose('hold') }))
-    expect(seen.told[0]).toMatchObject({ happening: { kind: 'banked', seat: 'seat-1' }, line: { key: 'pig.banked' } })
+    expect(seen.told[0]).toMatchObject({ happening: { kind: 'banked', seat: 'seat-1' } })
     expect(bag.last).toBe(last)
     expect(run.snapshot()).toEqual(before)
     const step = say(run, 'hold')
-    expect(step.log.add[0]).toMatchObject({ happening: seen.told[0]!.happening })
+    expect(step.log.add[0]).toMatchObject({ words: { key: 'pig.banked' }, happenings: [seen.told[0]!] })
     bag.close()
   })
 

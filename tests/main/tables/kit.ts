@@ -4,7 +4,7 @@ import type { Snapshot, TableStep, ShownWay } from '../../../preload/contract/sh
 import { Host } from '../../../main/tables/host'
 import type { Games } from '../../../main/tables/game'
 import type { OpenRun } from '../../../main/tables/open-run'
-import { grown, patched } from '../../../renderer/table/patch'
+import { grown, grownLog, patched, shownLines } from '../../../renderer/table/patch'
 import type { Bag } from '../../../main/saves/log/bag'
 import type { Files } from '../../../main/saves/files/files'
 import { pigShelf } from '../fixtures/pig'
@@ -70,11 +70,13 @@ export const redone = (run: OpenRun): TableStep => value(run.redo(run.revision))
 /** What a window shows after a step, as the window itself works it out. */
 export const shown = (was: Snapshot, step: TableStep): Snapshot => {
   const { patch, log, decisions, ways, ...rest } = step
+  const fresh = shownLines(was.view, log.add)
+  const told = fresh.at(-1)?.view ?? was.view
   return {
     ...was,
     ...rest,
-    view: patch ? patched(was.view, patch) : was.view,
-    log: grown(was.log, log),
+    view: patch ? patched(told, patch) : told,
+    log: grownLog(was.log, log.from, fresh),
     decisions: grown(was.decisions, decisions),
     ways: ways ? (patched(was.ways as unknown as Json, ways) as unknown as readonly ShownWay[]) : was.ways
   }

@@ -12,8 +12,11 @@ describe('a run', () => {
     expect(first).toMatchObject({ kind: 'encounter', game: 'pig', over: false, undo: 'none', redo: false, told: null })
     expect(first.waiting).toMatchObject([{ form: 'choose', seat: 'seat-1' }])
     expect(first.decisions).toMatchObject([{ by: 'engine', after: 0, rule: 'PIG-02' }])
-    expect(first.log.map(({ happening }) => happening.kind)).toEqual(['turnBegan', 'rolled'])
-    expect(first.log.map(({ line }) => line?.key ?? null)).toEqual([null, 'pig.rolled'])
+    expect(first.log.flatMap(({ happenings }) => happenings.map(({ happening }) => happening.kind))).toEqual([
+      'turnBegan',
+      'rolled'
+    ])
+    expect(first.log.map(({ words }) => words?.key)).toEqual(['pig.rolled'])
     expect(bag.runs).toMatchObject([{ run: 2, kind: 'encounter', answers: 1 }])
     bag.close()
   })
@@ -108,7 +111,8 @@ describe('a run', () => {
   it('takes a ruling by the table at any question', () => {
     const { run, bag } = sitDown()
     const step = say(run, { form: 'ruling', ruling: { who: 'seat-2', total: 33 } })
-    expect(step.patch).toEqual({ in: { totals: { in: { 'seat-2': { is: 33 } } } } })
+    const patch = { in: { totals: { in: { 'seat-2': { is: 33 } } } } }
+    expect(step).toMatchObject({ log: { add: [{ words: { key: 'pig.set' }, patch }] }, patch: null })
     expect(step.waiting).toMatchObject([{ seat: 'seat-1' }])
     const reply = { form: 'ruling', ruling: { who: 'seat-9', total: 1 } } as const
     expectRefused(run.answer(run.revision, { seat: 'seat-1', by: 'person', reply }), 'refused', 'pig.nobody')

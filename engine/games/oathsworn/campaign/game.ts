@@ -4,6 +4,7 @@ import type { Content } from '../content'
 import { campaignBook, type CampaignBook } from './book'
 import { decide } from './commands'
 import { describe } from './describe'
+import { chronicle } from './describe/report'
 import { nobody } from './people/founding'
 import { apply, type Changed } from './happenings'
 import { play } from './chapter/play'
@@ -31,6 +32,7 @@ export function campaign(content: Content): Game<Company, Changed, CampaignBook>
     // The view is plain data by its making; its type says more than `Json` can.
     view: (company) => companyView(book, company) as unknown as Json,
     describe,
+    report: chronicle,
     isOver: ({ part }) => part === 'over'
   }
 }

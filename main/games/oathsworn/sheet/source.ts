@@ -57,12 +57,13 @@ const runsOf = (bag: Bag, game: string) =>
 function chronicleOf({ tell }: Writing, run: OpenRun): NonNullable<SheetModel['chronicle']> {
   const chapters: { chapter: number; lines: string[] }[] = []
   let chapter = 1
-  for (const { happening, line } of run.tale) {
-    if (happening.kind === 'partBegan' && typeof happening['chapter'] === 'number') chapter = happening['chapter']
-    if (!line) continue
+  for (const { happenings, words } of run.tale) {
+    for (const { happening } of happenings)
+      if (happening.kind === 'partBegan' && typeof happening['chapter'] === 'number') chapter = happening['chapter']
+    if (!words) continue
     const last = chapters.at(-1)
-    if (last?.chapter === chapter) last.lines.push(tell(line))
-    else chapters.push({ chapter, lines: [tell(line)] })
+    if (last?.chapter === chapter) last.lines.push(tell(words))
+    else chapters.push({ chapter, lines: [tell(words)] })
   }
   return chapters
 }
@@ -73,7 +74,9 @@ function reportsFrom(bag: Bag, host: Host, writing: Writing): Result<readonly Re
   for (const { run } of runsOf(bag, ENCOUNTER).filter(({ over }) => over)) {
     const resumed = host.resume(run)
     if (!resumed.ok) return resumed
-    const happened = resumed.value.tale.map(({ happening }) => happening as unknown as Happened)
+    const happened = resumed.value.tale.flatMap(({ happenings }) =>
+      happenings.map(({ happening }) => happening as unknown as Happened)
+    )
     reports.push(reportSheet(writing, resumed.value.state as Encounter, happened))
   }
   return done(reports)

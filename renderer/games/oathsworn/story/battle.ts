@@ -1,10 +1,11 @@
 import { shallowRef } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
-import type { Glimpse, Snapshot, ToldLine } from '../../../../preload/contract/shapes'
+import type { Glimpse, Snapshot } from '../../../../preload/contract/shapes'
 import type { RunCard } from '../../../../preload/contract/shapes'
 import { asked, host, unpacked } from '../../../shell/host'
 import type { WindowPlace } from '../../../shell/place'
 import { useTable, type TableNow } from '../../../table/store'
+import { happeningsIn } from '../../../table/report/happenings'
 import { isRecord } from '../../../ui/form/schema'
 import { ENCOUNTER } from '../ids'
 import { useCompany } from '../company/store'
@@ -16,7 +17,7 @@ const LEEWAY = 1000
 
 /** When the encounter of this chapter was begun, as the company's own book has it. */
 export function fightBeganAt({ log, decisions }: Pick<TableNow, 'log' | 'decisions'>): number | null {
-  const began = log.findLast(({ happening }) => happening.kind === 'fightBegan')
+  const began = happeningsIn(log).findLast(({ happening }) => happening.kind === 'fightBegan')
   return began ? (decisions[began.after - 1]?.at ?? decisions.at(-1)?.at ?? null) : null
 }
 
@@ -90,10 +91,4 @@ export async function bringHome({ result, after }: Brought): Promise<boolean> {
   const chosen = after === 'replay' ? 'replay' : after === 'moveOn' ? 'move-on' : null
   if (prompt?.rule !== 'OW-WIN-05' || chosen === null) return true
   return table.answer(prompt.seat, { form: 'choose', chosen: [chosen] })
-}
-
-/** Every line since the last of these. */
-export function linesSince(log: readonly ToldLine[], kinds: readonly string[]): readonly ToldLine[] {
-  const from = log.findLastIndex(({ happening }) => kinds.includes(happening.kind))
-  return log.slice(from + 1).filter(({ line }) => line !== null)
 }

@@ -1,5 +1,7 @@
+import type { Words } from '../../../../engine/messages/words'
 import type { ToldLine } from '../../../../preload/contract/shapes'
 import type { Prompt } from '../../../table/prompts'
+import { happeningsIn } from '../../../table/report/happenings'
 import { isRecord } from '../../../ui/form/schema'
 import { knows, say } from '../../../words/say'
 import type { CompanyView } from '../company/model'
@@ -17,7 +19,8 @@ export interface Reading {
 const READ = ['entryRead', 'eventDrawn']
 
 /** The entry or event that was read last in this part of the chapter. */
-function lastRead(log: readonly ToldLine[]): Reading | null {
+function lastRead(told: readonly ToldLine[]): Reading | null {
+  const log = happeningsIn(told)
   const from = log.findLastIndex(({ happening }) => happening.kind === 'partBegan')
   const last = log.slice(from + 1).findLast(({ happening }) => READ.includes(happening.kind))?.happening
   if (!last) return null
@@ -56,7 +59,8 @@ function toldIn({ part, chapter, sheet }: CompanyView): 'instant' | 'text' | 'de
 }
 
 /** What came of it: the lines since it was read. */
-export function aftermathOf(log: readonly ToldLine[]): readonly ToldLine[] {
+export function aftermathOf(told: readonly ToldLine[]): readonly Words[] {
+  const log = happeningsIn(told)
   const from = log.findLastIndex(({ happening }) => READ.includes(happening.kind) || happening.kind === 'partBegan')
-  return log.slice(from + 1).filter(({ line }) => line !== null)
+  return log.slice(from + 1).flatMap(({ words }) => words ?? [])
 }

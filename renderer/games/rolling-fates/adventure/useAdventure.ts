@@ -4,6 +4,7 @@ import { openCompany } from '../../../shell/company'
 import type { WindowPlace } from '../../../shell/place'
 import { waitFor } from '../../../shell/ready'
 import { HOME, useRouter } from '../../../shell/router'
+import { useTelling } from '../../../table/report/telling'
 import { learnForms } from '../../../table/schemas'
 import { useTable } from '../../../table/store'
 import { beginAgain } from '../begin'
@@ -14,6 +15,7 @@ import { adventureIn } from '../summary'
 /** Lays the adventure this place names on the table, and clears the table when one goes. */
 export function useAdventure(place: () => WindowPlace) {
   const table = useTable()
+  const telling = useTelling()
   const router = useRouter()
   const arrived = waitFor('adventure')
 
@@ -37,7 +39,8 @@ export function useAdventure(place: () => WindowPlace) {
     return (await openCompany(company)) !== undefined && (await table.open(run))
   }
 
-  const view = computed<AdventureView | null>(() => adventureIn(table.view))
+  /** While enemies act, what has been told of it: nothing is seen before its line. */
+  const view = computed<AdventureView | null>(() => adventureIn(telling.view))
 
   /** Back to the party's book. */
   function leave(): void {

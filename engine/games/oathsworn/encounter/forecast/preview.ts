@@ -1,5 +1,6 @@
 import { rule } from '../../../../kernel/ids'
 import { imagine } from '../../../../kernel/imagine'
+import { linesOf, type ReportStep } from '../../../../kernel/lines'
 import type { Prompt, Reply } from '../../../../kernel/prompt'
 import type { Words } from '../../../../messages/words'
 import { perColour } from '../../might'
@@ -9,6 +10,7 @@ import { endOfTurn } from '../scope/lasting'
 import { EncounterOver } from '../fight/over'
 import { endOfOathswornPhase } from '../turn/phases'
 import { describe } from '../report/describe'
+import { encounterReport } from '../report/report'
 import { resolveQueue } from '../stageCards/resolving'
 import { beginPhase } from '../turn/rounds'
 import { beforeCard } from '../turn/stage'
@@ -16,14 +18,11 @@ import type { Encounter } from '../state/state'
 import { drawCard } from '../stageCards/stageDeck'
 import type { Tab } from '../table/tab'
 
-/** One thing the card that lies face up would do as the table stands now, with the table after it. */
-export interface ForeseenStage {
-  readonly happening: Happened
-  readonly words: Words | null
-}
-
 export interface StageOutlook {
-  readonly steps: readonly ForeseenStage[]
+  /** What the card that lies face up would do as the table stands now. */
+  readonly steps: readonly { readonly happening: Happened }[]
+  /** Said like what really happens. */
+  readonly lines: readonly Words[]
   /** How the table would stand, for arrows and ghosts on the board. */
   readonly state: Encounter
   /** Where the certain ends: at a die, a card nobody has seen, or a choice of the players. */
@@ -35,8 +34,9 @@ export interface StageOutlook {
  * not drawn, so nobody is hurt in it, and it ends at the first die, unseen card or choice. OW-STAGE-01, OW-GEN-11
  */
 export function preview(book: Book, s: Encounter): StageOutlook {
-  if (s.stage.shown === null || s.stage.shown !== s.stage.deck[0]) return { steps: [], state: s, open: 'chance' }
-  const steps: ForeseenStage[] = []
+  if (s.stage.shown === null || s.stage.shown !== s.stage.deck[0])
+    return { steps: [], lines: [], state: s, open: 'chance' }
+  const made: ReportStep<Encounter, Happened>[] = []
   let state = byThen(book, withoutMight(s))
   let open: StageOutlook['open'] = null
   const watched = {
@@ -45,15 +45,27 @@ export function preview(book: Book, s: Encounter): StageOutlook {
       if (isDone(state, happening)) throw new Foretold()
       if (isHidden(state, happening)) throw new Unforeseen()
       state = apply(before, happening)
-      steps.push({ happening, words: describe(book, state, happening, before) })
+      made.push({ after: 0, happening, before, state })
       return state
     }
   }
   const done = attempt(() => imagine(watched, state, topCard, decline))
   if (done === 'unforeseen') open = 'chance'
   else if (done !== null && done.stoppedAt) open = 'choice'
-  return { steps: steps.filter(({ happening }) => isOfTheCard(happening)), state: withMightOf(state, s), open }
+  const steps = made.filter(({ happening }) => isOfTheCard(happening))
+  const happened = steps.map(({ happening }) => ({ happening }))
+  return { steps: happened, lines: saidOf(book, steps), state: withMightOf(state, s), open }
 }
+
+/** That it begins goes without saying: the card lies there. */
+const saidOf = (book: Book, steps: readonly ReportStep<Encounter, Happened>[]): readonly Words[] =>
+  linesOf(
+    {
+      describe: (after, happening, before) => describe(book, after, happening, before),
+      report: encounterReport(book)
+    },
+    steps.filter(({ happening }) => happening.kind !== 'stageBegan')
+  ).flatMap(({ words }) => words ?? [])
 
 /** Thrown where the certain ends, and where the card does. */
 class Unforeseen extends Error {}

@@ -3,8 +3,7 @@ import type { Hex } from '../../../../hex'
 import type { Colour } from '../../might'
 import type { HeadingTurn, Candidate, FacingWhy, MoveWhy, OrderWhy, PoolWhy, TargetWhy, Why, Tie } from '../state/why'
 
-// The reasons a rule gives are data; here they become the short sentences behind "why?". Words and no rules, so the
-// window has them from here too.
+// The reasons a rule gives are data; here they become the short sentences behind "why?".
 
 export interface ReasonNames {
   readonly figure: (id: string) => Words

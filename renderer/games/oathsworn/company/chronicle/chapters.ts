@@ -1,8 +1,11 @@
 import type { ToldLine } from '../../../../../preload/contract/shapes'
 import { say } from '../../../../words/say'
-import { RULED } from '../teller'
+import { happeningsIn } from '../../../../table/report/happenings'
 
 // The chronicle: everything that ever happened to a company, as sentences under the chapters they belong to.
+
+/** What the table said against the app. */
+const RULED = 'ruled'
 
 export interface ChronicleEntry {
   readonly id: number
@@ -27,20 +30,20 @@ export interface ChroniclePart {
 export function partsOf(log: readonly ToldLine[]): readonly ChroniclePart[] {
   const parts: { title: string; chapter: number; entries: ChronicleEntry[] }[] = []
   let isRuled = false
-  log.forEach(({ after, happening, line }, id) => {
+  happeningsIn(log).forEach(({ after, happening, words }, id, all) => {
     const chapter = happening['chapter']
-    if (happening.kind === 'partBegan' && typeof chapter === 'number' && line) {
-      parts.push({ title: say(line), chapter, entries: [] })
+    if (happening.kind === 'partBegan' && typeof chapter === 'number' && words) {
+      parts.push({ title: say(words), chapter, entries: [] })
       return
     }
-    if (!line) return
+    if (!words) return
     if (parts.length === 0) parts.push({ title: '', chapter: 1, entries: [] })
     // What follows a ruling of the same answer carries it out.
-    isRuled = happening.kind === RULED || (isRuled && log[id - 1]?.after === after)
+    isRuled = happening.kind === RULED || (isRuled && all[id - 1]?.after === after)
     const entry = {
       id,
       after,
-      text: say(line),
+      text: say(words),
       rule: happening.rule,
       ruled: isRuled,
       rules: happening.kind === RULED,

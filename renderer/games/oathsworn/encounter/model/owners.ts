@@ -1,5 +1,6 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { ToldLine } from '../../../../../preload/contract/shapes'
+import { happeningsIn } from '../../../../table/report/happenings'
 import type { SeatModel } from './model'
 
 /** Whose seat a figure plays for: its Oathsworn, and every ally that has stood in for it. */
@@ -8,7 +9,7 @@ export function ownersOf(
   seats: readonly Pick<SeatModel, 'id' | 'oathsworn'>[]
 ): ReadonlyMap<string, string> {
   const owners = new Map(seats.map(({ id, oathsworn }) => [oathsworn, id]))
-  for (const { happening } of log) {
+  for (const { happening } of happeningsIn(log)) {
     const h = happening as unknown as Happened
     if (h.kind === 'allyBrought') owners.set(h.figure, h.seat)
   }

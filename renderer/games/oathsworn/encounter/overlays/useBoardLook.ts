@@ -2,7 +2,7 @@ import { computed, shallowRef, type Ref } from 'vue'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Overlay, ScenePlace } from '../../../../board'
 import { useChoosing } from '../../../../table/choosing'
-import { useTelling, type TellingLine } from '../../../../table/report/telling'
+import { useTelling, type SaidLine } from '../../../../table/report/telling'
 import type { EncounterModel } from '../model/model'
 import { overlaysOfHappened } from './happened'
 import { pointedAt, reachOffered } from './offered'
@@ -53,8 +53,8 @@ export type BoardLook = ReturnType<typeof useBoardLook>
 export const unlessLooked = (offered: readonly Overlay[], looked: readonly Overlay[]): readonly Overlay[] =>
   offered.filter(({ kind }) => !looked.some((one) => one.kind === kind))
 
-function toldOf(line: TellingLine, scene: EncounterModel['scene']): readonly Overlay[] {
-  if (!line.holds) return []
+function toldOf(line: SaidLine, scene: EncounterModel['scene']): readonly Overlay[] {
+  if (!line.waits) return []
   const happened = line.happenings
     .map(({ happening }) => happening as Happened)
     .filter(({ kind }) => TOLD.includes(kind))

@@ -31,7 +31,7 @@ export function useForecast(model: () => EncounterModel | null) {
     async () => (await table.question({ ask: 'outlook' })) ?? null,
     RESTED
   )
-  const forecast = computed(() => forecastFrom(told.value, (log) => telling.teller(log, null, table.now?.view)))
+  const forecast = computed(() => forecastFrom(told.value))
   /** There is none to be had. While it is being worked out anew, what was so before holds. */
   const isNone = computed<boolean>((before) =>
     isOpen() && told.value === undefined ? (before ?? true) : forecast.value === null

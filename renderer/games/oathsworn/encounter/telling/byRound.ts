@@ -1,5 +1,6 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { ToldLine } from '../../../../../preload/contract/shapes'
+import { happeningsIn } from '../../../../table/report/happenings'
 import { readFace, type MightColour } from '../../ui/might'
 
 // An encounter round by round: who dealt what, what was drawn against what could be expected, what the monster had left.
@@ -62,7 +63,7 @@ export function roundsOf(
     const at = places.findIndex((place) => place.figure === figure && place.slot === slot)
     if (at >= 0) left[at] = Math.max(0, to(left[at] ?? 0))
   }
-  for (const { happening } of log) {
+  for (const { happening } of happeningsIn(log)) {
     const h = happening as unknown as Happened
     if (h.kind === 'roundBegan') now = roundIn(rounds, h.round, left)
     if (!now) continue

@@ -2,7 +2,7 @@ import type { Hex } from '../../../../../engine/hex'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { Motion as How } from '../../../../../engine/games/oathsworn/encounter/happenings/figures'
 import type { BoardMotion } from '../../../../board'
-import type { ToldLine } from '../../../../../preload/contract/shapes'
+import type { ToldHappening } from '../../../../../preload/contract/shapes'
 
 // What the board plays of what happened. Whatever has no motion simply is so when the scene is shown again.
 
@@ -17,8 +17,10 @@ const MOTION_OF: Readonly<Record<How, 'walk' | 'charge' | 'push' | 'knockback' |
   swapped: null
 }
 
-export const motionsOf = (told: readonly ToldLine[], hexOf: (figure: string) => Hex | null): readonly BoardMotion[] =>
-  told.flatMap(({ happening }) => motionOf(happening as Happened, hexOf))
+export const motionsOf = (
+  told: readonly ToldHappening[],
+  hexOf: (figure: string) => Hex | null
+): readonly BoardMotion[] => told.flatMap(({ happening }) => motionOf(happening as Happened, hexOf))
 
 function motionOf(h: Happened, hexOf: (figure: string) => Hex | null): readonly BoardMotion[] {
   switch (h.kind) {

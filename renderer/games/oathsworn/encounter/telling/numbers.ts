@@ -1,5 +1,6 @@
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
 import type { ToldLine } from '../../../../../preload/contract/shapes'
+import { happeningsIn } from '../../../../table/report/happenings'
 import { readFace } from '../../ui/might'
 
 // An encounter in numbers, added up from what happened: for the report at its end.
@@ -25,7 +26,7 @@ export function numbersOf(log: readonly ToldLine[]): Numbers {
   const blows: ToldBlow[] = []
   const faces: string[] = []
   let round = 0
-  for (const { happening } of log) {
+  for (const { happening } of happeningsIn(log)) {
     const h = happening as unknown as Happened
     if (h.kind === 'roundBegan') round = h.round
     else if (h.kind === 'hpLost') lost.set(h.figure, (lost.get(h.figure) ?? 0) + h.count)

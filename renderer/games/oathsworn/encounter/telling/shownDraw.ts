@@ -1,7 +1,5 @@
-import type { Json } from '../../../../../engine/kernel/ids'
-import type { TellingLine } from '../../../../table/report/telling'
-import { isRecord } from '../../../../ui/form/schema'
-import { MIGHT_COLOURS } from '../../ui/might'
+import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
+import type { SaidLine } from '../../../../table/report/telling'
 import type { DrawAim } from '../model/aims'
 import type { EncounterModel, TableFace } from '../model/model'
 
@@ -13,28 +11,14 @@ export interface ShownDraw {
 }
 
 /** The draw beside the board: as it lies there, or, while the monster's deeds are told, what the line told turns up. */
-export function shownDraw(model: EncounterModel | null, line: TellingLine | undefined): ShownDraw {
+export function shownDraw(model: EncounterModel | null, line: SaidLine | undefined): ShownDraw {
   if (!line) return { faces: model?.table ?? [], side: model?.tableSide ?? null, aims: [] }
-  const revealed = line.happenings.find(({ happening }) => happening.kind === 'mightRevealed')?.happening['faces']
-  const hits = line.happenings.find(({ happening }) => happening.kind === 'damageTotalled')?.happening['hits']
+  const happened = line.happenings.map(({ happening }) => happening as Happened)
+  const revealed = happened.find((one) => one.kind === 'mightRevealed')?.faces ?? []
+  const hits = happened.find((one) => one.kind === 'damageTotalled')?.hits ?? []
   return {
-    faces: Array.isArray(revealed) ? revealed.flatMap(faceFrom) : [],
+    faces: revealed.map(({ colour, face }) => ({ colour, face, by: 'card', extra: false, owes: false })),
     side: 'enemy',
-    aims: Array.isArray(hits) ? (hits as readonly Json[]).flatMap(hitFrom) : []
+    aims: hits.map(({ figure, defence, damage, hp }) => ({ figure, defence, bonus: 0, damage, hp }))
   }
-}
-
-function hitFrom(told: Json): DrawAim[] {
-  if (!isRecord(told)) return []
-  const { figure, damage, defence, hp } = told
-  if (typeof figure !== 'string' || typeof damage !== 'number' || typeof defence !== 'number') return []
-  return [{ figure, defence, bonus: 0, damage, ...(typeof hp === 'number' ? { hp } : {}) }]
-}
-
-function faceFrom(told: unknown): TableFace[] {
-  if (typeof told !== 'object' || told === null || !('colour' in told) || !('face' in told)) return []
-  const colour = MIGHT_COLOURS.find((one) => one === told.colour)
-  return colour && typeof told.face === 'string'
-    ? [{ colour, face: told.face, by: 'card', extra: false, owes: false }]
-    : []
 }

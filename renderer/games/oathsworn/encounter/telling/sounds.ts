@@ -1,5 +1,5 @@
 import type { Sound } from '../../../../shell/sound'
-import type { TellingLine } from '../../../../table/report/telling'
+import type { SaidLine } from '../../../../table/report/telling'
 
 const SOUND_OF: Readonly<Record<string, Sound>> = {
   turnBegan: 'turn',
@@ -11,7 +11,7 @@ const SOUND_OF: Readonly<Record<string, Sound>> = {
 }
 
 /** The one sound of a line: what breaks is heard before what merely hurts. */
-export function soundOf(line: TellingLine): Sound | undefined {
+export function soundOf(line: SaidLine): Sound | undefined {
   const kinds = line.happenings.map(({ happening }) => happening)
   if (kinds.some((one) => one.kind === 'dieRemoved' && one['broken'] === true)) return 'break'
   return kinds.map((one) => SOUND_OF[one.kind]).find((one) => one !== undefined)

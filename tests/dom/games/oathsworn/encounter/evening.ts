@@ -6,7 +6,6 @@ import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { contentHere } from '../../../../../main/games/oathsworn/content'
 import { encountersOf, formsOf, offerOf, readyFor } from '../../../../../main/games/oathsworn/offer'
-import { narrated } from '../../../../../main/tables/narrate'
 import { offerFrom } from '../../../../../renderer/games/oathsworn/encounter/model/offer'
 import { learnSchemas } from '../../../../../renderer/table/schemas'
 import { learnWords } from '../../../../../renderer/words/say'
@@ -15,7 +14,7 @@ import { snapshotAt } from './snapshotAt'
 /** A real evening: the starter pack, a ready-made company, played by a bot until something happens. */
 export function evening(seed: string, until: (run: Evening) => boolean, bot: BotName = 'greedy') {
   const content = contentHere()
-  const { game, toldOf } = narrated(oathsworn(content))
+  const game = oathsworn(content)
   const { setup } = readyFor(content, encountersOf(content)[0]!)
   const run = Run.start(game, setup, seed)
   const pick = picker(`${seed} bot`)
@@ -27,7 +26,7 @@ export function evening(seed: string, until: (run: Evening) => boolean, bot: Bot
     const taken = run.answer({ seat: now.prompt.seat, by: 'bot', reply })
     if (!taken.ok) throw new Error(`${taken.why.key} ${taken.fault?.message ?? ''}`)
   }
-  return { run, snapshot: snapshotAt(run, toldOf) }
+  return { run, snapshot: snapshotAt(run) }
 }
 
 export interface Evening {

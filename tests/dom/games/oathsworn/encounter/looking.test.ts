@@ -12,8 +12,6 @@ import { aimingIn, areaOffered, reachOffered } from '../../../../../renderer/gam
 import { unlessLooked } from '../../../../../renderer/games/oathsworn/encounter/overlays/useBoardLook'
 import { useAsked } from '../../../../../renderer/games/oathsworn/encounter/overlays/useAsked'
 import { sceneOf } from '../../../../../renderer/games/oathsworn/encounter/model/sceneOf'
-import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
-import type { ReasonNames } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
 import { at, EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 import { hexes, turn } from '../../../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option, type Prompt } from '../../../../../renderer/table/prompts'
@@ -150,15 +148,11 @@ describe('what main answers about the board', () => {
   })
 
   it('becomes a forecast that is told like what really happens', () => {
-    const names: ReasonNames = {
-      figure: (id) => ({ key: 'plain', args: { text: id } }),
-      hex: (hex) => scene.board.labels[scene.board.hexes.indexOf(hex as never)] ?? ''
-    }
-    const forecast = forecastFrom(ask({ ask: 'outlook' }), (told) => tellAll(told, names, true))!
+    const forecast = forecastFrom(ask({ ask: 'outlook' }))!
     expect(forecast.lines.length).toBeGreaterThan(0)
     for (const line of forecast.lines) expect(say(line)).not.toMatch(/undefined|report\./)
     expect(overlaysOfHappened(forecast.happened, scene).length).toBeGreaterThan(0)
-    expect(forecastFrom(undefined, () => [])).toBeNull()
+    expect(forecastFrom(undefined)).toBeNull()
   })
 })
 

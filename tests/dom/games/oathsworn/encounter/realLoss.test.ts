@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
+import { happeningsIn } from '../../../../../renderer/table/report/happenings'
 import { roundsOf } from '../../../../../renderer/games/oathsworn/encounter/telling/byRound'
 import { modelOf } from '../../../../../renderer/games/oathsworn/encounter/model/modelOf'
 import { numbersOf } from '../../../../../renderer/games/oathsworn/encounter/telling/numbers'
@@ -29,7 +30,7 @@ describe('the report of a whole encounter', () => {
     // Each of its locations has one die, which may be healed.
     const hp = new Map(places.map((place) => [place.slot, place.hp]))
     let taken = 0
-    for (const { happening } of snapshot.log) {
+    for (const { happening } of happeningsIn(snapshot.log)) {
       const h = happening as unknown as Happened
       if (h.kind === 'dieSet') hp.set(h.slot, sum(h.dice))
       if (h.kind !== 'dieLost') continue

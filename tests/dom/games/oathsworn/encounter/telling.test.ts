@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ToldLine } from '../../../../../preload/contract/shapes'
+import type { ToldHappening } from '../../../../../preload/contract/shapes'
 import { aimsIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/model/aims'
 import { choicesOf } from '../../../../../renderer/games/oathsworn/encounter/model/choices'
 import { drawnOption } from '../../../../../renderer/games/oathsworn/ui/drawn'
@@ -18,159 +18,33 @@ import {
   type HandOdds
 } from '../../../../../renderer/games/oathsworn/encounter/model/odds'
 import { soundOf } from '../../../../../renderer/games/oathsworn/encounter/telling/sounds'
-import { tellAll } from '../../../../../renderer/games/oathsworn/encounter/telling/teller'
-import type { ReasonNames } from '../../../../../engine/games/oathsworn/encounter/report/reasons'
+import type { SaidLine } from '../../../../../renderer/table/report/telling'
+import { happeningsIn } from '../../../../../renderer/table/report/happenings'
 import { EVENING } from '../../../../../renderer/gallery/battlefieldScenes'
 import { faces, parts, turn } from '../../../../../renderer/gallery/demoPrompts'
 import { optionsOf, type Option } from '../../../../../renderer/table/prompts'
 import { knows, say } from '../../../../../renderer/words/say'
-import { evening, learnStarter } from './evening'
+import { learnStarter } from './evening'
+
+learnStarter()
 
 const plain = (text: string) => ({ key: 'plain', args: { text } })
-const names: ReasonNames = { figure: plain, hex: (hex) => `hex ${hex}` }
 let after = 0
-const told = (kind: string, facts: object = {}, line: string | null = kind): ToldLine => {
+/** A line in which these happened. */
+const told = (...[kind, facts = {}]: readonly [kind: string, facts?: object]): SaidLine => {
   after += 1
-  return { after, happening: { kind, ...facts } as ToldLine['happening'], line: line === null ? null : plain(line) }
+  const happening = { kind, ...facts } as ToldHappening['happening']
+  return {
+    id: after,
+    after,
+    words: plain(kind),
+    clauses: [],
+    reasons: [],
+    weight: 'deed',
+    waits: false,
+    happenings: [{ after, happening }]
+  }
 }
-const texts = (log: readonly ToldLine[], acting = false): string[] =>
-  tellAll(log, names, acting).map((line) => `${line.holds ? '…' : ''}${say(line.words)}`)
-
-describe('what is told', () => {
-  it('joins a move and the turn after it into one line', () => {
-    const moved = told('figureMoved', { figure: 'hag', path: [1, 2] }, 'The hag moves.')
-    const turned = told('figureTurned', { figure: 'hag', facing: 'NW' }, 'The hag faces north-west.')
-    expect(texts([moved, turned])).toEqual(['The hag moves. Faces north-west.'])
-    expect(texts([moved, { ...turned, happening: { kind: 'figureTurned', figure: 'cur' } }])).toHaveLength(2)
-  })
-
-  it('does not tell again what the table has said, but what follows from it, and what comes then', () => {
-    const ruled = told('ruled', {}, 'The table says: a farrow comes in on G5.')
-    const entered = told('figureEntered', { figure: 'farrow' }, 'A farrow comes in at G5.')
-    const next = told('turnBegan', {}, "Odo's turn.")
-    expect(texts([ruled, entered, told('tilePlaced', {}, 'Mud on G5.'), ruled, next])).toEqual([
-      'The table says: a farrow comes in on G5.',
-      'Mud on G5.',
-      'The table says: a farrow comes in on G5.',
-      "Odo's turn."
-    ])
-  })
-
-  it('looks for the reasons of a line when somebody asks', () => {
-    let looked = 0
-    const hex = (id: number) => {
-      looked += 1
-      return names.hex(id as never)
-    }
-    const [line] = tellAll([told('figureMoved', { figure: 'hag', why: { why: 'aside', wanted: 3 } })], {
-      ...names,
-      hex
-    })
-    expect(looked).toBe(0)
-    expect(line?.why).toBe(line?.why)
-    expect([line?.why.length, looked]).toEqual([1, 1])
-  })
-
-  it('tells one step after another as one way', () => {
-    const step = (path: string): ToldLine => {
-      const moved = told('figureMoved', { figure: 'sow' })
-      return { ...moved, line: { key: 'report.moved.walk', args: { name: plain('The sow'), path, n: 1 } } }
-    }
-    expect(texts([step('H4'), step('G4'), step('F5'), told('figureTurned', { figure: 'sow', facing: 'S' })])).toEqual([
-      'The sow moves 3: H4 → G4 → F5. Faces south.'
-    ])
-    expect(texts([step('I3 → I4 → I5'), step('I5 → I6')])).toEqual(['The sow moves 2: I3 → I4 → I5 → I6.'])
-  })
-
-  it('makes one line of what is one deed: whom it goes for, its steps, what is turned up and what it does', () => {
-    const log = [
-      told('stageBegan', {}, 'Lowered tusks.'),
-      told('targetChosen', { figure: 'sow' }, 'She goes for Odo.'),
-      told('figureMoved', { figure: 'sow' }, 'She moves to G4.'),
-      told('figureTurned', { figure: 'sow', facing: 'S' }, 'She faces south.'),
-      told('enemyAttacked', {}, 'She attacks Odo.'),
-      told('mightRevealed', {}, 'Turned up: red 3.'),
-      told('damageTotalled', {}, '9 damage.'),
-      told('hpLost', { figure: 'odo' }, 'Odo loses 2 HP.'),
-      told('targetChosen', { figure: 'farrow' }, 'A farrow goes for Odo.')
-    ]
-    expect(texts(log)).toEqual([
-      '…Lowered tusks.',
-      '…She goes for Odo. She moves to G4. Faces south.',
-      '…She attacks Odo.',
-      '…Turned up: red 3. 9 damage. Odo loses 2 HP.',
-      '…A farrow goes for Odo.'
-    ])
-  })
-
-  it('leaves a line that was told as it is, until something else has come of it', () => {
-    const [moved, turned, other] = [told('figureMoved'), told('figureTurned'), told('figureTurned')]
-    const [before] = tellAll([moved, turned], names)
-    expect(tellAll([moved, turned, told('stageBegan')], names)[0]).toBe(before)
-    expect(tellAll([moved, other], names)[0]?.happenings).toEqual([moved, other])
-    expect(tellAll([moved, turned], names, true)[0]?.holds).toBe(true)
-  })
-
-  it('waits for the table while the monster acts, and not while a player does', () => {
-    const log = [
-      told('turnBegan'),
-      told('cardPlayed'),
-      told('phaseBegan', { phase: 'encounter' }),
-      told('stageBegan'),
-      told('hpLost'),
-      told('mightLaid'),
-      told('roundBegan'),
-      told('animusGained')
-    ]
-    expect(texts(log)).toEqual([
-      'turnBegan',
-      'cardPlayed',
-      'phaseBegan',
-      '…stageBegan',
-      '…hpLost',
-      'mightLaid',
-      'roundBegan',
-      'animusGained'
-    ])
-    expect(texts([told('hpLost')], true)).toEqual(['…hpLost'])
-  })
-
-  it('keeps what goes unsaid with the line it belongs to', () => {
-    const lines = tellAll([told('flagSet', {}, null), told('cardPlayed'), told('turnUsed', {}, null)], names)
-    expect(lines.map((line) => line.happenings.length)).toEqual([3])
-  })
-
-  it('says why on demand: who was compared, and what settled it', () => {
-    const candidate = { apart: 3, visible: true, inReach: true, mobbed: false }
-    const why = {
-      why: 'target',
-      by: 'northThenWest',
-      rule: 'OW-TGT-06',
-      candidates: [
-        { ...candidate, figure: 'Cur', movement: 3 },
-        { ...candidate, figure: 'Priest', movement: null, visible: false }
-      ],
-      passedOver: [],
-      points: 4,
-      range: null
-    }
-    const [line] = tellAll([told('targetChosen', { figure: 'hag', target: 'cur', why })], names)
-    expect(line?.why.map((one) => say(one))).toEqual([
-      'It can go 4 hexes and strike at any distance.',
-      'Cur: 3 hexes to walk, 3 apart',
-      'Priest: no way there, 3 apart, out of sight',
-      'A tie: north, then west.'
-    ])
-  })
-
-  it('has a sentence for every reason of a real evening', () => {
-    learnStarter()
-    const { snapshot } = evening('why', ({ state }) => state.clock.round === 4)
-    const reasons = tellAll(snapshot.log, names).flatMap((line) => line.why)
-    expect(reasons.length).toBeGreaterThan(10)
-    expect(reasons.filter((one) => !knows(one.key))).toEqual([])
-  })
-})
 
 describe('what moves', () => {
   it('is played as it came about', () => {
@@ -181,7 +55,7 @@ describe('what moves', () => {
       told('attackMade', { by: 'cur', on: ['stag'] }),
       told('figureLeft', { figure: 'cur', gone: 'unconscious' })
     ]
-    expect(motionsOf(log, () => 5 as never)).toEqual([
+    expect(motionsOf(happeningsIn(log), () => 5 as never)).toEqual([
       { kind: 'knockback', of: 'cur', path: [7] },
       { kind: 'break', of: 'stag', part: 'head' },
       { kind: 'attack', of: 'cur', at: 5 },
@@ -365,10 +239,8 @@ describe('beside the board', () => {
 })
 
 describe('what is heard', () => {
-  const heard = (...log: ToldLine[]): string | undefined => {
-    const [line] = tellAll(log, names)
-    return line && soundOf(line)
-  }
+  const heard = (...lines: SaidLine[]): string | undefined =>
+    soundOf({ ...told('line'), happenings: happeningsIn(lines) })
 
   it('is one dry sound for a line, the gravest first', () => {
     expect(heard(told('hpLost', { figure: 'cur' }))).toBe('blow')

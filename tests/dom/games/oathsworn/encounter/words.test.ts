@@ -33,7 +33,7 @@ describe('an evening with the starter pack', () => {
 
   it('leaves no hole in a sentence', () => {
     const { snapshot } = evening('holes', ({ state }) => state.clock.round === 3)
-    const lines = snapshot.log.flatMap(({ line }) => (line ? [say(line)] : []))
+    const lines = snapshot.log.flatMap(({ words }) => (words ? [say(words)] : []))
     expect(lines.length).toBeGreaterThan(50)
     expect(lines.filter((line) => /undefined|NaN|\{|\}|\s{2}|^\s|: ?\.|\( *\)/.test(line))).toEqual([])
   })

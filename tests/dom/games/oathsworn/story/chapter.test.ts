@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Reply } from '../../../../../engine/kernel/prompt'
 import type { Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
+import { happeningsIn } from '../../../../../renderer/table/report/happenings'
 import { useChoosing } from '../../../../../renderer/table/choosing'
 import { foundCompany, putAway, settle, show, startHome, type Home, type Shown } from '../company/atHome'
 import { kindOf } from '../../../../main/fixtures/hosted'
@@ -52,7 +53,9 @@ describe('an instant action chapter', () => {
     expect(at.screen.find('.column.chosen b').text()).toBe('2')
     await at.press('Enter')
     expect(
-      at.table.now!.log.some(({ happening }) => happening.kind === 'checked' || happening.kind === 'mightDrawn')
+      happeningsIn(at.table.now!.log).some(
+        ({ happening }) => happening.kind === 'checked' || happening.kind === 'mightDrawn'
+      )
     ).toBe(true)
     while (rule() !== 'OW-SHOP-11') await at.press(rule() === 'OW-ATK-11' ? 'Enter' : '1')
     expect(at.router.here).toMatchObject({ tab: 'market' })

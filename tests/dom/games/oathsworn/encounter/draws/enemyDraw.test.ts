@@ -1,15 +1,15 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { laidOut } from '../../../../../../renderer/games/oathsworn/ui/drawn'
-import type { TellingLine } from '../../../../../../renderer/table/report/telling'
+import type { SaidLine } from '../../../../../../renderer/table/report/telling'
 import DrawSum from '../../../../../../renderer/games/oathsworn/encounter/draws/DrawSum.vue'
 import { shownDraw } from '../../../../../../renderer/games/oathsworn/encounter/telling/shownDraw'
 import { learnStarter } from '../evening'
 
 learnStarter()
 
-const line = (...happenings: object[]): TellingLine =>
-  ({ happenings: happenings.map((happening) => ({ after: 1, line: null, happening })) }) as unknown as TellingLine
+const line = (...happenings: object[]): SaidLine =>
+  ({ happenings: happenings.map((happening) => ({ after: 1, line: null, happening })) }) as unknown as SaidLine
 const revealed = {
   kind: 'mightRevealed',
   faces: [
@@ -20,7 +20,7 @@ const revealed = {
 const hit = (figure: string, hp: number) => ({ figure, damage: 8, defence: 4, hp })
 
 /** What the window says of the draw of a line that is told. */
-function said(told: TellingLine): string {
+function said(told: SaidLine): string {
   const { faces, side, aims } = shownDraw(null, told)
   const sum = mount(DrawSum, { props: { cards: laidOut(faces, []), side, aims, nameOf: (id: string) => id } })
   return sum.text()

@@ -28,7 +28,7 @@ describe('the outlook: what the card that lies face up will do', () => {
     const table = tableau(drawing, open())
     const outlook = preview(table.book, table.state)
     expect(kinds(outlook)).toEqual(['stageBegan', 'targetChosen', 'figureMoved', 'figureTurned', 'enemyAttacked'])
-    expect(outlook.steps[2]?.words?.key).toBe('report.moved.walk')
+    expect(outlook.lines.map(({ key }) => key)).toEqual(['report.then', 'report.enemyAttacked'])
     expect(whereIs({ ...table, state: outlook.state }, T)).toEqual([0, 0])
     expect(whereIs(table, T)).toEqual([0, 3])
     expect(outlook.open).toBeNull()
