@@ -9,7 +9,7 @@ import { useTable } from '../../../table/store'
 import { CAMPAIGN, ENCOUNTER } from '../ids'
 import { beginAgain } from './begin'
 import { lastTable, tableOf, type RememberedTable } from './model/lastTable'
-import { learnLikeness } from './model/likeness'
+import { learnLikeness } from '../../../table/board/likeness'
 import { learnOffer, takeOffer } from './model/offer'
 
 /** Lays the evening this place names on the table, and clears the table when one goes. */

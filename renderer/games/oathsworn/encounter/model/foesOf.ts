@@ -16,7 +16,7 @@ import type {
   SeatView
 } from '../../../../../engine/games/oathsworn/encounter/view/types'
 import type { BossModel, MinionModel, SlotModel } from './model'
-import { remembered } from './remembered'
+import { remembered } from '../../../../table/remembered'
 
 /** Where a hex of a body lies as seen with its head to the north. */
 export function inBody(figure: Pick<FigureView, 'at' | 'facing'>, of: number): Offset {

@@ -8,7 +8,7 @@ import type {
 } from '../../../../../engine/games/oathsworn/encounter/view/types'
 import { knows } from '../../../../words/say'
 import { bossOf, minionsOf } from './foesOf'
-import { remembered } from './remembered'
+import { remembered } from '../../../../table/remembered'
 import { MIGHT_COLOURS, readFace } from '../../ui/might'
 import type {
   BossModel,

@@ -9,7 +9,7 @@ import type { SceneFigure, Monster, ObstacleKind, BoardScene, SceneStatus, TileK
 import { say } from '../../../../words/say'
 import { iconOfClass, iconOfStatus } from './icons'
 import { inBody } from './foesOf'
-import { remembered } from './remembered'
+import { remembered } from '../../../../table/remembered'
 
 // The table as the battlefield wants it: hexes and pieces, nothing of the rules.
 

@@ -9,7 +9,7 @@ import { isSeatNumber } from '../../../../ui/seats'
 import { say } from '../../../../words/say'
 import { cardOf } from './cardOf'
 import type { CardModel, SeatModel } from './model'
-import { remembered } from './remembered'
+import { remembered } from '../../../../table/remembered'
 
 /** The piece a seat plays just now: its Oathsworn, or the ally that stands in. */
 export const shownFigure = ({ figures }: EncounterView, seat: SeatView): FigureView | undefined =>

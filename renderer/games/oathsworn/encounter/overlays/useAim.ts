@@ -7,7 +7,7 @@ import { useTable } from '../../../../table/store'
 import { isRecord } from '../../../../ui/form/schema'
 import { hexesIn, overlayFrom } from './answers'
 import { aimingIn } from './offered'
-import { POINTED, useAsked } from './useAsked'
+import { POINTED, useAsked } from '../../../../table/board/useAsked'
 
 /** While somebody takes aim: how far it goes, and the line of sight to whom is pointed at. */
 export function useAim() {

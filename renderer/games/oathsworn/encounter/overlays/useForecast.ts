@@ -3,7 +3,7 @@ import { useTable } from '../../../../table/store'
 import { useTelling } from '../../../../table/report/telling'
 import type { EncounterModel } from '../model/model'
 import { forecastFrom } from './forecast'
-import { useAsked } from './useAsked'
+import { useAsked } from '../../../../table/board/useAsked'
 
 /** Nobody waits for it: it comes when the table has come to rest. */
 const RESTED = 250

@@ -6,7 +6,7 @@ import { isLegal, isSingle } from '../../../../table/prompts'
 import { useTable } from '../../../../table/store'
 import { overlaysOfHappened } from './happened'
 import { areaOffered, costOf } from './offered'
-import { POINTED, useAsked } from './useAsked'
+import { POINTED, useAsked } from '../../../../table/board/useAsked'
 
 /** What the option that is pointed at would lead to, drawn before it is taken: the way, the ghosts, the hexes it covers. */
 export function useForesight(scene: Ref<BoardScene | null>) {

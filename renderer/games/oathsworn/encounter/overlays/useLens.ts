@@ -3,7 +3,7 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import { isGround, type Overlay, type ScenePlace } from '../../../../board'
 import { useTable } from '../../../../table/store'
 import { overlayFrom, type LensKind } from './answers'
-import { POINTED, useAsked } from './useAsked'
+import { POINTED, useAsked } from '../../../../table/board/useAsked'
 
 /** Something a person wants to see around somebody, whether a question asks for it or not. */
 export interface BoardLens {

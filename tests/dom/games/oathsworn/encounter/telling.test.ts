@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ToldHappening } from '../../../../../preload/contract/shapes'
 import { aimsIn, hpOf } from '../../../../../renderer/games/oathsworn/encounter/model/aims'
-import { choicesOf } from '../../../../../renderer/games/oathsworn/encounter/model/choices'
+import { choicesOf } from '../../../../../renderer/table/board/choices'
 import { drawnOption } from '../../../../../renderer/games/oathsworn/ui/drawn'
 import { hintFor } from '../../../../../renderer/games/oathsworn/encounter/model/hints'
 import { layingOut } from '../../../../../renderer/games/oathsworn/encounter/model/layingOut'

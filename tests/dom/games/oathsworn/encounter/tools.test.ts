@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, it } from 'vitest'
 import { ref } from 'vue'
-import BoardTools from '../../../../../renderer/games/oathsworn/encounter/overlays/BoardTools.vue'
+import BoardTools from '../../../../../renderer/table/board/BoardTools.vue'
 import type { BoardLook } from '../../../../../renderer/games/oathsworn/encounter/overlays/useBoardLook'
 
 const nothing = (): void => undefined

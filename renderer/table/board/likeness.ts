@@ -1,8 +1,8 @@
 // How the board looks when it is at rest: main keeps it for the next start.
-import type { Battlefield, BoardLikeness } from '../../../../board'
-import { host, settled } from '../../../../shell/host'
-import { usable } from '../../../../shell/ready'
-import type { TableNow } from '../../../../table/store'
+import type { Battlefield, BoardLikeness } from '../../board'
+import { host, settled } from '../../shell/host'
+import { usable } from '../../shell/ready'
+import type { TableNow } from '../store'
 
 let learnt: BoardLikeness | null = null
 /** What main was given last: of which revision, and what the picture of it shows. */

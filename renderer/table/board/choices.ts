@@ -1,8 +1,8 @@
-import type { Hex } from '../../../../../engine/hex'
-import { samePlace, type SceneChoice, type ScenePlace as TableSpot } from '../../../../board'
-import type { Option, Place } from '../../../../table/prompts'
-import { say } from '../../../../words/say'
-import { remembered } from './remembered'
+import type { Hex } from '../../../engine/hex'
+import { samePlace, type SceneChoice, type ScenePlace as TableSpot } from '../../board'
+import type { Option, Place } from '../prompts'
+import { say } from '../../words/say'
+import { remembered } from '../remembered'
 
 // Options that live on the board, as the battlefield wants them.
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../../words/say'
+import { catalogue } from '../words/say'
 
 /**
  * What is made of a thing is made once, for as long as what it is made with besides stays the same, and the words for it:

@@ -1,6 +1,6 @@
 import { computed } from 'vue'
-import { MOVES, type Battlefield, type BoardMove } from '../../../../board'
-import { useSettings } from '../../../../shell/settings'
+import { MOVES, type Battlefield, type BoardMove } from '../../board'
+import { useSettings } from '../../shell/settings'
 import type { ViewCommand } from './BoardTools.vue'
 
 /** Where the board is looked at from. One view can be kept, and is still there another evening. */
