@@ -1,8 +1,9 @@
 import type { PlaceSpec } from '../../shell/place'
+import { BOARD_COMMANDS } from '../../table/board/commands'
 import { TABLE_COMMANDS } from '../../table/commands'
 import { TABS } from './company/tabs'
 import { askSoon } from './encounter/model/lastTable'
-import { BOARD_COMMANDS } from './encounter/overlays/commands'
+import { LENS_COMMANDS } from './encounter/overlays/commands'
 
 const encounter: PlaceSpec = {
   at: 'encounter',
@@ -14,6 +15,7 @@ const encounter: PlaceSpec = {
     { id: 'encounter.laid', chord: 'Shift+L' },
     { id: 'encounter.table', chord: 'Shift+E' },
     { id: 'encounter.words', chord: 'Shift+W' },
+    ...LENS_COMMANDS,
     ...BOARD_COMMANDS
   ],
   plays: ['encounter']

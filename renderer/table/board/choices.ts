@@ -31,5 +31,6 @@ export function spotOf(place: Place): TableSpot | null {
   if (place.figure !== undefined && place.part !== undefined)
     return { kind: 'part', id: place.figure, part: place.part }
   if (place.figure !== undefined) return { kind: 'figure', id: place.figure }
-  return place.hex === undefined ? null : { kind: 'hex', hex: place.hex as Hex }
+  if (place.hex !== undefined) return { kind: 'hex', hex: place.hex as Hex }
+  return place.zone === undefined ? null : { kind: 'zone', id: place.zone }
 }

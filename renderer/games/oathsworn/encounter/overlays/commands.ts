@@ -1,26 +1,10 @@
 import type { CommandSpec } from '../../../../shell/commands'
 
-/** What can be laid over the board, and where it can be looked at from. */
-export const BOARD_COMMANDS: readonly CommandSpec[] = [
+/** What can be laid over the board. */
+export const LENS_COMMANDS: readonly CommandSpec[] = [
   { id: 'board.arcs', chord: 'A' },
   { id: 'board.reach', chord: 'R' },
   { id: 'board.range', chord: 'G' },
   { id: 'board.sight', chord: 'L' },
-  { id: 'board.forecast', chord: 'P' },
-  { id: 'board.table', chord: 'Home' },
-  { id: 'board.top', chord: 'T' },
-  { id: 'board.from', chord: 'F' },
-  { id: 'board.flat', chord: 'V' },
-  { id: 'board.keep', chord: 'Shift+V' },
-  { id: 'board.kept', chord: 'B' },
-  { id: 'board.nearer', chord: '+' },
-  { id: 'board.farther', chord: '-' },
-  { id: 'board.turnLeft', chord: ',' },
-  { id: 'board.turnRight', chord: '.' },
-  { id: 'board.raise', chord: 'Shift+PageUp' },
-  { id: 'board.lower', chord: 'Shift+PageDown' },
-  { id: 'board.slideLeft', chord: 'Shift+ArrowLeft' },
-  { id: 'board.slideRight', chord: 'Shift+ArrowRight' },
-  { id: 'board.slideUp', chord: 'Shift+ArrowUp' },
-  { id: 'board.slideDown', chord: 'Shift+ArrowDown' }
+  { id: 'board.forecast', chord: 'P' }
 ]

@@ -2,7 +2,7 @@ import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, it } from 'vitest'
 import { ref } from 'vue'
-import BoardTools from '../../../../../renderer/table/board/BoardTools.vue'
+import LensTools from '../../../../../renderer/games/oathsworn/encounter/overlays/LensTools.vue'
 import type { BoardLook } from '../../../../../renderer/games/oathsworn/encounter/overlays/useBoardLook'
 
 const nothing = (): void => undefined
@@ -12,7 +12,7 @@ const look = {
 } as unknown as BoardLook
 
 it('the tools of the board are one stop for Tab, and the arrows lead along them', async () => {
-  const tools = mount(BoardTools, {
+  const tools = mount(LensTools, {
     props: { look, nameOf: String, flat: false, hasKept: false },
     global: { plugins: [createPinia()] },
     attachTo: document.body
