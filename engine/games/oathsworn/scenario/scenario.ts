@@ -9,8 +9,8 @@ import { readAs } from '../../../simulation/scenario/steps'
 import { optionNamed, stays } from './answers'
 import { arrange } from './arrange'
 import { mistakes } from './judge'
-import { leftOnTop } from './onTop'
-import { scenario, type Scenario } from './schema'
+import { scenario, type Scenario, type DrawnCards } from './schema'
+import { colours, sides } from '../might'
 
 export type OathswornGame = Game<Encounter, Happened, Book>
 
@@ -35,3 +35,27 @@ export function playScenario(game: OathswornGame, given: Scenario, setup: Json, 
   const left = leftOnTop(given.table, begin(), { state: run.state, happenings })
   return { mistakes: [...play.mistakes, ...found, ...left], hash: run.hash, happenings }
 }
+
+interface Played {
+  readonly state: Encounter
+  readonly happenings: readonly Happened[]
+}
+
+/** MIGHT cards that were laid on top and never drawn: what was to be shown with them was not. */
+function leftOnTop({ top }: DrawnCards, begun: Encounter, { state, happenings }: Played): string[] {
+  return sides.flatMap((side) =>
+    colours.flatMap((colour) => {
+      const laid = top[side]?.[colour] ?? []
+      const isMixed = happenings.some((one) => MIXING.includes(one.kind) && isOf(one, side, colour))
+      const drawn = begun.might.piles[side][colour].draw.length - state.might.piles[side][colour].draw.length
+      const left = laid.slice(Math.max(0, drawn))
+      return isMixed || left.length === 0 ? [] : [`nobody drew ${left.join(', ')} of the ${side} ${colour} deck`]
+    })
+  )
+}
+
+/** After these nothing lies where it was laid. */
+const MIXING: readonly string[] = ['mightReshuffled', 'mightSorted', 'mightStacked']
+
+const isOf = (one: Happened, side: string, colour: string): boolean =>
+  'side' in one && one.side === side && 'colour' in one && one.colour === colour

@@ -1,12 +1,11 @@
 import { rule } from '../../../../kernel/ids'
 import type { Words } from '../../../../messages/words'
-import { Moved } from '../asking'
+import { Moved, chooseSome } from '../asking'
 import { camp } from './camp'
 import { chapterStart } from './chapterStart'
 import { defeat, encounter } from './fighting'
 import { epilogue } from './epilogue'
 import { foundCompany } from '../people/foundingScript'
-import { afterAll } from './afterAll'
 import { said } from '../people/names'
 import type { Company, CampaignPart } from '../state'
 import { storyPart } from '../story/play'
@@ -39,3 +38,8 @@ const parts: { readonly [P in CampaignPart]: (t: CampaignTable) => void } = {
 }
 
 const timeline = ({ chapter, part }: Company): Words => said('timeline.part', { part: said(`part.${part}`), chapter })
+
+/** The campaign is over; its book stays open for notes and corrections. OW-TALLY-08, OW-HARD-05 */
+function afterAll(t: CampaignTable): void {
+  chooseSome(t, () => ({ rule: 'OW-TALLY-08', title: said('ask.over'), options: [], min: 0, max: 0 }))
+}

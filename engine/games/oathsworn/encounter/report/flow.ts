@@ -1,12 +1,12 @@
-import { words } from '../../../../messages/words'
+import { words, type Words } from '../../../../messages/words'
 import type { FlowHappening } from '../happenings/flow'
 import { WATCH } from '../cardFacts/watch'
 import { owedFlag, owedInjuries } from '../cards/injuries'
 import { SEATS } from '../state/ids'
 import { isEnemyNamed } from '../board/world'
 import { textOf, untilOf } from '../view/lasting'
-import { dialsLine } from './dials'
 import { silent, type Lines } from './line'
+import type { Dials } from '../state/settings'
 
 export const flowLines: Lines<FlowHappening> = {
   setupStepDone: silent,
@@ -48,4 +48,14 @@ export const flowLines: Lines<FlowHappening> = {
   told: (h) => h.words,
   // Which dials were turned is said when they are: `dialsSet`.
   ruled: (h) => (h.words.key === 'ruling.dials' ? null : words('report.ruled', { what: h.words }))
+}
+
+const DIALS = ['might', 'cards', 'stage', 'dice'] as const satisfies readonly (keyof Dials)[]
+
+/** Who held what before, and who does now. */
+function dialsLine(before: Dials, after: Dials): Words {
+  const turned = DIALS.filter((dial) => before[dial] !== after[dial])
+  if (turned.length === 0) return words('report.dialsSame')
+  const changes = turned.map((dial) => words(`report.dial.${dial}`, { to: after[dial] }))
+  return words('report.dialsSet', { changes })
 }
