@@ -18,7 +18,11 @@ export function oathswornBox(library: OathswornLibrary): OwnersBox {
         id,
         name: content.words['en']?.[`encounter.${id}.name`] ?? id
       }))
-      return draftProblems(draft, { board: content.boardOf(BOARD), taken: otherNames(named, draft) })
+      return draftProblems(draft, {
+        board: content.boardOf(BOARD),
+        taken: otherNames(named, draft),
+        hexesOf: (put, of) => content[put].get(of)?.hexes
+      })
     })
 
   return {

@@ -85,4 +85,10 @@ export const folders: Readonly<Record<Kind, string>> = {
 }
 
 /** How a figure looks is no rule. */
-export const recordKinds: RecordKinds = { schemas: recordSchemas, folders, looks: ['figure'], made: madeOfMonsters }
+export const recordKinds: RecordKinds = {
+  schemas: recordSchemas,
+  folders,
+  looks: ['figure'],
+  parts: ['icon'],
+  made: madeOfMonsters
+}

@@ -3,6 +3,7 @@ import { plainLetters } from '../../../messages/spelling'
 import type { Content, Kind, RulesRecord } from '../content'
 import type { Kept, PackFiles } from '../../../packs'
 import { untilOf } from '../content/monster/expand'
+import { minionId } from '../content/monster/names'
 import type { Keepsake, StageSet } from '../encounter/cards/keepsakes'
 import { OWN } from '../encounter/cards/ownCards'
 import {
@@ -114,29 +115,65 @@ function keepText(files: PackFiles, content: Content, keepsake: Extract<Keepsake
 
 function keepBox(files: PackFiles, content: Content, keepsake: Extract<Keepsake, { keep: 'box' }>): Kept | null {
   const { rules: id, enemy, effects } = keepsake
+  const own = withOwnMinion(files, id, enemy, (minion) => ({ ...minion, acts: effects as unknown as Json }))
+  if (own) return own
   const boxes = content.rules.get(id)?.minions.map((box) => (box.enemy === enemy ? { ...box, acts: effects } : box))
   return boxes ? keepField(files, content, { kind: 'rules', id }, 'minions', boxes as unknown as Json) : null
 }
+
+/** A minion of a told monster, changed in the monster itself; null where the own pack tells no such. */
+function withOwnMinion(
+  files: PackFiles,
+  id: string,
+  enemy: string,
+  change: (minion: OwnRecord) => OwnRecord
+): Kept | null {
+  const monster = ownMonster(files, id)
+  const minions = listOf(monster?.['minions'])
+  const isIt = (one: OwnRecord): boolean => minionId(id, String(one['id'])) === enemy
+  if (!monster || !minions.some(isIt)) return null
+  const changed = minions.map((one) => (isIt(one) ? change(one) : one))
+  const name = { key: `enemy.${enemy}.name`, text: null }
+  return { files: withRecord(files, monster, { ...monster, minions: changed as unknown as Json }), name, isNew: true }
+}
+
+const ownMonster = (files: PackFiles, id: string): OwnRecord | undefined =>
+  listIn(files, OWN_FILES.monster).find((one) => one['id'] === id)
+
+const listOf = (value: Json | undefined): readonly OwnRecord[] =>
+  Array.isArray(value) ? (value as readonly OwnRecord[]) : []
+
+const withRecord = (files: PackFiles, before: OwnRecord, after: OwnRecord): PackFiles =>
+  withFile(
+    files,
+    OWN_FILES.monster,
+    listIn(files, OWN_FILES.monster).map((one) => (one['id'] === before['id'] ? after : one))
+  )
 
 /** In the told monster itself; of one that another pack tells, in the special rules made of it. */
 function keepStage(files: PackFiles, content: Content, keepsake: Extract<Keepsake, { keep: 'stage' }>): Kept | null {
   const { rules: id, stage, set } = keepsake
   const name = { key: `enemy.${id}.name`, text: null }
-  const monster = listIn(files, OWN_FILES.monster).find((one) => one['id'] === id)
-  if (monster) return { files: withStage(files, monster, stage, set), name, isNew: true }
+  const monster = ownMonster(files, id)
+  if ('enemy' in set && set.enemy !== id) {
+    const { enemy, defence, might } = set
+    return withOwnMinion(files, id, enemy, (minion) => withNumbers(minion, stage, { defence, might }))
+  }
+  if (monster) {
+    const told = 'ends' in set ? { ends: set.ends } : { defence: set.defence, might: set.might }
+    return { files: withRecord(files, monster, withNumbers(monster, stage, told)), name, isNew: true }
+  }
   const stages = content.rules.get(id)?.stages.map((one, n) => (n + 1 === stage ? stageAs(one, set) : one))
   return stages ? keepField(files, content, { kind: 'rules', id }, 'stages', stages as unknown as Json) : null
 }
 
-function withStage(files: PackFiles, monster: OwnRecord, stage: number, set: StageSet): PackFiles {
-  const stages = (monster['stages'] ?? []) as readonly OwnRecord[]
-  const told = 'ends' in set ? { ends: set.ends } : { defence: set.defence, might: set.might }
+/** A monster, or a minion of its, with more told of one of its stages. */
+function withNumbers(record: OwnRecord, stage: number, told: object): OwnRecord {
+  const stages = listOf(record['stages'])
   const after = Array.from({ length: Math.max(stage, stages.length) }, (_, n) =>
     n + 1 === stage ? { ...stages[n], ...told } : (stages[n] ?? {})
   )
-  const record = { ...monster, stages: after } as unknown as OwnRecord
-  const all = listIn(files, OWN_FILES.monster).map((one) => (one === monster ? record : one))
-  return withFile(files, OWN_FILES.monster, all)
+  return { ...record, stages: after as unknown as Json }
 }
 
 type RulesStage = RulesRecord['stages'][number]

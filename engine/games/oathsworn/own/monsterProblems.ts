@@ -1,11 +1,12 @@
 // What keeps a told monster from being fought, as sentences at the fields they belong to.
-import { DIRECTIONS, bodyOf, fits, hex, hexOf, neighbours, type Board, type Hex } from '../../../hex'
+import { hex, hexOf, neighbours, type Hex } from '../../../hex'
 import { words, type Words } from '../../../messages/words'
-import type { StageEnd } from '../content'
+import { isMighty, minionProblem, ruleProblem, spoken } from './minionProblems'
 import type { MonsterDraft } from './monsterDraft'
+import { monsterHexes, pieceProblem, startProblem, type Laying } from './pieceProblems'
 
 export interface DraftProblem {
-  /** `name`, `body`, `location-2`, `stage-1`. */
+  /** `name`, `body`, `location-2`, `stage-1`, `minion-0`. */
   readonly field: string
   readonly words: Words
   /** Not told yet, rather than told wrongly. */
@@ -23,12 +24,16 @@ const MISSING: ReadonlySet<string> = new Set([
   'box.locationNowhere',
   'box.noDefence',
   'box.noMight',
-  'box.endNowhere'
+  'box.endNowhere',
+  'box.endNameless',
+  'box.minionNameless',
+  'box.minionDefence',
+  'box.ruleEmpty',
+  'box.effectsHalf'
 ])
 
 /** What the monster has to get along with. */
-export interface Around {
-  readonly board: Board
+export interface Around extends Laying {
   /** Names of the other monsters. */
   readonly taken: readonly string[]
 }
@@ -49,11 +54,13 @@ export function draftProblems(draft: MonsterDraft, around: Around): readonly Dra
     ...draft.locations.flatMap((_, n) => at(`location-${n}`, [locationProblem(draft, n)])),
     ...draft.stages.flatMap((_, n) => at(`stage-${n}`, [stageProblem(draft, n)])),
     ...draft.stages.flatMap((_, n) => at(`end-${n}`, [endProblem(draft, n)])),
-    ...at('place', [placeProblem(draft, around.board)])
+    ...draft.minions.flatMap((_, n) => at(`minion-${n}`, [minionProblem(draft, n)])),
+    ...draft.rules.flatMap((_, n) => at(`rule-${n}`, [ruleProblem(draft, n)])),
+    ...at('place', [placeProblem(draft, around)]),
+    ...draft.pieces.flatMap((_, n) => at(`piece-${n}`, [pieceProblem(draft, n, around)])),
+    ...at('start', [startProblem(draft, around)])
   ]
 }
-
-export const spoken = (name: string): string => name.trim().toLowerCase()
 
 function nameProblem(name: string, taken: readonly string[]): Words | null {
   if (name.trim() === '') return words('box.nameMissing')
@@ -97,30 +104,42 @@ function locationProblem({ hexes, locations }: MonsterDraft, n: number): Words |
 function stageProblem({ stages }: MonsterDraft, n: number): Words | null {
   const stage = stages[n]
   if (!stage) return null
-  const isMighty = Object.values(stage.might).some((count) => (count ?? 0) > 0)
-  if (stage.defence === null) return n === 0 || isMighty ? words('box.noDefence', { stage: n + 1 }) : null
+  const draws = isMighty(stage.might)
+  if (stage.defence === null) return n === 0 || draws ? words('box.noDefence', { stage: n + 1 }) : null
   if (stage.defence > MOST_HP) return words('box.defenceHigh', { most: MOST_HP })
-  return isMighty ? null : words('box.noMight', { stage: n + 1 })
+  return draws ? null : words('box.noMight', { stage: n + 1 })
 }
 
 // OW-BRK-02
-function endProblem({ stages, locations }: MonsterDraft, n: number): Words | null {
+function endProblem(draft: MonsterDraft, n: number): Words | null {
+  const { stages, locations } = draft
   const end = stages[n]?.ends ?? null
   if (end === null) return null
-  if (end.when === 'location') return locations.some(({ key }) => key === end.location) ? null : words('box.endNowhere')
-  if (end.count >= locations.length) return words('box.endNever', { stage: n + 1, dice: locations.length })
-  const before = n > 0 ? countOf(stages[n - 1]?.ends ?? null) : 0
-  return end.count <= before ? words('box.endBefore', { stage: n + 1 }) : null
+  switch (end.when) {
+    case 'location':
+      return locations.some(({ key }) => key === end.location) ? null : words('box.endNowhere')
+    case 'broken':
+      if (end.count >= locations.length) return words('box.endNever', { stage: n + 1, dice: locations.length })
+      return end.count <= before(draft, n, 'broken') ? words('box.endBefore', { stage: n + 1 }) : null
+    case 'round':
+      return end.round <= before(draft, n, 'round') ? words('box.endBefore', { stage: n + 1 }) : null
+    case 'minions':
+      return draft.pieces.some(({ put }) => put === 'minion') ? null : words('box.endNoMinion')
+    case 'flag':
+      return end.flag === '' ? words('box.endNameless') : null
+  }
 }
 
-const countOf = (end: StageEnd | null): number => (end?.when === 'broken' ? end.count : 0)
+/** So many, when the stage in front of it ended. */
+function before({ stages }: MonsterDraft, n: number, when: 'broken' | 'round'): number {
+  const end = n > 0 ? (stages[n - 1]?.ends ?? null) : null
+  if (end === null || end.when !== when) return 0
+  return end.when === 'broken' ? end.count : end.round
+}
 
 // OW-ENC-12
-function placeProblem(draft: MonsterDraft, board: Board): Words | null {
-  const core = hexOf(board, draft.at)
-  if (core === undefined) return words('box.placeUnknown', { at: draft.at })
-  if (bodyProblem(draft) !== null || draft.core === null || draft.front === null) return null
-  const body = bodyOf({ hexes: draft.hexes, core: draft.core, front: draft.front })
-  const facing = DIRECTIONS.find((dir) => dir === draft.facing) ?? 'S'
-  return fits(board, body, core, facing) ? null : words('box.placeOff', { at: draft.at })
+function placeProblem(draft: MonsterDraft, { board }: Around): Words | null {
+  if (hexOf(board, draft.at) === undefined) return words('box.placeUnknown', { at: draft.at })
+  if (bodyProblem(draft) !== null) return null
+  return monsterHexes(draft, board).length > 0 ? null : words('box.placeOff', { at: draft.at })
 }

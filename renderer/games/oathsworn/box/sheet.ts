@@ -13,6 +13,8 @@ export type SheetStage = Sheet['stages'][number]
 export const MOST_LOCATIONS = 9
 const NO_STAGE: SheetStage = { defence: null, might: {}, ends: null }
 
+const FRESH = { id: '', hp: 6, icons: [], whenBroken: '' } as const
+
 export const freshSheet = (): Sheet => ({
   id: '',
   name: '',
@@ -24,7 +26,13 @@ export const freshSheet = (): Sheet => ({
   chapter: 1,
   at: 'I3',
   facing: 'S',
-  deck: [5, 5, 5] as unknown as Sheet['deck']
+  deck: [5, 5, 5] as unknown as Sheet['deck'],
+  minions: [],
+  minionsReact: false,
+  rules: [],
+  pieces: [],
+  start: [],
+  ambush: true
 })
 
 /** What was put away before, whatever it is; a fresh page where it is none. */
@@ -85,7 +93,7 @@ function newLocation({ locations }: Sheet, at: BodyPair, nameOf: (at: BodyPair) 
   const first = nameOf(at)
   let name = first
   for (let n = 2; taken.has(name); n++) name = `${first} ${n}`
-  return { key: freeKey(locations), id: '', name, hexes: [[...at]] as SheetLocation['hexes'], hp: 6 }
+  return { ...FRESH, key: freeKey(locations), name, hexes: [[...at]] as SheetLocation['hexes'] }
 }
 
 /** By which a stage names a new location, before the location has an id. */
@@ -123,11 +131,10 @@ export function usualLocations(
   names: { readonly [where in Exclude<SheetWhere, 'body'>]: string }
 ): Sheet {
   const one = (n: number, where: Exclude<SheetWhere, 'body'>, hexes: readonly BodyPair[]): SheetLocation => ({
+    ...FRESH,
     key: `location-${n}`,
-    id: '',
     name: names[where],
-    hexes: hexes as SheetLocation['hexes'],
-    hp: 6
+    hexes: hexes as SheetLocation['hexes']
   })
   const at = (n: number): BodyPair => SEVEN[n] ?? CORE
   const locations = [

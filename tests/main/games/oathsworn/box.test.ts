@@ -103,6 +103,8 @@ function play(run: OpenRun, { library }: Home, favoured: 'us' | 'them'): Night {
         card: { ...offer, name: `Card ${told.length}`, effects: favoured === 'us' ? BITE : BLIGHT } as unknown as Json
       }
     }
+    if (key === 'ask.card.stage-text')
+      return { form: 'card', card: { effects: favoured === 'us' ? BITE : BLIGHT, remember: true } as unknown as Json }
     if (key === 'ask.card.stage-numbers') {
       const offer = (prompt as { readonly offer: object }).offer
       return { form: 'card', card: { ...offer, defence: 4, might: { red: 2 } } as unknown as Json }
@@ -179,6 +181,35 @@ describe('a monster of the owner’s box', () => {
     // Only cards that were never turned before are told.
     expect(new Set(second.told)).toEqual(new Set(second.told.length > 0 ? ['card.own-stage-card'] : []))
     expect(second.told.length + cards).toBeLessThanOrEqual(15)
+  })
+
+  it('asks once what a minion is worth and what its box says, and keeps both', async () => {
+    const home = await homeIn(scratch())
+    const { id } = value(keep(home, wheelback))
+    const first = play(begin(home, id), home, 'us')
+    expect(first.told.slice(0, 1)).toEqual(['card.stage-numbers'])
+    expect(first.told.filter((one) => one === 'card.stage-text')).toHaveLength(1)
+    const [, carter] = monstersIn(home.library.ownFiles)[0]!.minions
+    expect(carter).toMatchObject({ stages: [{ defence: 4, might: { red: 2 } }], acts: [{ do: 'move' }, {}] })
+    const second = play(begin(home, id), home, 'us')
+    expect(second.told.filter((one) => one !== 'card.own-stage-card')).toEqual([])
+  })
+
+  it('reads its special rules out at their moment, and lets what is told follow', async () => {
+    const home = await homeIn(scratch())
+    const { id } = value(keep(home, saltmother))
+    const run = begin(home, id)
+    expect(play(run, home, 'us').outcome).toBe('victory')
+    const lines = value(home.library.now()).words['en']!
+    expect(lines[`rules.${id}.line.salt-burns-in-every`]).toBe('Salt burns in every wound.')
+    expect(lines[`rules.${id}.line.broken-veil`]).toBe('Its eyes are open: nobody hides.')
+    const said = run.tale.flatMap(({ happening }) => {
+      const { words } = happening as { words?: { key: string } }
+      return words ? [words.key] : []
+    })
+    expect(said.filter((key) => key === `rules.${id}.line.salt-burns-in-every`).length).toBeGreaterThan(0)
+    expect(said).toContain(`rules.${id}.line.the-tide-comes-in`)
+    expect((run.state as Encounter).stage.number).toBeGreaterThan(1)
   })
 
   it('is put right in the middle of a fight: the table follows, undo takes it back, the next evening has it', async () => {

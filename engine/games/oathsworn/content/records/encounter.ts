@@ -116,6 +116,9 @@ export const rulesRecord = shape(
           rules: stageRules.describe('What holds during this stage.'),
           untold: preset(list(oneOf(['numbers', 'end']), { max: 2, distinct: true }), []).describe(
             'What nobody has told yet: DEFENSE and MIGHT are asked when the stage begins, its end whenever a die is removed.'
+          ),
+          untoldMinions: preset(list(id('enemy'), { max: 8, distinct: true }), []).describe(
+            'Minions whose DEFENSE and MIGHT nobody has told yet: asked when the first of them is there.'
           )
         }
       ),

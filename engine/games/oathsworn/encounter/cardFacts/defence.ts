@@ -1,4 +1,4 @@
-import { numbersToldOf, type EnemyNumbers } from './stageNumbers'
+import { earlierNumbersOf, numbersToldOf, type EnemyNumbers } from './stageNumbers'
 import type { Book } from '../table/book'
 import { itemFacts } from './facts'
 import { rulesOf } from '../board/lore'
@@ -55,5 +55,7 @@ export function enemyNumbers(book: Book, s: Encounter, figure: Figure): EnemyNum
   const told = numbersToldOf(s, s.stage.number, figure.def)
   if (told) return told
   const { stages } = rulesOf(book, s)
-  return stages[Math.min(s.stage.number, stages.length) - 1]?.enemies[figure.def]
+  const stage = stages[Math.min(s.stage.number, stages.length) - 1]
+  const earlier = stage?.untoldMinions.includes(figure.def) ? earlierNumbersOf(s, figure.def) : undefined
+  return earlier ?? stage?.enemies[figure.def]
 }

@@ -22,6 +22,15 @@ export const numbersToldOf = (s: Encounter, stage: StageNumber, enemy: DefId): E
     ? (s.stage.told[numbersName(stage, enemy)] as unknown as EnemyNumbers | undefined)
     : undefined
 
+/** Of a kind of minion whose numbers no pack has: as they were told in an earlier stage. */
+export function earlierNumbersOf(s: Encounter, enemy: DefId): EnemyNumbers | undefined {
+  for (let stage = s.stage.number - 1; stage >= 1; stage--) {
+    const told = numbersToldOf(s, stage as StageNumber, enemy)
+    if (told) return told
+  }
+  return undefined
+}
+
 /** Mostly nothing was told, and they are asked for again and again. */
 const hasNumbers = remembered((told: { readonly [card: string]: Json }): boolean =>
   Object.keys(told).some((name) => name.startsWith(NUMBERS))

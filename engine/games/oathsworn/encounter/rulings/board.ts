@@ -6,6 +6,7 @@ import { enemyFigure } from '../board/newcomers'
 import { defId, pieceId } from '../state/ids'
 import type { Encounter, Tile } from '../state/state'
 import { newPiece } from '../fight/supply'
+import { knowMinions } from '../stageCards/untold'
 import { bodyOf, boardOf, isFree } from '../board/world'
 import { hindrance } from './hindrance'
 import type { Ruling } from './schema'
@@ -22,7 +23,7 @@ export function aboutBoard(book: Book, s: Encounter, ruling: About): Said {
       const why = hindrance(book, s, null, placed(bodyOf(book, figure), ruling.hex as Hex, ruling.facing))
       if (why) return why
       const args = { name: words(`enemy.${ruling.enemy}.name`), hex: label(book, s, ruling.hex) }
-      return accept(ruling, args, [{ kind: 'figureAdded', figure }])
+      return { ...accept(ruling, args, [{ kind: 'figureAdded', figure }]), then: knowMinions }
     }
     case 'tile': {
       const record = book.find('tile', ruling.tile)

@@ -19,7 +19,7 @@ export function aboutStages(book: Book, s: Encounter, ruling: About): Said {
   if (figure?.kind !== 'boss' && figure?.kind !== 'minion') return refuse('noEnemy')
   const { defence, might } = ruling
   // The monster an owner told is worth that next evening, too.
-  const remember = figure.kind === 'boss' && encounterOf(book, s).monster !== undefined
+  const remember = encounterOf(book, s).monster !== undefined
   const told = { defence, might, remember } as unknown as Json
   const args = { name: nameOfFigure(s, figure), defence }
   return accept(ruling, args, [

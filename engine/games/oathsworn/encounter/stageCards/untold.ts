@@ -6,10 +6,11 @@ import { COMPANY } from '../board/asking'
 import { bossesOf, brokenCount, encounterOf, rulesOf } from '../board/lore'
 import { enemyNumbers } from '../cardFacts/defence'
 import { describe } from '../cardFacts/described'
-import { numbersName, numbersToldOf } from '../cardFacts/stageNumbers'
+import { earlierNumbersOf, numbersName, numbersToldOf } from '../cardFacts/stageNumbers'
 import type { Broken } from '../table/losses'
 import { defId, type DefId } from '../state/ids'
-import type { Encounter } from '../state/state'
+import { figuresOnBoard } from '../board/world'
+import type { Encounter, Figure } from '../state/state'
 import type { Tab } from '../table/tab'
 
 /** What nobody has told of the special rules board is read off it when it is needed. */
@@ -21,16 +22,28 @@ const isRemembering = (t: Tab): boolean => encounterOf(t.book, t.see).monster !=
 export function knowNumbers(t: Tab): void {
   if (!stageRecord(t)?.untold.includes('numbers')) return
   const { number } = t.see.stage
-  for (const boss of bossesOf(t.see)) {
-    if (boss.at === null || numbersToldOf(t.see, number, boss.def)) continue
-    const { defence = 0, might = {} } = enemyNumbers(t.book, t.see, boss) ?? {}
-    const why = rule('OW-DMG-11')
-    const offer = { defence, might, remember: isRemembering(t) } as Json
-    const card = words(`enemy.${boss.def}.name`)
-    const told = describe(t, 'stage-numbers', { seat: COMPANY, rule: why, offer, card })
-    const name = numbersName(number, boss.def)
-    t.happen({ kind: 'stageTold', card: name, told: told as unknown as Json, fresh: false, rule: why })
+  for (const boss of bossesOf(t.see))
+    if (boss.at !== null && !numbersToldOf(t.see, number, boss.def)) askNumbers(t, boss)
+}
+
+/** OW-DMG-11, OW-EATK-04: those of a kind of minion, when the first of them is there. */
+export function knowMinions(t: Tab): void {
+  const untold = stageRecord(t)?.untoldMinions ?? []
+  for (const enemy of untold) {
+    const first = figuresOnBoard(t.see).find(({ def }) => def === enemy)
+    if (!first || numbersToldOf(t.see, t.see.stage.number, first.def) || earlierNumbersOf(t.see, first.def)) continue
+    askNumbers(t, first)
   }
+}
+
+function askNumbers(t: Tab, enemy: Figure): void {
+  const { defence = 0, might = {} } = enemyNumbers(t.book, t.see, enemy) ?? {}
+  const why = rule('OW-DMG-11')
+  const offer = { defence, might, remember: isRemembering(t) } as Json
+  const card = words(`enemy.${enemy.def}.name`)
+  const told = describe(t, 'stage-numbers', { seat: COMPANY, rule: why, offer, card })
+  const name = numbersName(t.see.stage.number, enemy.def)
+  t.happen({ kind: 'stageTold', card: name, told: told as unknown as Json, fresh: false, rule: why })
 }
 
 /** OW-BRK-02: does the stage end with this? Asked where nobody has told when it does; what it was is remembered. */

@@ -11,6 +11,7 @@ import { bossesOf, encounterOf, labelled, laid } from '../board/lore'
 import { enemyFigure } from '../board/newcomers'
 import { beginRound } from './rounds'
 import { knowTop } from '../stageCards/stageDeck'
+import { knowMinions } from '../stageCards/untold'
 import { defId, pieceId, SEATS } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
@@ -89,6 +90,7 @@ function layBoard(t: Tab): void {
     const figure = enemyFigure(t.book, t.see, enemy, labelled(t.book, t.see, at), facing)
     t.happen({ kind: 'figureAdded', figure, rule: why })
   }
+  knowMinions(t)
 }
 
 /** OW-ENC-14; OW-COMP-16: what companions lose by their injuries. */

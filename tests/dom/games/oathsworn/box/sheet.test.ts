@@ -24,7 +24,9 @@ const hexesOf = (sheet: Sheet) => sheet.locations.map(({ name, hexes }) => [name
 describe('the page of a monster', () => {
   it('begins with one hex, and a tap lays a location with a die of six', () => {
     const one = lay(freshSheet(), 0, [0, 0])
-    expect(one.locations).toEqual([{ key: 'location-1', id: '', name: 'body', hexes: [[0, 0]], hp: 6 }])
+    expect(one.locations).toEqual([
+      { key: 'location-1', id: '', name: 'body', hexes: [[0, 0]], hp: 6, icons: [], whenBroken: '' }
+    ])
     // On the same hex lie as many as there are slots, each by its own name.
     expect(hexesOf(lay(one, 1, [0, 0]))).toEqual([
       ['body', 1],

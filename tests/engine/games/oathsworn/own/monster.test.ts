@@ -12,7 +12,11 @@ import { shippedPacks } from '../../../../../main/games/oathsworn/shipped'
 import { saltmother, thimble, wheelback } from '../../../../fixtures/oathsworn/monsters'
 
 const empty = emptyOwnPack('Our box')
-const around = { board: contentHere().boardOf('standard'), taken: ['The Rootsow'] }
+const around = {
+  board: contentHere().boardOf('standard'),
+  taken: ['The Rootsow'],
+  hexesOf: (put: 'obstacle' | 'tile', of: string) => contentHere()[put].get(of)?.hexes
+}
 
 function linked(files: PackFiles): Content {
   const packs = [...['core', 'starter'].map((name) => shippedPacks.get(name) ?? {}), files].map((one) => {
@@ -35,9 +39,28 @@ describe('a monster its owner tells', () => {
     const content = linked(files)
     expect(id).toBe('own-the-wheelback')
     const encounter = content.encounter.get(id)!
-    expect(encounter.enemies).toEqual([{ enemy: id, at: 'I3', facing: 'S' }])
-    // OW-ENC-12: nobody has told the green zone.
-    expect(encounter.start).toHaveLength(161)
+    // OW-ENC-12
+    expect(encounter.enemies).toEqual([
+      { enemy: id, at: 'I3', facing: 'S' },
+      { enemy: `${id}-spoke`, at: 'F3', facing: 'S' },
+      { enemy: `${id}-spoke`, at: 'L3', facing: 'S' },
+      { enemy: `${id}-carter`, at: 'I1', facing: 'S' }
+    ])
+    expect(encounter.obstacles).toEqual([
+      { obstacle: 'tree', at: 'D5', facing: 'N' },
+      { obstacle: 'wall', at: 'M6', facing: 'NE' }
+    ])
+    expect(encounter.tiles).toEqual([{ tile: 'water', at: 'I6', facing: 'N' }])
+    expect([encounter.start, encounter.ambush]).toEqual([['H9', 'H10', 'I8', 'I9', 'J9', 'J10'], false])
+    // OW-BRK-07, OW-MINION-04
+    expect(content.rules.get(id)).toMatchObject({
+      minionsReact: true,
+      minions: [
+        { enemy: `${id}-spoke`, hp: 1, acts: [{ do: 'move', hexes: 4 }, { do: 'attack' }] },
+        { enemy: `${id}-carter`, hp: 3, acts: 'table' }
+      ]
+    })
+    expect(content.enemy.get(`${id}-spoke`)?.keywords).toEqual(['mob'])
     expect(content.board.get(id)?.bosses[0]?.locations.map((one) => [one.id, one.hexes.length, one.hp])).toEqual([
       ['horn', 1, 6],
       ['left-wheel', 2, 6],
@@ -61,6 +84,8 @@ describe('a monster its owner tells', () => {
 
   it('asks later for the stages that nobody has told', () => {
     const { files, id } = withMonster(empty, thimble)
+    // OW-ENC-12: nobody has told the green zone.
+    expect(linked(files).encounter.get(id)?.start).toHaveLength(161)
     expect(
       linked(files)
         .rules.get(id)
@@ -90,7 +115,11 @@ describe('a monster its owner tells', () => {
     const renamed = withMonster(first.files, {
       ...again,
       name: 'The Wheelwright',
-      locations: [{ ...horn!, name: 'Spike' }, ...others, { key: 'new', id: '', name: 'Horn', hexes: [[0, 0]], hp: 3 }]
+      locations: [
+        { ...horn!, name: 'Spike' },
+        ...others,
+        { key: 'new', id: '', name: 'Horn', hexes: [[0, 0]], hp: 3, icons: [], whenBroken: '' }
+      ]
     })
     expect(renamed.id).toBe(first.id)
     expect(monstersIn(renamed.files)[0]?.locations.map(({ id, name }) => [id, name])).toEqual([
@@ -125,6 +154,11 @@ describe('a monster its owner tells', () => {
     expect(forget(told, { kind: 'monster', id, isText: false })).toEqual(empty)
   })
 })
+
+const withMinion = (change: object): object => ({
+  minions: [{ ...wheelback.minions[0]!, ...change }, wheelback.minions[1]!]
+})
+const laid = (of: string, at: string): object => ({ put: 'obstacle', of, at, facing: 'N' })
 
 describe('what is wrong with a told monster is said at its field', () => {
   it('nothing is wrong with those that are whole', () => {
@@ -171,6 +205,39 @@ describe('what is wrong with a told monster is said at its field', () => {
     ],
     ['no DEFENSE', thimble, { stages: [{ defence: null, might: { red: 1 }, ends: null }] }, ['stage-0 box.noDefence']],
     ['no MIGHT', thimble, { stages: [{ defence: 2, might: {}, ends: null }] }, ['stage-0 box.noMight']],
+    ['a minion without HP', wheelback, withMinion({ hp: 0 }), ['minion-0 box.minionHp']],
+    ['a minion without a name', wheelback, withMinion({ name: ' ' }), ['minion-0 box.minionNameless']],
+    ['two minions of one name', wheelback, withMinion({ name: 'carter' }), ['minion-1 box.minionTwice']],
+    [
+      'MIGHT of a minion without DEFENSE',
+      wheelback,
+      withMinion({ stages: [{ defence: null, might: { red: 1 } }] }),
+      ['minion-0 box.minionDefence']
+    ],
+    ['half an effect', wheelback, withMinion({ acts: [{ do: 'move' }] }), ['minion-0 box.effectsHalf']],
+    [
+      'a piece of a minion that is gone',
+      wheelback,
+      { minions: [] },
+      Array(3)
+        .fill('')
+        .map((_, n) => `piece-${n + 3} box.pieceGone`)
+    ],
+    [
+      'a piece over the edge, and one on another',
+      thimble,
+      {
+        pieces: [laid('tree', 'Q1'), laid('building', 'I3'), laid('hill', 'D5'), laid('tree', 'D5'), laid('wall', 'D5')]
+      },
+      ['piece-0 box.placeOff', 'piece-1 box.pieceTaken', 'piece-2 box.pieceGone', 'piece-4 box.pieceTaken']
+    ],
+    ['too little room for the heroes', thimble, { start: ['I3', 'I8', 'I9', 'J9'] }, ['start box.startSmall']],
+    [
+      'a rule without a word',
+      saltmother,
+      { rules: [{ id: '', text: '', when: 'end-of-round', then: [] }] },
+      ['rule-0 box.ruleEmpty']
+    ],
     ['a place that is not on the board', thimble, { at: 'Z9' }, ['place box.placeUnknown']],
     ['a place where it does not fit', wheelback, { at: 'A1' }, ['place box.placeOff']]
   ])('%s', (_, draft, change, problems) => {
@@ -189,5 +256,9 @@ describe('what is wrong with a told monster is said at its field', () => {
     expect(wrong(wheelback, ends(broken(2), broken(2)))).toEqual(['end-1 box.endBefore'])
     expect(wrong(wheelback, ends({ when: 'location', location: 'gone' }, null))).toEqual(['end-0 box.endNowhere'])
     expect(wrong(wheelback, ends(broken(1), broken(3)))).toEqual([])
+    const round = (number: number) => ({ when: 'round', round: number })
+    expect(wrong(wheelback, ends(round(4), round(4)))).toEqual(['end-1 box.endBefore'])
+    expect(wrong(wheelback, ends({ when: 'minions' }, { when: 'flag', flag: '' }))).toEqual(['end-1 box.endNameless'])
+    expect(wrong(thimble, ends({ when: 'minions' }, null))).toEqual(['end-0 box.endNoMinion'])
   })
 })

@@ -1,6 +1,7 @@
 import { rule } from '../../../../../kernel/ids'
 import type { EffectPlace, StageEffect } from '../../../content'
 import { bringIn } from '../../movement/placement'
+import { knowMinions } from '../../stageCards/untold'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../table/tab'
 import { numberOf } from '../../scope/amount'
@@ -29,6 +30,7 @@ export function spawn(t: Tab, scope: Scope, effect: Spawn): void {
     })
     if (id !== null && !effect.acts) idle.push(id)
   }
+  knowMinions(t)
   // OW-MINION-10: newcomers act in this phase unless the card says otherwise.
   if (idle.length > 0) t.happen({ kind: 'minionsActivated', figures: idle, rule: rule('OW-MINION-10') })
 }
