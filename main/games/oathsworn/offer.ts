@@ -24,6 +24,13 @@ export const offerOf = (content: Content): Json => ({
   // Ids of records by kind, for fields that name one.
   lists: Object.fromEntries(
     LISTED.map((kind) => [kind, [...content[kind].keys()].filter((id) => kind !== 'stage-card' || !isUnturned(id))])
+  ),
+  // For a board that is laid by hand.
+  shapes: Object.fromEntries(
+    (['obstacle', 'tile'] as const).map((kind) => [
+      kind,
+      Object.fromEntries([...content[kind].values()].map(({ id, hexes }) => [id, hexes]))
+    ])
   )
 })
 

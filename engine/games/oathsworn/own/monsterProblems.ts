@@ -25,7 +25,6 @@ const MISSING: ReadonlySet<string> = new Set([
   'box.noDefence',
   'box.noMight',
   'box.endNowhere',
-  'box.endNameless',
   'box.minionNameless',
   'box.minionDefence',
   'box.ruleEmpty',
@@ -126,7 +125,7 @@ function endProblem(draft: MonsterDraft, n: number): Words | null {
     case 'minions':
       return draft.pieces.some(({ put }) => put === 'minion') ? null : words('box.endNoMinion')
     case 'flag':
-      return end.flag === '' ? words('box.endNameless') : null
+      return null
   }
 }
 

@@ -26,6 +26,8 @@ export interface Offer {
   readonly encounters: readonly OfferedEncounter[]
   /** Ids of records by kind, for fields that name one: statuses, tiles, enemies. */
   readonly lists: RecordLists
+  /** Footprints of obstacles and tiles, for a board that is laid by hand. */
+  readonly shapes: Json
 }
 
 export type RecordLists = Readonly<Record<string, readonly string[]>>
@@ -58,7 +60,8 @@ export function offerFrom(told: Json): Offer {
     encounters: listed(fields['encounters'], encounterFrom),
     lists: Object.fromEntries(
       Object.entries(isRecord(fields['lists']) ? fields['lists'] : {}).map(([kind, ids]) => [kind, listed(ids, text)])
-    )
+    ),
+    shapes: fields['shapes'] ?? {}
   }
 }
 

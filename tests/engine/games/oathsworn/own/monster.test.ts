@@ -258,7 +258,7 @@ describe('what is wrong with a told monster is said at its field', () => {
     expect(wrong(wheelback, ends(broken(1), broken(3)))).toEqual([])
     const round = (number: number) => ({ when: 'round', round: number })
     expect(wrong(wheelback, ends(round(4), round(4)))).toEqual(['end-1 box.endBefore'])
-    expect(wrong(wheelback, ends({ when: 'minions' }, { when: 'flag', flag: '' }))).toEqual(['end-1 box.endNameless'])
+    expect(wrong(wheelback, ends({ when: 'minions' }, { when: 'flag', flag: 'tide' }))).toEqual([])
     expect(wrong(thimble, ends({ when: 'minions' }, null))).toEqual(['end-0 box.endNoMinion'])
   })
 })
