@@ -158,7 +158,7 @@ export const calls = {
   // What the owner of a game's box tells of it, in the game's own form: all of it, what is still wrong, and one thing to keep.
   'box.told': call(shape({ game: id() }), json()),
   'box.problems': call(shape({ game: id(), draft: json() }), json()),
-  'box.keep': call(shape({ game: id(), draft: json() }), shape({ id: id(), told: part.words })),
+  'box.keep': call(shape({ game: id(), draft: json() }), shape({ id: id(), record: json(), told: part.words })),
 
   // The campaign sheet; without a company, the blank one. The preview is the very PDF that would be saved.
   'sheet.preview': call(aSheet, shape({ pdf: text({ max: 64_000_000 }), title: text({ max: 10_000 }) })),

@@ -60,7 +60,7 @@ class Carrying<S, H extends Happening, B> implements Carrier<S, H> {
     this.present = { ...present, answers: [...present.answers], steps: [...present.steps], asked: [...present.asked] }
     this.before = this.held = this.count
     this.chain = new Chain(hash)
-    this.table = new Table(game.book, present.state, this)
+    this.table = new Table(game, present.state, this)
   }
 
   private get count(): number {

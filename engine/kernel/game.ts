@@ -36,6 +36,8 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   readonly packs: { readonly [pack: string]: string }
   /** What the rules look things up in: linked content, boards, tables of numbers. Never changes during a run. */
   readonly book: B
+  /** The book as a correction has changed it for this very table; without it, always the same. */
+  bookAt?(state: S): B
   start(setup: Json, seed: string): S
   /** The rules themselves. Must be able to start from any boundary with the state alone. */
   play(table: Table<S, H, B>): void

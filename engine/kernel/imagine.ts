@@ -13,7 +13,7 @@ export interface Imagined<S> {
  * state handed in is a value and stays what it is. `answer` sees the table as it is by then; with null the rules stop there.
  */
 export function imagine<S, H extends Happening, B>(
-  game: Pick<Game<S, H, B>, 'book' | 'apply'>,
+  game: Pick<Game<S, H, B>, 'book' | 'bookAt' | 'apply'>,
   state: S,
   play: (table: Table<S, H, B>) => unknown,
   answer: (prompt: Prompt, now: S) => Reply | null = () => null,
@@ -25,7 +25,7 @@ export function imagine<S, H extends Happening, B>(
     stop.at = prompts
     throw stop
   }
-  const table: Table<S, H, B> = new Table(game.book, state, {
+  const table: Table<S, H, B> = new Table(game, state, {
     ask(question) {
       const prompts = question()
       return prompts.map((prompt) => answer(prompt, table.see) ?? leave(prompts))

@@ -1,4 +1,4 @@
-import type { Happening } from './game'
+import type { Game, Happening } from './game'
 import type { Json, OptionId, RuleId } from './ids'
 import type { Prompt, Reply } from './prompt'
 
@@ -25,12 +25,24 @@ export class Table<S, H extends Happening, B = unknown> {
   private owner: Json | undefined
   private isMakingQuestion = false
 
+  private looked: B
+
   constructor(
-    /** What the rules look things up in. */
-    readonly book: B,
+    private readonly game: Pick<Game<S, H, B>, 'book' | 'bookAt'>,
     private state: S,
     private readonly carrier: Carrier<S, H>
-  ) {}
+  ) {
+    this.looked = this.bookNow()
+  }
+
+  /** What the rules look things up in. */
+  get book(): B {
+    return this.looked
+  }
+
+  private bookNow(): B {
+    return this.game.bookAt?.(this.state) ?? this.game.book
+  }
 
   /** The table as it is now. Never keep a part of it across a question: keep its id. */
   get see(): S {
@@ -39,16 +51,19 @@ export class Table<S, H extends Happening, B = unknown> {
 
   /** Looks at the table as it was. */
   seeing<R>(before: S, look: () => R): R {
-    const now = this.state
+    const [now, book] = [this.state, this.looked]
     this.state = before
+    this.looked = this.bookNow()
     const result = look()
     this.state = now
+    this.looked = book
     return result
   }
 
   happen(happening: H): void {
     if (this.isMakingQuestion) throw new Error(`a question makes ${happening.kind} happen: it may only look`)
     this.state = this.carrier.happen(this.state, happening)
+    this.looked = this.bookNow()
   }
 
   /** Carries rules out under a clause's name. Not in a `finally`: after a throw the crumbs are what we want to read. */

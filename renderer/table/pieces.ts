@@ -29,6 +29,8 @@ export interface Pieces {
   readonly faceSign?: FaceSign
   /** What an option costs, where that does not stand in its name. */
   readonly price?: (option: Option) => Words | null
+  /** The fields of a card that is told, by the name of its form; otherwise they follow its description. */
+  readonly told?: Readonly<Record<string, Component>>
 }
 
 export const PIECES: InjectionKey<Pieces> = Symbol('pieces')

@@ -1,7 +1,7 @@
 import type { Game } from '../../kernel/game'
 import type { Json } from '../../kernel/ids'
 import type { Content } from './content'
-import type { Book, Perform } from './encounter/table/book'
+import { bookAt, type Book, type Perform } from './encounter/table/book'
 import { apply, type Happened } from './encounter/happenings'
 import { react } from './encounter/stageCards/breaking'
 import { useText } from './encounter/effects/ability/run'
@@ -41,9 +41,10 @@ export function oathsworn(content: Content): Game<Encounter, Happened, Book> {
     start: (setup, seed) => startEncounter(book, setup, seed),
     play,
     apply,
-    rule: (state, ruling) => ruleOn(book, state, ruling),
-    view: (state) => viewOf(book, state) as unknown as Json,
-    describe: (after, happening, before) => describe(book, after, happening, before),
+    bookAt: (state) => bookAt(book, state),
+    rule: (state, ruling) => ruleOn(bookAt(book, state), state, ruling),
+    view: (state) => viewOf(bookAt(book, state), state) as unknown as Json,
+    describe: (after, happening, before) => describe(bookAt(book, after), after, happening, before),
     report: encounterReport(book),
     isOver: (state) => state.clock.phase === 'over' && state.flags['after'] !== undefined
   }

@@ -41,7 +41,12 @@ export function oathswornBox(library: OathswornLibrary): OwnersBox {
       if (wrong) return { ok: false, code: 'refused', why: wrong.words }
       if (read.value.id !== '' && !isTold(library, read.value)) return refused('unknown', 'box.gone')
       const { files, id } = withMonster(library.ownFiles, read.value)
-      return mapped(library.tell(files), () => ({ id, told: words('box.kept', { name: read.value.name.trim() }) }))
+      const record = monstersIn(files).find((one) => one.id === id) as unknown as Json
+      return mapped(library.tell(files), () => ({
+        id,
+        record,
+        told: words('box.kept', { name: read.value.name.trim() })
+      }))
     }
   }
 }

@@ -4,7 +4,7 @@ import { bots, BOTS } from '../../../engine/games/oathsworn/bots'
 import { picker } from '../../../engine/simulation/bot'
 import { readSetup } from '../../../engine/games/oathsworn/encounter/table/start'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
-import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
+import { bookAt, type Book } from '../../../engine/games/oathsworn/encounter/table/book'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 import { keepsakeOf } from '../../../engine/games/oathsworn/encounter/cards/keepsakes'
 import type { Happened } from '../../../engine/games/oathsworn/encounter/happenings'
@@ -23,21 +23,22 @@ const playableWith = (library: OathswornLibrary) =>
   onceFor((content): Playable<Encounter, Happening, Book> => {
     // The host hands back only happenings this very game has made.
     const game = oathsworn(content) as unknown as Playable<Encounter, Happening, Book>['game']
+    const at = (state: Encounter): Book => bookAt(game.book, state)
     return {
       game,
       objects: (setup) => whyNot(game.book, setup),
-      ponder: (now, question, waiting, signal) => redrawFor(game.book, now, question, waiting, signal),
+      ponder: (now, question, waiting, signal) => redrawFor(at(now), now, question, waiting, signal),
       ask: (now, question, waiting) =>
-        oddsFor(game.book, now, question, waiting) ?? handFor(now, question) ?? lookFor(game.book, now, question),
-      summary: (state) => summaryOf(game.book, state),
+        oddsFor(at(now), now, question, waiting) ?? handFor(now, question) ?? lookFor(at(now), now, question),
+      summary: (state) => summaryOf(at(state), state),
       howEnded,
-      remember: (state, happenings) => remember(library, game.book, state, happenings as readonly Happened[]),
-      recalls: (state, happening) => keepsakeOf(game.book, state, happening as Happened) !== null,
+      remember: (state, happenings) => remember(library, at(state), state, happenings as readonly Happened[]),
+      recalls: (state, happening) => keepsakeOf(at(state), state, happening as Happened) !== null,
       bot: (kind, seed) => {
         const name = BOTS.find((one) => one === kind)
         if (!name) return null
         const pick = picker(seed)
-        return (prompt, state) => bots[name]({ prompt, state, book: game.book, pick })
+        return (prompt, state) => bots[name]({ prompt, state, book: at(state), pick })
       }
     }
   })

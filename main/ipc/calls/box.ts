@@ -17,7 +17,8 @@ export function boxCalls(house: House, boxes: { readonly [game: string]: OwnersB
       if (!kept.ok) return kept
       house.packsChanged()
       changed()
-      return done({ id: kept.value.id, told: kept.value.told })
+      const { id, record, told } = kept.value
+      return done({ id, record, told })
     }
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,6 @@
 import { onMounted, ref, shallowRef } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
+import type { Value } from '../../../../preload/contract'
 import type { DraftProblem } from '../../../../engine/games/oathsworn/own/monsterProblems'
 import { note } from '../../../shell/announcer'
 import { asked, host } from '../../../shell/host'
@@ -10,6 +11,9 @@ import { keepDrafts, readDrafts, withDraft, withoutDraft, type Drafts } from './
 import { freshSheet, sheetFrom, type Sheet } from './sheet'
 
 /** The box of its owner: what is told, what is half told, and the page that lies open. */
+
+/** As main wrote it down. */
+type Kept = Value<'box.keep'>
 
 export function useBox() {
   const told = shallowRef<readonly Sheet[]>([])
@@ -69,7 +73,7 @@ export function useBox() {
   }
 
   /** Written into the pack of the owner; nothing when something is still wrong, which is said at its field. */
-  async function keep(): Promise<string | undefined> {
+  async function keep(): Promise<Kept | undefined> {
     if (isBusy.value) return undefined
     isBusy.value = true
     await putAway()
@@ -89,7 +93,7 @@ export function useBox() {
       open(kept.id)
     }
     isBusy.value = false
-    return kept?.id
+    return kept
   }
 
   /** What is told of it, or the half of it, is gone. */

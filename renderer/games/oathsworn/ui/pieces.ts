@@ -4,6 +4,7 @@ import type { Option } from '../../../table/prompts'
 import { faceShown } from './drawn'
 import { MIGHT_COLOURS, readFace, type MightColour } from './might'
 import MightFace from './MightFace.vue'
+import NumbersForm from './NumbersForm.vue'
 
 const drawn = (props: object) => ({ component: MightFace, props: { form: 'die', label: '', ...props } })
 
@@ -27,6 +28,7 @@ export const pieces: Pieces = {
     return { key: 'might.faceOf', args: { pile: pile.label, face: value, critical: critical ? 'yes' : 'no' } }
   },
   faceSign: { sign: '*', label: 'might.critical' },
+  told: { 'stage-numbers': NumbersForm },
   price: (option) => {
     const animus = animusOf(option)
     return animus ? { key: 'might.price', args: { n: animus } } : null

@@ -5,11 +5,11 @@ import type { Json } from '../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
 import { bots } from '../../../../engine/games/oathsworn/bots'
 import { picker } from '../../../../engine/simulation/bot'
-import type { Book } from '../../../../engine/games/oathsworn/encounter/table/book'
+import { bookAt, type Book } from '../../../../engine/games/oathsworn/encounter/table/book'
 import type { Encounter } from '../../../../engine/games/oathsworn/encounter/state/state'
 import { viewOf } from '../../../../engine/games/oathsworn/encounter/view/view'
 import { bookOf } from '../../../../engine/games/oathsworn/game'
-import { monstersIn } from '../../../../engine/games/oathsworn/own/monster'
+import { draftOf, monstersIn } from '../../../../engine/games/oathsworn/own/monster'
 import type { MonsterDraft } from '../../../../engine/games/oathsworn/own/monsterDraft'
 import { least } from '../../../../engine/games/oathsworn/scenario/answers'
 import { readySetup } from '../../../../engine/games/oathsworn/ready'
@@ -238,6 +238,68 @@ describe('a monster of the owner’s box', () => {
     value(run.undo(run.revision, true))
     expect(defenceNow()).toBe(2)
     expect(monstersIn(home.library.ownFiles)[0]?.stages[0]).toMatchObject({ defence: 5, might: { black: 2 } })
+  })
+
+  it('has its page put right in the middle of a fight: body, dice, icons and minions follow, and undo takes it back', async () => {
+    const home = await homeIn(scratch())
+    const { id } = value(keep(home, wheelback))
+    const run = begin(home, id)
+    const answer = (reply: Reply) => {
+      const [next] = run.waiting
+      return run.answer(run.revision, { seat: next!.seat, by: 'person', reply })
+    }
+    while ((run.state as Encounter).clock.phase === 'setup') {
+      const [next] = run.waiting
+      value(answer(next?.form === 'card' ? { form: 'card', card: next.offer } : least(next!)))
+    }
+    const seen = () => {
+      const state = run.state as Encounter
+      const figures = viewOf(bookAt(run.book as Book, state), state).figures
+      const boss = figures.find((one) => one.id === id)!
+      const dice = boss.locations.map((one) => [one.id, one.dice.join('+'), one.icons.join()])
+      return { dice, hexes: boss.hexes.length, spoke: figures.find((one) => one.def === `${id}-spoke`)?.maxHp }
+    }
+    const before = seen()
+    expect(before).toMatchObject({ hexes: 7, spoke: 1 })
+    value(answer({ form: 'ruling', ruling: { ruling: 'dice', figure: id, location: 'horn', dice: [4] } }))
+    const told = draftOf(monstersIn(home.library.ownFiles)[0]!)
+    const [horn, left, ...others] = told.locations
+    const changed = {
+      ...told,
+      hexes: told.hexes.slice(0, -1),
+      locations: [
+        { ...horn!, hp: 9, icons: ['Spike'] },
+        { ...left!, hexes: left!.hexes.slice(1) },
+        ...others.slice(0, -1),
+        { ...horn!, key: 'new', id: '', name: 'Axle', hp: 3, icons: [] }
+      ],
+      stages: told.stages.map((one) => ({ ...one, ends: null })),
+      minions: told.minions.map((one) => ({ ...one, hp: 2 }))
+    }
+    const { record } = value(keep(home, changed))
+    value(answer({ form: 'ruling', ruling: { ruling: 'monster', monster: record } }))
+    expect(seen()).toMatchObject({
+      hexes: 6,
+      spoke: 2,
+      // It had lost two of six: of nine, seven are left.
+      dice: [
+        ['horn', '6+1', 'spike'],
+        ['left-wheel', '6', ''],
+        ['right-wheel', '6', ''],
+        ['tail', '6', ''],
+        ['axle', '3', '']
+      ]
+    })
+    expect(JSON.stringify(run.tale.map(({ happening }) => happening))).toContain('ruling.monster')
+    value(run.undo(run.revision, true))
+    value(run.undo(run.revision, true))
+    expect(seen()).toEqual(before)
+    // A page without what stands on the board, and that of another monster, are refused.
+    const less = monstersIn(home.library.ownFiles)[0]!
+    const without = { ...less, minions: [], pieces: [] } as unknown as Json
+    expectRefused(answer({ form: 'ruling', ruling: { ruling: 'monster', monster: without } }), 'refused')
+    const other = { ...less, id: 'own-another' } as unknown as Json
+    expectRefused(answer({ form: 'ruling', ruling: { ruling: 'monster', monster: other } }), 'refused')
   })
 
   it('goes to a friend as one file, and is the very same there', async () => {

@@ -29,13 +29,12 @@ export function enemyFigure(book: Book, s: Encounter, enemy: string, at: Hex, fa
 /** More HP than one die can show lie there on several. */
 function slotsOf(book: Book, s: Encounter, boss: Figure): Figure['slots'] {
   const slots: { [slot: SlotId]: BodySlot } = {}
-  for (const { id, hp } of locationsOf(book, s, boss)) {
-    const dice: number[] = []
-    for (let left = hp; left > 0; left -= DIE) dice.push(Math.min(DIE, left))
-    slots[id as SlotId] = { dice }
-  }
+  for (const { id, hp } of locationsOf(book, s, boss)) slots[id as SlotId] = { dice: diceOf(hp) }
   return slots
 }
+
+export const diceOf = (hp: number): readonly number[] =>
+  Array.from({ length: Math.ceil(hp / DIE) }, (_, n) => Math.min(DIE, hp - n * DIE))
 
 /** Copies are told apart by a number; a boss is usually the only one. */
 export function freshEnemyId(s: Encounter, enemy: string, isNumbered: boolean): FigureId {

@@ -1,5 +1,7 @@
 import { bodyOf, ONE_HEX, type Board, type Body } from '../../../../hex'
-import { mustBe, type Content, type Kind, type RecordOf } from '../../content'
+import { mustBe, type Content, type Kind, type MonsterRecord, type RecordOf } from '../../content'
+import { contentWith } from '../../content/monster/retold'
+import { remembered } from '../../../../kernel/remembered'
 import { colours, printedDice, type Colour, type Face } from '../../might'
 import type { Book, Perform } from '../table/book'
 import type { DefId } from '../state/ids'
@@ -16,8 +18,14 @@ export function makeBook(content: Content, perform: Perform): Book {
     // Each map holds the records of its own kind; the compiler cannot follow the index.
     (content[kind] as ReadonlyMap<string, RecordOf<K>>).get(id)
 
+  const retold = remembered((monster: MonsterRecord): Book => ({
+    ...makeBook(contentWith(content, monster), perform),
+    retold
+  }))
+
   return {
     find,
+    retold,
     get: (kind, id) => mustBe(find(kind, id), kind, id),
     all: <K extends Kind>(kind: K): readonly RecordOf<K>[] => {
       const known = lists.get(kind) ?? [...content[kind].values()]

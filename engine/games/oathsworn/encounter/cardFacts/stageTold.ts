@@ -65,7 +65,7 @@ export function effectsOfBox(t: Tab, enemy: DefId): readonly StageEffect[] {
 }
 
 const BOX = 'box-'
-const boxOf = (enemy: DefId): DefId => defId(`${BOX}${enemy}`)
+export const boxOf = (enemy: DefId): DefId => defId(`${BOX}${enemy}`)
 
 /** Whose box it is that was told under this name, if it is one. */
 export const enemyOfBox = (card: DefId): DefId | null => (card.startsWith(BOX) ? defId(card.slice(BOX.length)) : null)

@@ -3,13 +3,21 @@ import { boardAppliers, type BoardHappening } from './board'
 import { enemyAppliers, type EnemyHappening } from './enemies'
 import { figureAppliers, type FigureHappening } from './figures'
 import { flowAppliers, type FlowHappening } from './flow'
+import { monsterAppliers, type MonsterHappening } from './monster'
 import { mightAppliers, type MightHappening } from './might'
 import { seatAppliers, type SeatHappening } from './seats'
 import { stageAppliers, type StageHappening } from './stage'
 
 /** Everything that can happen in an encounter. */
 export type Happened =
-  FlowHappening | SeatHappening | FigureHappening | BoardHappening | MightHappening | StageHappening | EnemyHappening
+  | FlowHappening
+  | SeatHappening
+  | FigureHappening
+  | BoardHappening
+  | MightHappening
+  | StageHappening
+  | EnemyHappening
+  | MonsterHappening
 
 const appliers = {
   ...flowAppliers,
@@ -18,7 +26,8 @@ const appliers = {
   ...boardAppliers,
   ...mightAppliers,
   ...stageAppliers,
-  ...enemyAppliers
+  ...enemyAppliers,
+  ...monsterAppliers
 }
 
 /** The only code that makes a new state of an encounter. */

@@ -4,6 +4,7 @@ import type { Happened } from '../happenings'
 import type { Encounter } from '../state/state'
 import { boardLines, figureLines } from './board'
 import { enemyLines, stageLines } from './enemies'
+import { silent } from './line'
 import { flowLines } from './flow'
 import { mightLines } from './might'
 import { namesIn, type Names } from './names'
@@ -16,7 +17,9 @@ const lines = {
   ...boardLines,
   ...mightLines,
   ...stageLines,
-  ...enemyLines
+  ...enemyLines,
+  // What the correction says is said already.
+  monsterRetold: silent
 }
 
 /** A line for the report, as a player would tell it; null where none is wanted. */

@@ -37,6 +37,8 @@ export function nameable(book: Book, s: Encounter): Nameable {
     stage: stageCards.filter((card) => sayable({ ruling: 'stage', card })),
     'stage-pile': stageCards.filter((card) => sayable({ ruling: 'stage-pile', card, pile: 'discard' })),
     caged: stageCards.filter((card) => cages(book, s, defId(card))),
+    monster: [encounterOf(book, s).monster ?? []].flat(),
+    flag: rulesOf(book, s).stages.flatMap(({ until }) => (until?.test === 'flag' ? [until.flag] : [])),
     enemy: [...new Set([...ownEnemies(book, s), ...book.all('enemy').map(({ id }) => id)])]
   }
 }

@@ -12,6 +12,7 @@ import { aboutFigure } from './figures'
 import { goElsewhere } from './going'
 import { aboutHolding } from './holding'
 import { aboutMarks } from './marks'
+import { aboutMonster } from './monster'
 import { aboutPiles } from './piles'
 import { rulingSchema, type Ruling } from './schema'
 import { aboutSeat } from './seats'
@@ -78,6 +79,8 @@ function sort(book: Book, s: Encounter, ruling: Ruling): Said {
     case 'stage-number':
     case 'numbers':
       return aboutStages(book, s, ruling)
+    case 'monster':
+      return aboutMonster(book, s, ruling)
     case 'go':
     case 'turn-of':
     case 'over':

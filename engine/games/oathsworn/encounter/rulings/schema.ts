@@ -1,5 +1,5 @@
 import { flag, id, integer, list, maybe, oneOf, preset, shape, tagged, text, type Infer } from '../../../../schema'
-import { colour, cooldown, defenceValue, direction, might, position, tokenType } from '../../content'
+import { colour, cooldown, defenceValue, direction, might, monsterRecord, position, tokenType } from '../../content'
 import { sides } from '../../might'
 import { ownInjuryFields, ownItemFields } from '../cardFacts/forms'
 import { dialsSchema } from '../state/setupSchema'
@@ -75,6 +75,7 @@ export const rulingSchema = tagged('ruling', {
   numbers: shape({ figure, defence: defenceValue }, { might: preset(might, {}) }).describe(
     'What an enemy is worth in this stage.'
   ),
+  monster: shape({ monster: monsterRecord }).describe('The page of the told monster was wrong: this is right.'),
   lead: shape({ seat }),
   go: shape({ round: integer({ min: 1, max: 99 }), phase: oneOf(ROUND_PHASES) }).describe(
     'The table is at the start of this phase. What is being carried out is left as it is.'

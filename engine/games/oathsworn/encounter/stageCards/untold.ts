@@ -69,7 +69,7 @@ export function isStageEndTold(t: Tab, broken: readonly Broken[]): boolean {
 }
 
 const END = 'end-'
-const endName = (stage: number): DefId => defId(`${END}${stage}`)
+export const endName = (stage: number): DefId => defId(`${END}${stage}`)
 const isEndKnown = (s: Encounter, stage: number): boolean => s.stage.told[endName(stage)] !== undefined
 
 /** The stage whose end, or whose numbers of an enemy, were told under this name. */

@@ -2,7 +2,7 @@ import type { Chance } from '../../../../kernel/chance'
 import type { Hex } from '../../../../hex'
 import type { Json } from '../../../../kernel/ids'
 import type { Pile } from '../../../../kernel/piles'
-import type { CheckType } from '../../content'
+import type { CheckType, MonsterRecord } from '../../content'
 import type { Colour, Face, Side } from '../../might'
 import type { Figure, Piece, Tile } from './figure'
 import type { DefId, FigureId, PieceId, SeatId } from './ids'
@@ -35,6 +35,8 @@ export interface Encounter {
   /** Who attacked whom last when: the latest of each pair, oldest first. */
   readonly attacks: readonly AttackNote[]
   readonly tally: Tally
+  /** The page of the told monster, where the people have put it right in this fight. */
+  readonly retold?: MonsterRecord
 }
 
 export interface AttackNote {

@@ -1,5 +1,5 @@
 import type { Board, Body } from '../../../../hex'
-import type { AbilityEffect, Kind, RecordOf, StageEffect } from '../../content'
+import type { AbilityEffect, Kind, MonsterRecord, RecordOf, StageEffect } from '../../content'
 import type { Colour, Face } from '../../might'
 import type { TableEvent } from './event'
 import type { Scope } from './scope'
@@ -22,7 +22,12 @@ export interface Book {
   /** The faces of a die of this colour. OW-MIGHT-03 */
   dieOf(colour: Colour): readonly Face[]
   readonly perform: Perform
+  /** The book of a fight whose told monster was put right. */
+  retold(monster: MonsterRecord): Book
 }
+
+/** What counts at this table. */
+export const bookAt = (book: Book, { retold }: Encounter): Book => (retold ? book.retold(retold) : book)
 
 /**
  * Rules that need one another in a circle (an attack sets off an interrupt, which attacks) find one another through

@@ -67,6 +67,7 @@ function bookOf({ board, layout, kinds }: AskedScene): Book {
     boardOf: () => board,
     bodyOf: (def) => layout.stands.find(({ id }) => String(id) === def)?.body ?? none(),
     dieOf: () => [],
+    retold: none,
     perform: { occur: none, ability: none, stage: none, react: none, standing: () => [] }
   }
 }

@@ -1,4 +1,5 @@
 import type { Json } from '../../../../../engine/kernel/ids'
+import { spacedWords } from '../../../../../engine/messages/spelling'
 import type { FieldChoices } from '../../../../ui/form/choices'
 import { isRecord } from '../../../../ui/form/schema'
 import { say } from '../../../../words/say'
@@ -32,6 +33,7 @@ export function choicesFor(
   return {
     ...ofRecords(lists),
     ...(kind === 'enemy' && nameable['enemy'] && ofRecords({ enemy: nameable['enemy'] })),
+    ...(kind === 'flag' && nameable['flag']?.length && { flag: flagsIn(nameable['flag']) }),
     figure: figuresFor(kind, model),
     hex: hexesOf(model, kind === 'no-tile' ? tilesOf(model, told['tile']).flatMap(({ hexes }) => hexes) : null),
     seat: seatsOf(model, kind),
@@ -47,6 +49,8 @@ export function choicesFor(
     ...((kind === 'might' || kind === 'discards') && ofPile(model, told, kind === 'might'))
   }
 }
+
+const flagsIn = (flags: readonly string[]): Choices => flags.map((flag) => ({ value: flag, label: spacedWords(flag) }))
 
 /** Fields that hold a record. */
 const ofRecords = (lists: RecordLists): FieldChoices =>
@@ -120,6 +124,8 @@ export function isAbout(kind: string, { lasting, scene, seats }: EncounterModel,
     case 'stage':
     case 'stage-pile':
     case 'caged':
+      return (nameable[kind]?.length ?? 0) > 0
+    case 'monster':
       return (nameable[kind]?.length ?? 0) > 0
     case 'archetype':
       return seats.some(({ archetype }) => archetype !== null)

@@ -17,6 +17,7 @@ const USUAL = [
   'place',
   'hp',
   'dice',
+  'monster',
   'numbers',
   'stage-number',
   'status',
