@@ -113,5 +113,4 @@ test('a whole monster is told by keyboard alone in four hundred presses', async 
   await press('Control+Enter')
   await expect(page.getByRole('radio', { name: /Wheelback/ })).toBeChecked()
   expect(count()).toBeLessThanOrEqual(400)
-  console.log('presses', count())
 })
