@@ -3,7 +3,7 @@ import type { Json } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import type { MonsterRecord } from '../../content'
 import { minionId } from '../../content/monster/names'
-import { bossesOf, encounterOf, locationsOf, mostHp } from '../board/lore'
+import { bossesOf, encounterOf, locationsOf, mostHp, rulesOf } from '../board/lore'
 import { diceOf } from '../board/newcomers'
 import { bodyOf } from '../board/world'
 import { boxOf } from '../cardFacts/stageTold'
@@ -22,14 +22,15 @@ export function aboutMonster(book: Book, s: Encounter, ruling: Extract<Ruling, {
   if (encounterOf(book, s).monster !== monster.id) return refuse('otherMonster')
   const after = book.retold(monster)
   const enemies = Object.values(s.figures).filter(({ kind }) => kind === 'boss' || kind === 'minion')
-  const stranger = enemies.find(({ def, at }) => at !== null && !after.find('enemy', def))
+  const kinds = new Set<string>([monster.id, ...monster.minions.map((one) => minionId(monster.id, one.id))])
+  const stranger = enemies.find(({ def, at }) => at !== null && isOfPage(book, s, def) && !kinds.has(def))
   if (stranger) return refuse('minionStands', { name: words(`enemy.${stranger.def}.name`) })
   for (const boss of bossesOf(s)) {
     const why =
       boss.at === null ? null : hindrance(after, s, boss.id, placed(bodyOf(after, boss), boss.at, boss.facing))
     if (why) return why
   }
-  const figures = enemies.filter(({ def }) => after.find('enemy', def)).map((one) => refitted(book, after, s, one))
+  const figures = enemies.filter(({ def }) => kinds.has(def)).map((one) => refitted(book, after, s, one))
   return accept(ruling, { name: monster.name }, [
     {
       kind: 'monsterRetold',
@@ -39,6 +40,10 @@ export function aboutMonster(book: Book, s: Encounter, ruling: Extract<Ruling, {
     }
   ])
 }
+
+/** Told by the page as it was. */
+const isOfPage = (book: Book, s: Encounter, def: DefId): boolean =>
+  rulesOf(book, s).minions.some(({ enemy }) => enemy === def)
 
 /** What it has lost stays lost, of as many HP as it has now; a broken location stays broken. */
 function refitted(before: Book, after: Book, s: Encounter, figure: Figure): Figure {

@@ -85,7 +85,8 @@ describe('what a game offers', () => {
       words: {},
       ready: [],
       encounters: [],
-      lists: {}
+      lists: {},
+      shapes: {}
     })
     expect(schemaNamed('never-heard-of')).toEqual({ type: 'object', properties: {} })
   })
