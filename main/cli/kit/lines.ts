@@ -2,7 +2,7 @@ import type { Terminal } from './terminal'
 import { WrongUse } from './wrongUse'
 
 /** A line and where it stands, so that a complaint can name the place. */
-export interface Line {
+export interface InputLine {
   readonly text: string
   readonly file: string
   readonly number: number
@@ -14,7 +14,7 @@ const LONGEST = 4_000_000
  * The lines of what a command was given: files, `-` for the input, or a query itself typed behind the name. They come in
  * groups, as they arrive, so that a long stream is answered while it flows. Empty lines are no queries.
  */
-export async function* linesOf(words: readonly string[], terminal: Terminal): AsyncIterable<readonly Line[]> {
+export async function* linesOf(words: readonly string[], terminal: Terminal): AsyncIterable<readonly InputLine[]> {
   if (words.length === 0 && terminal.isInputKeyboard) terminal.note('Type one query a line; Ctrl-D ends.')
   for (const word of words.length === 0 ? ['-'] : words) {
     if (word.trimStart().startsWith('{')) yield [{ text: word, file: 'query', number: 1 }]
@@ -22,7 +22,7 @@ export async function* linesOf(words: readonly string[], terminal: Terminal): As
   }
 }
 
-async function* linesIn(file: string, terminal: Terminal): AsyncIterable<readonly Line[]> {
+async function* linesIn(file: string, terminal: Terminal): AsyncIterable<readonly InputLine[]> {
   const name = file === '-' ? 'input' : file
   let [rest, number] = ['', 0]
   for await (const piece of terminal.read(file)) {
@@ -38,4 +38,4 @@ async function* linesIn(file: string, terminal: Terminal): AsyncIterable<readonl
   if (isQuery(last)) yield [last]
 }
 
-const isQuery = ({ text }: Line): boolean => text.trim() !== ''
+const isQuery = ({ text }: InputLine): boolean => text.trim() !== ''

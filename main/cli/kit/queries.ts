@@ -3,7 +3,7 @@ import type { Typed } from './arguments'
 import type { ExitCode } from './command'
 import { FINE, WRONG_USE } from './command'
 import { parsed, told } from './reading'
-import type { Line } from './lines'
+import type { InputLine } from './lines'
 import { linesOf } from './lines'
 import type { Terminal } from './terminal'
 import { WrongUse } from './wrongUse'
@@ -44,7 +44,7 @@ interface Asked<Q> {
 }
 
 /** Every query may carry an `id`, which its answer repeats, also when the query is wrong. */
-function replyTo<Q>(line: Line, { schema, answer, spelled }: Asked<Q>, wrong: string[]): string {
+function replyTo<Q>(line: InputLine, { schema, answer, spelled }: Asked<Q>, wrong: string[]): string {
   let id: string | number | undefined
   try {
     const query = read(line)
@@ -60,7 +60,7 @@ function replyTo<Q>(line: Line, { schema, answer, spelled }: Asked<Q>, wrong: st
   }
 }
 
-function read({ text, file, number }: Line): { readonly id: string | number | undefined; readonly rest: unknown } {
+function read({ text, file, number }: InputLine): { readonly id: string | number | undefined; readonly rest: unknown } {
   const value = parsed(file, text, number)
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !('id' in value))
     return { id: undefined, rest: value }
@@ -71,7 +71,7 @@ function read({ text, file, number }: Line): { readonly id: string | number | un
 }
 
 /** What a command finds wrong with a query by itself is told with the place too. */
-function placed(line: Line, answer: () => object): object {
+function placed(line: InputLine, answer: () => object): object {
   try {
     return answer()
   } catch (error) {

@@ -7,14 +7,14 @@ import type { Json } from '../../../engine/kernel/ids'
 import { toJsonSchema } from '../../../engine/schema'
 
 /** RF-APP-01, RF-APP-02: adventures by order, and who may play. */
-export interface FatesOffer {
+export interface FatesSetups {
   readonly words: FatesContent['words']
   readonly adventures: readonly { readonly id: string; readonly order: number; readonly difficulty: number }[]
   readonly characters: readonly { readonly id: string; readonly first: boolean; readonly rows: readonly object[] }[]
   readonly presets: { readonly box: FatesDials; readonly noBox: FatesDials }
 }
 
-export function offerOf(content: FatesContent): FatesOffer {
+export function offerOf(content: FatesContent): FatesSetups {
   const adventures = [...content.adventure.values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
   return {
     words: content.words,

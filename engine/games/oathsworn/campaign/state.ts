@@ -61,7 +61,7 @@ export interface Company {
   readonly story: Story | null
   readonly trade: Trade | null
   /** The encounter that is being played. */
-  readonly fight: Fight | null
+  readonly fight: StoryFight | null
   readonly battle: Battle | null
   /** Quick levelling that has been begun. */
   readonly errand: Errand | null
@@ -226,7 +226,7 @@ export interface Trade {
 }
 
 /** An encounter that is being played, by the app or (null) without it. */
-export interface Fight {
+export interface StoryFight {
   readonly encounter: string | null
   /** Which try this is. OW-REPLAY-09 */
   readonly attempts: number
@@ -235,7 +235,7 @@ export interface Fight {
 }
 
 /** What the last encounter left for the epilogue. */
-export interface Battle extends Fight {
+export interface Battle extends StoryFight {
   readonly outcome: 'victory' | 'defeat'
   /** Seats whose Oathsworn was unconscious at the end, or dead. OW-KO-03, OW-HARD-01 */
   readonly fallen: readonly SeatId[]

@@ -7,7 +7,7 @@ import type { FatesOffer } from '../offer'
 
 // "The table says otherwise", in everyday words: what can be put right here, and what each of it begins with.
 
-export interface CorrectionKind {
+interface CorrectionKind {
   readonly id: string
   readonly label: string
   readonly schema: FormSchema

@@ -10,11 +10,11 @@ import { isRecord } from '../../../ui/form/schema'
 export const isKeep = ({ title }: Prompt): boolean => title.key === 'fates.keep'
 
 /** The chance of an ability, and the dice to keep for the greatest. */
-export interface Chance {
+export interface KeepChance {
   readonly p: number
   readonly keep: readonly number[] | null
 }
-export type Chances = ReadonlyMap<string, Chance>
+export type Chances = ReadonlyMap<string, KeepChance>
 
 /** The same roll of the same hero. */
 const rollOf = (prompt: Prompt): string => `${prompt.seat} ${JSON.stringify(prompt.data ?? null)}`

@@ -20,7 +20,7 @@ import {
   type CampaignDials,
   type Character,
   type Company,
-  type Fight,
+  type StoryFight,
   type SeatId
 } from '../state'
 
@@ -62,7 +62,7 @@ export const fightBeginning =
   (encounter: string | null, attempts: number): CompanyDeed =>
   (see, happens) => {
     const used = Object.fromEntries(seated(see()).map(({ id: who }) => [who, itemsWith(see(), who)]))
-    const fight: Fight = { encounter, attempts, used }
+    const fight: StoryFight = { encounter, attempts, used }
     happens({ kind: 'fightBegan', fight, rule: rule('OW-ENC-01') })
     happens({ kind: 'partBegan', part: 'encounter', chapter: see().chapter })
   }

@@ -1,6 +1,6 @@
 import type { Happening } from '../../../../kernel/game'
 import type { CheckType } from '../../content'
-import { FRESH_STORY, type Battle, type CharacterId, type Company, type Fight, type Story } from '../state'
+import { FRESH_STORY, type Battle, type CharacterId, type Company, type StoryFight, type Story } from '../state'
 import type { CampaignAppliers } from './appliers'
 
 /** What goes on inside a chapter: the story part and what the encounter left behind. */
@@ -34,7 +34,7 @@ export type ChapterChanged = Happening &
     /** One of them by lot: where the stream stands after it. */
     | { kind: 'lotDrawn'; who: CharacterId; drawn: number }
     | { kind: 'voted'; option: string; votes: readonly string[] }
-    | { kind: 'fightBegan'; fight: Fight }
+    | { kind: 'fightBegan'; fight: StoryFight }
     | { kind: 'fightLeft' }
     | { kind: 'battleEnded'; battle: Battle }
     | { kind: 'battleChanged'; change: Partial<Battle> }

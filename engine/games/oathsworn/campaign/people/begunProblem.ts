@@ -1,5 +1,5 @@
 import type { Words } from '../../../../messages/words'
-import type { Begun } from './begunSchema'
+import type { BegunCompany } from './begunSchema'
 import { refused } from './names'
 import type { Plan } from './plan'
 
@@ -24,5 +24,5 @@ export const senseless = (field: string, key = 'unknown', args?: Words['args']):
 })
 
 export interface BegunPlan extends Plan {
-  readonly begun: Begun
+  readonly begun: BegunCompany
 }

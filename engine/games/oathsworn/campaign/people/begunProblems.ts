@@ -4,7 +4,7 @@ import type { CampaignBook } from '../book'
 import { lastChapter } from '../chapter/chapterEnd'
 import { seatProblems } from './begunSeat'
 import { impossible, senseless, type BegunPlan, type SheetProblem } from './begunProblem'
-import type { Begun } from './begunSchema'
+import type { BegunCompany } from './begunSchema'
 import { className, itemName, said } from './names'
 
 /** Everything that speaks against these sheets, in the order in which they are read. */
@@ -21,7 +21,7 @@ export const begunProblems = (book: CampaignBook, plan: BegunPlan): readonly She
   ...goodsProblems(book, plan.begun)
 ]
 
-function chapterProblems(book: CampaignBook, { chapter, part, chapters }: Begun): SheetProblem[] {
+function chapterProblems(book: CampaignBook, { chapter, part, chapters }: BegunCompany): SheetProblem[] {
   const last = lastChapter(book)
   const far = chapter > last ? [senseless('chapter', 'noChapter', { last })] : []
   const numbers = chapters.map((row) => row.chapter)
@@ -40,7 +40,7 @@ function chapterProblems(book: CampaignBook, { chapter, part, chapters }: Begun)
 }
 
 /** OW-LEVEL-08, OW-TRAIT-15: every row of a level that was reached has given its traits; the story may have given more. */
-function traitProblems(book: CampaignBook, { traits, chapter }: Begun): SheetProblem[] {
+function traitProblems(book: CampaignBook, { traits, chapter }: BegunCompany): SheetProblem[] {
   const each = Object.entries(traits).flatMap(([trait, marks]): SheetProblem[] => {
     const record = book.find('trait', trait)
     if (!record) return [senseless(`traits.${trait}`)]
@@ -65,10 +65,10 @@ function trackProblems(book: CampaignBook, { begun, hardcore, seats }: BegunPlan
   return [...full, ...dead, ...soft]
 }
 
-const allyProblems = (book: CampaignBook, { allies }: Begun): SheetProblem[] =>
+const allyProblems = (book: CampaignBook, { allies }: BegunCompany): SheetProblem[] =>
   Object.keys(allies).flatMap((ally) => (book.find('ally', ally) ? [] : [senseless(`allies.${ally}`)]))
 
-function eventProblems(book: CampaignBook, { city, deepwood }: Begun): SheetProblem[] {
+function eventProblems(book: CampaignBook, { city, deepwood }: BegunCompany): SheetProblem[] {
   return Object.entries({ city, deepwood }).flatMap(([deck, cards = []]) =>
     cards.flatMap((card, at): SheetProblem[] => {
       if (book.find('event', card)?.kind !== deck) return [senseless(deck)]
@@ -79,7 +79,7 @@ function eventProblems(book: CampaignBook, { city, deepwood }: Begun): SheetProb
 }
 
 /** OW-BAG-01, OW-TRAIT-04; OW-ITEM-01: there are only so many copies of a card. */
-function goodsProblems(book: CampaignBook, { backpack, seats, traits }: Begun): SheetProblem[] {
+function goodsProblems(book: CampaignBook, { backpack, seats, traits }: BegunCompany): SheetProblem[] {
   const unknown = backpack.some((item) => !book.find('item', item)) ? [senseless('backpack')] : []
   const large = book.all('trait').find(({ hook }) => hook.hook === 'backpack')
   const isLarge = large?.hook.hook === 'backpack' && (traits[large.id] ?? 0) > 0

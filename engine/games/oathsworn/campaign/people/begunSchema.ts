@@ -52,4 +52,4 @@ export const begunSchema = shape(
     ruled: preset(flag(), false).describe('What the rules would not allow is kept: the table says so.')
   }
 )
-export type Begun = Infer<typeof begunSchema>
+export type BegunCompany = Infer<typeof begunSchema>

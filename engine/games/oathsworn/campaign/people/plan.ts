@@ -15,7 +15,7 @@ import {
 } from '../../../../schema'
 import { words, type Words } from '../../../../messages/words'
 import type { CampaignBook } from '../book'
-import { begunSchema, type Begun } from './begunSchema'
+import { begunSchema, type BegunCompany } from './begunSchema'
 import { className, refused } from './names'
 import { MODES } from '../state'
 
@@ -48,7 +48,7 @@ export const planSchema = shape(
   }
 )
 type Given = Infer<typeof planSchema>
-export type Plan = Omit<Given, 'difficulty' | 'begun'> & { readonly difficulty: string; readonly begun?: Begun }
+export type Plan = Omit<Given, 'difficulty' | 'begun'> & { readonly difficulty: string; readonly begun?: BegunCompany }
 
 export type ReadPlan = { readonly ok: true; readonly plan: Plan } | { readonly ok: false; readonly why: Words }
 

@@ -15,7 +15,7 @@ import {
   type ChapterSheet,
   type Company,
   type Errand,
-  type Fight,
+  type StoryFight,
   type Need,
   type Note,
   type CampaignPart,
@@ -77,7 +77,7 @@ export interface CompanyView {
   readonly might: { readonly [colour: string]: DeckView }
   /** The draw of a check or a round of combat. */
   readonly drawn: readonly DrawnView[]
-  readonly fight: (Fight & { readonly setup: Json }) | null
+  readonly fight: (StoryFight & { readonly setup: Json }) | null
   readonly battle: Battle | null
   readonly errand: Errand | null
   readonly notes: readonly Note[]
@@ -170,7 +170,7 @@ export function companyView(book: CampaignBook, company: Company): CompanyView {
   }
 }
 
-const setupOf = (book: CampaignBook, company: Company, { encounter }: Fight): Json =>
+const setupOf = (book: CampaignBook, company: Company, { encounter }: StoryFight): Json =>
   encounter === null ? null : encounterSetupOf(book, company, encounter)
 
 const difficultyViews = (book: CampaignBook): readonly DifficultyView[] =>
