@@ -85,6 +85,8 @@ export interface CardPrompt extends Asked {
   readonly form: 'card'
   readonly schema: string
   readonly offer: Json
+  /** What is said instead of a card, where there need not be one: the answer is null then. */
+  readonly nothing?: Words
 }
 
 /** A question as plain data. Its forms belong to no game, so one window can show them all. */

@@ -10,7 +10,12 @@ import { toJsonSchema } from '../../../engine/schema'
 export interface FatesSetups {
   readonly words: FatesContent['words']
   readonly adventures: readonly { readonly id: string; readonly order: number; readonly difficulty: number }[]
-  readonly characters: readonly { readonly id: string; readonly first: boolean; readonly rows: readonly object[] }[]
+  readonly characters: readonly {
+    readonly id: string
+    readonly icon: string | null
+    readonly first: boolean
+    readonly rows: readonly object[]
+  }[]
   readonly presets: { readonly box: FatesDials; readonly noBox: FatesDials }
 }
 
@@ -19,7 +24,7 @@ export function offerOf(content: FatesContent): FatesSetups {
   return {
     words: content.words,
     adventures: adventures.map(({ id, order, difficulty }) => ({ id, order, difficulty })),
-    characters: [...content.character.values()].map(({ id, first, rows }) => ({ id, first, rows })),
+    characters: [...content.character.values()].map(({ id, icon = null, first, rows }) => ({ id, icon, first, rows })),
     presets: { box: THE_BOX, noBox: NO_BOX }
   }
 }

@@ -15,6 +15,7 @@ export interface OfferedAdventure {
 
 export interface OfferedHero {
   readonly id: string
+  readonly icon: string | null
   /** Suggested to those who play for the first time. */
   readonly first: boolean
   readonly rows: readonly { readonly life: number; readonly defense: number; readonly inventory: number }[]

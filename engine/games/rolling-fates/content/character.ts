@@ -1,5 +1,5 @@
 import { flag, id, integer, list, oneOf, preset, shape, type Infer } from '../../../schema'
-import { ability, modifier, statuses } from './parts'
+import { ability, icon, modifier, statuses } from './parts'
 
 export const row = shape({
   life: integer({ min: 1, max: 999 }),
@@ -11,6 +11,7 @@ export const row = shape({
 export const character = shape(
   { id: id(), rows: list(row, { min: 1, max: 9 }), abilities: list(ability, { max: 12 }) },
   {
+    icon: icon('A lantern, a bow: what stands on the mat.'),
     told: preset(flag(), false).describe('Written down at a table, as far as it wanted to.'),
     first: preset(flag(), false).describe('Suggested to those who play for the first time.')
   }

@@ -1,6 +1,6 @@
 import { flag, id, integer, list, oneOf, preset, record, shape, tuple, type Infer } from '../../../schema'
 import { POLICIES } from '../enemies/targets'
-import { amount, bySeats, status, statuses } from './parts'
+import { amount, bySeats, icon, status, statuses } from './parts'
 
 const whom = preset(oneOf(['self', 'others']), 'self')
 
@@ -91,6 +91,7 @@ export const enemy = shape(
       'The chance that a status does not stick.'
     ),
     hooks: preset(list(hook, { max: 8 }), []),
+    icon: icon('A gull, a spade: what stands on its card.'),
     recovers: preset(flag(), true).describe('Whether it tries to get rid of Poison and Weakness.')
   }
 )

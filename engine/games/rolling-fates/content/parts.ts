@@ -25,6 +25,9 @@ export const abilityPart = shape(
   }
 )
 
+/** The name of a drawing in the set of icons, or a plain word for one. */
+export const icon = (what: string) => id().describe(what)
+
 /** RF-CHB-01, RF-TRE-02, RF-CHP-03 */
 export const abilityFields = { cost, parts: list(abilityPart, { min: 1, max: 6 }) }
 export const abilityOptions = {

@@ -1,5 +1,6 @@
 import { rule, seat } from '../../../kernel/ids'
 import type { Prompt, Reply } from '../../../kernel/prompt'
+import { words } from '../../../messages/words'
 import { check } from '../../../schema'
 import { toldBoard, type ToldBoard } from '../content/told'
 import { boardOf } from '../state/lookup'
@@ -18,7 +19,8 @@ const boardPrompt = (t: FatesTable, hero: string): Prompt => ({
   ...asked('RF-APP-02', seat(hero), 'board', { hero: nameOfHeroAt(t, hero) }),
   form: 'card',
   schema: 'board',
-  offer: null
+  offer: null,
+  nothing: words('fates.nothing.board')
 })
 
 /** Null: its name is enough. */

@@ -54,7 +54,8 @@ function hitByHand(t: FatesTable): void {
   const hit = askForm(t, 'hit', () => ({
     ...asked('RF-HIT-02', PARTY, 'hit'),
     data: { foes: t.see.foes.filter(isLiving).map(({ id }) => id), heroes: t.see.heroes.map(({ id }) => id) },
-    offer: { target: t.see.foes.find(isLiving)?.id ?? '', damage: 1 }
+    offer: { target: t.see.foes.find(isLiving)?.id ?? '', damage: 1 },
+    nothing: words('fates.nothing.hit')
   }))
   if (hit) enterHit(t, hit)
 }
@@ -64,7 +65,8 @@ function healByHand(t: FatesTable): void {
   const heal = askForm(t, 'heal', () => ({
     ...asked('RF-HEA-01', PARTY, 'healed'),
     data: { heroes: t.see.heroes.map(({ id }) => id) },
-    offer: { to: t.see.heroes.slice(0, 1).map(({ id }) => id), amount: 1 }
+    offer: { to: t.see.heroes.slice(0, 1).map(({ id }) => id), amount: 1 },
+    nothing: words('fates.nothing.heal')
   }))
   if (heal) deal(t, { to: heal.to, kind: 'heal', amount: heal.amount, hits: 1, statuses: [] }, null)
 }

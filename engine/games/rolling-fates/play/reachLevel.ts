@@ -26,7 +26,8 @@ const topTrait = (t: FatesTable, level: number): string | null => t.see.traitDec
 function toldTrait(t: FatesTable, hero: string, level: number): string | null {
   const card = askForm(t, 'trait', () => ({
     ...asked('RF-LVL-02', seat(hero), 'trait', { hero: nameOfHeroAt(t, hero), level }),
-    offer: null
+    offer: null,
+    nothing: words('fates.nothing.trait')
   }))
   if (card === null) return null
   const id = toldId(t.see)

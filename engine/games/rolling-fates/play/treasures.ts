@@ -36,7 +36,8 @@ function drawTreasure(t: FatesTable, hero: string): void {
 function toldTreasure(t: FatesTable, hero: string): string | null {
   const card = askForm(t, 'treasure', () => ({
     ...asked('RF-TRE-01', seat(hero), 'drawn', { hero: nameOfHeroAt(t, hero) }),
-    offer: null
+    offer: null,
+    nothing: words('fates.nothing.treasure')
   }))
   if (card === null) return null
   const id = toldId(t.see)

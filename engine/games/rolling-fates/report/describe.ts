@@ -59,7 +59,11 @@ export function describe(book: FatesBook, after: State, happening: FatesHappened
     case 'diceRolled':
       return line({ hero: hero(happening.hero), luck: happening.luck, dice: happening.dice.join(' ') })
     case 'diceRerolled':
-      return line({ hero: hero(happening.hero), kept: happening.kept.join(' '), fell: happening.fell.join(' ') })
+      return line({
+        hero: hero(happening.hero),
+        kept: happening.kept.join(' ') || 'none',
+        fell: happening.fell.join(' ')
+      })
     case 'abilityUsed':
       return line({ hero: hero(happening.hero), ability: nameOfUsed(after, happening.ability) })
     case 'actionPlanned':

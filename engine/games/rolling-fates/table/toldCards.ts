@@ -15,7 +15,7 @@ export const toldId = ({ told }: State): string =>
 export function askForm<F extends FormName>(
   t: FatesTable,
   form: F,
-  put: () => ReturnType<typeof asked> & { readonly offer: Json; readonly data?: Json }
+  put: () => ReturnType<typeof asked> & Pick<CardPrompt, 'offer' | 'data' | 'nothing'>
 ): FormOf<F> | null {
   const { card: given } = t.ask('card', () => ({ ...put(), schema: form }))
   if (given === null) return null

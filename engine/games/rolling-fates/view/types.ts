@@ -30,6 +30,8 @@ export interface HeroView {
   readonly id: string
   readonly character: string
   readonly name: Words
+  /** The drawing that stands for it, where its record names one. */
+  readonly icon: string | null
   /** Whether the app has its board: rows and abilities. */
   readonly isKnown: boolean
   readonly level: number
@@ -70,6 +72,7 @@ export interface FoeView {
   readonly id: string
   readonly enemy: string
   readonly name: Words
+  readonly icon: string | null
   readonly rank: 'common' | 'lieutenant' | 'boss'
   readonly statuses: readonly Status[]
   readonly isDefeated: boolean

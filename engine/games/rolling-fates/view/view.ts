@@ -28,6 +28,7 @@ function heroView(book: FatesBook, state: State, hero: Hero): HeroView {
   return {
     ...{ id, character, level, life, statuses, luck, dice },
     name: nameOf(state, 'character', character),
+    icon: book.content.character.get(character)?.icon ?? null,
     isKnown: boardOf(book, state, hero) !== null,
     max: sheet.life,
     defense: sheet.defense,
@@ -67,6 +68,7 @@ function foeView(book: FatesBook, state: State, foe: Foe): FoeView {
   return {
     ...{ id, enemy, statuses, observed },
     name: nameOfFoe(state, id),
+    icon: book.enemy(enemy).icon ?? null,
     rank: book.enemy(enemy).rank,
     isDefeated: !isLiving(foe),
     wounds: words(isLiving(foe) ? `fates.wounds.${woundsOf(book, foe)}` : 'fates.wounds.defeated'),
