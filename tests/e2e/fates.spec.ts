@@ -1,5 +1,5 @@
 // An adventure of Rolling Fates in the real window, by keys alone: won, lost, taken back, and killed in the midst of a roll.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bots, type FatesBotName } from '../../engine/games/rolling-fates/bots'
 import { playedOut } from '../../engine/games/rolling-fates/bots/played'
 import type { State } from '../../engine/games/rolling-fates/state/state'
@@ -42,18 +42,16 @@ function seedFor(setup: Json, bot: FatesBotName, isWon: boolean): string {
 
 /** A party of its own, this adventure begun, and on from the first screen by Enter. */
 async function sitDown(page: Page, setup: Json, seed: string): Promise<void> {
-  await page.evaluate(
-    async ({ setup: given, seed: word }) => {
-      const { companies, settings, table } = window.freeCompany
-      await settings.write({ changes: { motion: 'none', hints: false } })
-      const made = await companies.create({ game: 'rolling-fates', kind: 'adventure', name: 'Four for the bell' })
-      if (!made.ok) throw new Error(made.code)
-      await companies.open({ company: made.value.id })
-      const begun = await table.start({ game: 'rolling-fates', kind: 'adventure', setup: given, seed: word })
-      if (!begun.ok) throw new Error(begun.code)
-    },
-    { setup, seed }
-  )
+  await page.evaluate(async (told) => {
+    const { setup: given, seed: word } = JSON.parse(told) as { setup: never; seed: string }
+    const { companies, settings, table } = window.freeCompany
+    await settings.write({ changes: { motion: 'none', hints: false } })
+    const made = await companies.create({ game: 'rolling-fates', kind: 'adventure', name: 'Four for the bell' })
+    if (!made.ok) throw new Error(made.code)
+    await companies.open({ company: made.value.id })
+    const begun = await table.start({ game: 'rolling-fates', kind: 'adventure', setup: given, seed: word })
+    if (!begun.ok) throw new Error(begun.code)
+  }, JSON.stringify({ setup, seed }))
   await page.reload()
   await page.waitForSelector('body[data-ready="true"]')
   await expect(page.locator('.continue .name')).toBeVisible()
@@ -75,17 +73,18 @@ async function strike(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
 }
 
 async function pick(page: Page, id: string): Promise<void> {
-  const hero = id.split(':')[0] ?? ''
+  const kind = page.locator(`[data-kind="${id.split(':')[0]}"]`)
   const option = page.locator(`[data-option="${id}"]`)
+  await expect(option.or(kind).first()).toBeVisible()
   // Its mat may not have the keys yet, or its kind is looked for first.
   for (let n = 0; n < 4 && (await option.count()) > 0 && !(await option.first().getAttribute('aria-keyshortcuts')); n++)
     await press(page, 'n')
-  if ((await option.count()) === 0) await pressKeyOf(page, `[data-kind="${hero}"]`)
-  await pressKeyOf(page, `[data-option="${id}"]`)
+  if ((await option.count()) === 0) await pressKeyOf(page, kind)
+  await pressKeyOf(page, option)
 }
 
-async function pressKeyOf(page: Page, selector: string): Promise<void> {
-  const button = page.locator(selector).first()
+async function pressKeyOf(page: Page, named: Locator): Promise<void> {
+  const button = named.first()
   await expect(button).toBeVisible()
   const chord = await button.getAttribute('aria-keyshortcuts')
   if (chord) return press(page, chord)
@@ -157,7 +156,7 @@ test('what a hit and a roll have shown is taken back, and comes again the same',
   await sitDown(page, setup, 'again the same')
   const mirror = mirrorOf(setup, 'again the same', 'careful')
   await until(page, mirror, isAsked(mirror, 'keep'))
-  const dice = page.locator('.mat').first().locator('.bar')
+  const dice = page.locator('.mat').first().getByRole('group', { name: 'Dice' })
   await press(page, '1')
   await clean(page)
   await press(page, 'r')
