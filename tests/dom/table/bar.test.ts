@@ -38,6 +38,14 @@ describe('the prompt bar', () => {
     expect(bar.attributes('data-prompt')).toBe(prompt.form)
   })
 
+  it('takes nothing for a card where there need not be one', async () => {
+    const card = Object.values(everyForm).find(({ form }) => form === 'card')
+    await show({ ...card, nothing: { key: 'table.noneOfThem' } } as Prompt)
+    document.body.querySelector<HTMLElement>('[data-dialog] footer [data-nothing]')?.click()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'card', card: null }])
+  })
+
   it('answers with one key, and shows the next question', async () => {
     await show(turn)
     await press('2')

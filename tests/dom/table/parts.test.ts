@@ -38,6 +38,8 @@ describe('options', () => {
     expect(enterOption(hexes)?.id).toBe('stop')
     expect(enterOption(parts)).toBeUndefined()
     expect(enterOption(white)).toBeUndefined()
+    const trade = { ...turn, options: ['give', 'go-on'].map((id) => ({ id, label: { key: id } })) } as Prompt
+    expect(enterOption(trade)?.id).toBe('go-on')
     const only = {
       ...turn,
       options: optionsOf(turn).filter(({ id }) => id === 'move3' || id === 'shieldBash')

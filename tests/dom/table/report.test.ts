@@ -22,12 +22,12 @@ const line = (id: number): SaidLine => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-function opened() {
+function opened(props: { readonly newestFirst?: boolean } = {}) {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
   setActivePinia(createPinia())
   useTable().adopt({ ...snapshot(), log: Array.from({ length: LINES }, (_, id) => line(id)) })
-  const report = mount(BattleReport)
+  const report = mount(BattleReport, { props })
   const shown = (): string[] => report.findAll('.line').map((one) => one.text())
   const rest = async (): Promise<void> => {
     for (const work of idle.splice(0)) work()
@@ -50,5 +50,12 @@ describe('the report of a long evening', () => {
     const { shown, rest } = opened()
     await rest()
     expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `Line ${id}`))
+  })
+
+  it('is read from its newest line down where a game has it so', async () => {
+    const { report, shown, rest } = opened({ newestFirst: true })
+    await rest()
+    expect(shown()).toEqual(Array.from({ length: LINES }, (_, id) => `Line ${LINES - 1 - id}`))
+    expect(report.find('.line[tabindex="0"]').text()).toBe(`Line ${LINES - 1}`)
   })
 })

@@ -24,6 +24,14 @@ export function useKeeps() {
   const choosing = useChoosing()
   const kept = shallowRef<ReadonlyMap<string, readonly number[]>>(new Map())
   const asked = computed(() => choosing.waiting.filter(isKeep))
+  /** The same dice may fall again: what was kept of them then is not kept now. */
+  watch(
+    () => asked.value.map(rollOf).join('\n'),
+    () => {
+      const rolls = new Set(asked.value.map(rollOf))
+      kept.value = new Map([...kept.value].filter(([roll]) => rolls.has(roll)))
+    }
+  )
   const promptOf = (seat: string): Prompt | undefined => asked.value.find((one) => one.seat === seat)
 
   /** Which of the dice are put aside, by their places; null until somebody has touched one. */

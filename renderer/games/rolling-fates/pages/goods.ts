@@ -15,5 +15,10 @@ function cardOf({ id }: Option): string | null {
 export function cardChoices(prompt: Prompt | undefined): ReadonlyMap<string, readonly Option[]> {
   if (!prompt || !ABOUT_CARDS.includes(prompt.title.key)) return new Map()
   const about = optionsOf(prompt).filter((option) => isLegal(option) && option.id !== 'go-on')
-  return Map.groupBy(about, (option) => cardOf(option) ?? '')
+  const choices = new Map<string, Option[]>()
+  for (const option of about) {
+    const card = cardOf(option) ?? ''
+    choices.set(card, [...(choices.get(card) ?? []), option])
+  }
+  return choices
 }

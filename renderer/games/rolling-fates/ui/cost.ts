@@ -25,14 +25,12 @@ export function costWords(cost: string): Words {
   if (signs.length === 0) return { key: 'fates.cost.free' }
   const faces = signs.flatMap((sign) => ('face' in sign ? [sign.face] : []))
   const any = signs.filter((sign) => 'any' in sign).length
-  const groups = Map.groupBy(
-    signs.flatMap((sign) => ('group' in sign ? [sign.group] : [])),
-    (letter) => letter
-  )
+  const letters = signs.flatMap((sign) => ('group' in sign ? [sign.group] : []))
+  const groups = [...new Set(letters)].map((group) => letters.filter((letter) => letter === group).length)
   const parts: Words[] = [
     ...signs.flatMap((sign) => ('luck' in sign ? [{ key: 'fates.cost.luck', args: { face: sign.luck } }] : [])),
     ...(faces.length > 0 ? [{ key: 'fates.cost.faces', args: { faces: faces.join(' '), n: faces.length } }] : []),
-    ...[...groups.values()].map(({ length }) => ({ key: 'fates.cost.equal', args: { n: length } })),
+    ...groups.map((n) => ({ key: 'fates.cost.equal', args: { n } })),
     ...(any > 0 ? [{ key: 'fates.cost.any', args: { n: any } }] : [])
   ]
   return { key: 'fates.cost.all', args: { parts } }
