@@ -7,11 +7,13 @@ import { COMMANDS, schemaOf } from '../../../engine/games/oathsworn/campaign/com
 import { campaign, CAMPAIGN, isEmpty } from '../../../engine/games/oathsworn/campaign/game'
 import type { Changed } from '../../../engine/games/oathsworn/campaign/happenings'
 import { campaignOffer } from '../../../engine/games/oathsworn/campaign/offer'
-import { planSchema } from '../../../engine/games/oathsworn/campaign/people/plan'
+import { standard } from '../../../engine/games/oathsworn/campaign/people/founding'
+import { planSchema, readPlan } from '../../../engine/games/oathsworn/campaign/people/plan'
+import { sheetProblems } from '../../../engine/games/oathsworn/campaign/people/readFounding'
 import { seated, type Company } from '../../../engine/games/oathsworn/campaign/state'
 import { allKinds, type Content } from '../../../engine/games/oathsworn/content'
 import { phrase } from '../../common/say'
-import { malformed, mapped, type Refused } from '../../common/result'
+import { done, malformed, mapped, type Refused, type Result } from '../../common/result'
 import type { Playable, RunKind } from '../../tables/game'
 import { campaignOdds } from './campaignOdds'
 import { contentFor, onceFor } from './content'
@@ -52,6 +54,14 @@ const summaryOf = (content: Content, company: Company): Json => ({
   }))
 })
 
+/** What is wrong with the paper sheets of a plan, at their fields; nothing for a company that begins. */
+function problemsOf(book: CampaignBook, plan: Json): Result<Json> {
+  const read = readPlan(book, standard(book), plan)
+  return read.ok
+    ? done({ problems: sheetProblems(book, read.plan) as unknown as Json })
+    : { ok: false, code: 'refused', why: read.why }
+}
+
 const offerOf = (content: Content): Json =>
   ({
     ...campaignOffer(content),
@@ -72,6 +82,10 @@ export function campaignKind(library: OathswornLibrary): RunKind {
     game: 'oathsworn',
     kind: 'campaign',
     begins: CAMPAIGN,
+    ready: (wish) => {
+      const found = library.now()
+      return found.ok ? problemsOf(playable(found.value).game.book, wish) : found
+    },
     offer: () => mapped(library.now(), offered),
     forms: formsOf,
     bots: ['random'],

@@ -2,11 +2,16 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import type { Words } from '../../../../../engine/messages/words'
 import { whyNotNamed } from '../../../../words/names'
 import type { CampaignOffer, OfferedSetting } from '../offer'
+import { begunOf, paperFrom, type Paper } from './paper'
 
 // A company in the making, as plain data: it lies in the place where it is made, so that nothing of it is lost.
 
-export const STEPS = ['company', 'seats', 'difficulty', 'rules', 'review'] as const
+export const STEPS = ['company', 'seats', 'difficulty', 'rules', 'paper', 'review'] as const
 export type FoundingStep = (typeof STEPS)[number]
+
+/** The sheets are asked for where there are any. */
+export const stepsOf = (draft: CompanyDraft | null): readonly FoundingStep[] =>
+  STEPS.filter((step) => step !== 'paper' || draft?.paper)
 export const SEATS = [0, 1, 2, 3] as const
 export const PRINTINGS = ['first', 'later', 'own'] as const
 export type Printing = (typeof PRINTINGS)[number]
@@ -28,6 +33,8 @@ export interface CompanyDraft {
   readonly printing: Printing
   readonly settings: Readonly<Record<string, Json>>
   readonly dials: { readonly might: 'app' | 'table'; readonly cards: 'app' | 'table' }
+  /** The sheets of a campaign that has begun already. */
+  readonly paper: Paper | null
 }
 
 export function freshDraft(offer: CampaignOffer, dials: CompanyDraft['dials']): CompanyDraft {
@@ -40,7 +47,8 @@ export function freshDraft(offer: CampaignOffer, dials: CompanyDraft['dials']): 
     hardcore: false,
     printing: 'first',
     settings: {},
-    dials
+    dials,
+    paper: null
   }
 }
 
@@ -130,7 +138,8 @@ export function planOf(draft: CompanyDraft, offer: CampaignOffer): Json {
     hardcore,
     dials,
     settings: Object.fromEntries(offer.settings.map((one) => [one.key, settingIn(draft, one)])),
-    seats: draft.seats.flatMap((seat) => (seat ? [{ ...seat, name: seat.name.trim() }] : []))
+    seats: draft.seats.flatMap((seat) => (seat ? [{ ...seat, name: seat.name.trim() }] : [])),
+    ...(draft.paper ? { begun: begunOf(draft.paper) } : {})
   }
 }
 
@@ -139,5 +148,5 @@ export function draftFrom(told: Json | undefined, fresh: CompanyDraft): CompanyD
   if (typeof told !== 'object' || told === null || Array.isArray(told)) return fresh
   const kept = told as unknown as Partial<CompanyDraft>
   const seats = Array.isArray(kept.seats) && kept.seats.length === SEATS.length ? kept.seats : fresh.seats
-  return { ...fresh, ...kept, seats, dials: { ...fresh.dials, ...kept.dials } }
+  return { ...fresh, ...kept, seats, dials: { ...fresh.dials, ...kept.dials }, paper: paperFrom(kept.paper) }
 }

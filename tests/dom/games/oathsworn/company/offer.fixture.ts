@@ -8,7 +8,8 @@ export const smallOffer: CampaignOffer = {
     id,
     icon: 'shield',
     stars: 1 + (index % 5),
-    startSets: id === 'witch' ? 2 : 0
+    startSets: id === 'witch' ? 2 : 0,
+    first: { full: { maxAnimus: 8, regen: 6 }, companion: { maxAnimus: 2, regen: 2 } }
   })),
   difficulties: [
     { id: 'pilgrim', maxHp: 6, defence: 1, extraUniques: 0, ticks: 1, standard: false },
@@ -28,5 +29,18 @@ export const smallOffer: CampaignOffer = {
   chapters: [
     { id: 'the-last-lantern', chapter: 1, encounter: 'rootsow', tellings: ['instant', 'bare'] },
     { id: 'what-the-fire-kept', chapter: 2, encounter: 'kilnhart', tellings: ['story', 'bare'] }
-  ]
+  ],
+  paper: {
+    chapters: 21,
+    ticks: 100,
+    traits: [
+      { id: 'bushcraft', marks: 3 },
+      { id: 'endurance', marks: 1 }
+    ],
+    allies: ['man-at-arms'],
+    items: ['skeleton-key', 'long-axe'],
+    injuries: ['cracked-rib'],
+    city: ['city-1'],
+    deepwood: ['deepwood-1']
+  }
 }
