@@ -6,6 +6,7 @@ export const MOST_LETTERS = 60
 
 const SENTENCES = {
   company: { missing: 'home.nameMissing', twice: 'home.nameTaken' },
+  chapter: { missing: 'chapter.nameMissing', twice: 'home.nameTaken' },
   person: { missing: 'person.nameMissing', twice: 'person.nameTwice' }
 } as const
 

@@ -141,7 +141,7 @@ describe('the core pack', () => {
   it('has a value for every setting an encounter asks for', () => {
     const usual = Object.fromEntries([...core.setting.values()].map((one) => [one.key, one.usual]))
     expect(usual).toMatchObject(DEFAULT_SETTINGS)
-    expect(core.setting.size).toBe(15)
+    expect(core.setting.size).toBe(16)
     for (const one of core.setting.values()) {
       expect(one.choices).toContain(one.usual)
       if (one.laterPrint !== undefined) expect(one.choices).toContain(one.laterPrint)

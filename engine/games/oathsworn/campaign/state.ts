@@ -149,6 +149,8 @@ export interface ChapterSheet {
   readonly later: readonly TrackSpace[]
   /** A die contest was thrown for somebody's HP. OW-TRAIT-12 */
   readonly contested?: boolean
+  /** What the table calls the chapter; absent until it does. */
+  readonly title?: string
 }
 /** A space of a time track, counted from the first of the top row. */
 export interface TrackSpace {

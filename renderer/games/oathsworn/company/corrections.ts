@@ -37,6 +37,7 @@ export const CORRECTIONS = [
   'flag',
   'path',
   'add-event',
+  'name-chapter',
   'ruling'
 ] as const satisfies readonly CommandName[]
 
@@ -56,7 +57,8 @@ export const BOOK_DEEDS = [
   'gain-iron',
   'lose-iron',
   'box',
-  'flag'
+  'flag',
+  'name-chapter'
 ] as const satisfies readonly CommandName[]
 export type Correction = (typeof CORRECTIONS)[number] | (typeof BOOK_DEEDS)[number]
 

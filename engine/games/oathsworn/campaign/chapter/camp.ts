@@ -5,7 +5,8 @@ import { chapterOf } from './chapterStart'
 import { contest, contests } from './contest'
 import { perform } from '../deeds'
 import { encounterSetupOf, fightBeginning } from './handover'
-import { said } from '../people/names'
+import { OWN } from '../../encounter/cards/ownCards'
+import { isOfTheBox, said } from '../people/names'
 import { sheetOf } from '../state'
 import type { CampaignTable } from '../tab'
 
@@ -23,16 +24,23 @@ export function camp(t: CampaignTable): void {
   perform(t, fightBeginning(chosen === 'by-hand' ? null : chosen.slice('encounter:'.length), attempts))
 }
 
-/** The encounter the chapter names; without one, those the packs have for this chapter. */
+/** The encounter the chapter names; without one, those of the packs for this chapter, and the monsters of the box. */
 function encounters(t: CampaignTable): Option[] {
   const named = chapterOf(t.book, t.see)?.encounter
-  const ids =
-    named === undefined
-      ? t.book.all('encounter').flatMap(({ id, chapter }) => (chapter === t.see.chapter ? [id] : []))
-      : [named]
+  const ids = named === undefined ? unnamed(t) : [named]
   return ids.map((id) => ({
     id: `encounter:${id}`,
     label: said('option.encounter', { name: words(`encounter.${id}.name`) }),
     data: encounterSetupOf(t.book, t.see, id)
   }))
+}
+
+const isOwn = (id: string): boolean => id.startsWith(OWN)
+
+/** Those of this chapter first: an owner may have told a monster for another one. OW-STORY-05 */
+function unnamed({ book, see }: CampaignTable): readonly string[] {
+  const all = book.all('encounter')
+  const ofChapter = all.filter(({ id, chapter }) => chapter === see.chapter && (isOwn(id) || !isOfTheBox(see)))
+  const others = all.filter((one) => isOwn(one.id) && !ofChapter.includes(one))
+  return [...ofChapter, ...others].map(({ id }) => id)
 }

@@ -5,15 +5,15 @@ import { chooseOne } from '../asking'
 import type { CampaignBook } from '../book'
 import { perform, type CompanyDeed } from '../deeds'
 import { maxHp } from '../people/founding'
-import { refused, said } from '../people/names'
+import { isOfTheBox, refused, said } from '../people/names'
 import { fillSeats } from '../people/recruiting'
 import { FRESH_STORY, seated, type Company, type Telling } from '../state'
 import type { CampaignTable } from '../tab'
 import { startingTokens } from '../people/tokens'
 
-/** The chapter as the packs tell it, if they do. */
-export const chapterOf = (book: CampaignBook, { chapter }: Company): ChapterRecord | undefined =>
-  book.all('chapter').find((one) => one.chapter === chapter)
+/** The chapter as the packs tell it, if they do, and if the company does not read its own books. OW-STORY-05 */
+export const chapterOf = (book: CampaignBook, company: Company): ChapterRecord | undefined =>
+  isOfTheBox(company) ? undefined : book.all('chapter').find((one) => one.chapter === company.chapter)
 
 /** Before the story: everybody may still be swapped, and the difficulty set. OW-QUICK-01, OW-DIFF-07 */
 export function chapterStart(t: CampaignTable): void {

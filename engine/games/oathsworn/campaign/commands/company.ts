@@ -25,6 +25,15 @@ export const companyCommands = {
       ? [{ kind: 'characterRenamed', character, name: name.trim() }]
       : refused('unknown')
   ),
+  /** OW-STORY-05: what the owner's own book calls it. */
+  'name-chapter': command(
+    { name: text({ min: 1, max: 80 }) },
+    { chapter: integer({ min: 1, max: 60 }) },
+    ({ company }, { name, chapter = company.chapter }) =>
+      name.trim() === '' || chapter > company.chapter
+        ? refused('unknown')
+        : [{ kind: 'sheetMarked', chapter, change: { title: name.trim() }, rule: rule('OW-STORY-05') }]
+  ),
   note: command({ text: text({ min: 1, max: 2000 }) }, {}, (_, { text: note }) => [{ kind: 'noted', text: note }]),
   'drop-note': command({ note: integer({ min: 0 }) }, {}, ({ company }, { note }) =>
     company.notes.some((one) => one.id === note) ? [{ kind: 'noteDropped', note }] : refused('unknown')

@@ -42,6 +42,7 @@ const describers: { readonly [K in Changed['kind']]?: Describer<K> } = {
   playersSet: (_, { players }) => log('playersSet', { n: players }),
   partBegan: (_, { part, chapter }) => log('partBegan', { part: said(`part.${part}`), chapter }),
   sheetMarked: (_, { change, chapter }) => {
+    if (change.title !== undefined) return log('chapterNamed', { chapter, name: change.title })
     const [box] = (['extraUnique', 'specialRulesRevealed', 'ambushed'] as const).filter(
       (one) => change[one] !== undefined
     )

@@ -27,8 +27,15 @@ export const givenName = (book: CampaignBook, of: string, name: string): string 
 export const hasWords = (book: CampaignBook, key: string): boolean =>
   Object.values(book.content.words).some((list) => Object.hasOwn(list, key))
 
-/** A chapter's own name, where a pack gives it one. */
-export function chapterName(book: CampaignBook, chapter: number): Words {
+/** The company plays by the books of its box: nothing of the campaign that ships appears. OW-STORY-05 */
+export const isOfTheBox = ({ settings }: Pick<Company, 'settings'>): boolean => settings['chapters'] === 'box'
+
+/** What the table calls a chapter, or a pack does. */
+export function chapterName(book: CampaignBook, company: Company): Words {
+  const { chapter } = company
+  const told = company.chapters[chapter]?.title
+  if (told !== undefined) return words('plain', { text: told })
+  if (isOfTheBox(company)) return said('chapter', { chapter })
   const record = book.all('chapter').find((one) => one.chapter === chapter)
   const key = `chapter.${record?.id ?? ''}.name`
   return record && hasWords(book, key) ? words(key) : said('chapter', { chapter })

@@ -1,6 +1,7 @@
 import { words } from '../../../../messages/words'
 import { mustBe } from '../../content'
 import { backpackRoom } from '../goods/bag'
+import { isOfTheBox } from '../people/names'
 import type { CampaignBook } from '../book'
 import { sheetOf, type ChapterSheet, type Company } from '../state'
 import { backpackOf, characterSheets } from './characters'
@@ -123,7 +124,7 @@ function formOf(writing: Writing): SheetModel['form'] {
 
 /** As many rows as the form has, and one for every chapter there is more of. */
 function chapterRows(writing: Writing, company: Company): readonly ChapterRow[] {
-  const titles = titlesIn(writing)
+  const titles = isOfTheBox(company) ? new Map<number, string>() : titlesIn(writing)
   const known = Object.keys(company.chapters).map(Number)
   const last = Math.max(formIn(writing).chapters, company.chapter, ...known)
   return Array.from({ length: last }, (_, i) => chapterRow(company, i + 1, titles))
@@ -134,7 +135,7 @@ function chapterRow(company: Company, number: number, titles: ReadonlyMap<number
   return {
     ...emptyRow(number),
     // What is still ahead is nobody's business yet.
-    title: number <= company.chapter ? (titles.get(number) ?? null) : null,
+    title: number <= company.chapter ? (sheet.title ?? titles.get(number) ?? null) : null,
     marked: BOXES.filter(({ isMarked }) => isMarked(sheet)).map(({ id }) => id),
     result: sheet.result,
     replayed: sheet.replayed,

@@ -43,7 +43,7 @@ function instant(t: CampaignTable): void {
   const { effects } = record.instant
   chooseOne(t, () => ({
     rule: 'OW-IAM-02',
-    title: chapterName(t.book, t.see.chapter),
+    title: chapterName(t.book, t.see),
     confirm: true,
     data: { chapter: record.id, text: `chapter.${record.id}.instant` },
     options: [{ id: 'read', label: said('option.read') }]

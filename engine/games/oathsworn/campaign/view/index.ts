@@ -137,7 +137,7 @@ export function companyView(book: CampaignBook, company: Company): CompanyView {
     ...base,
     ...{ seats, purse, debt, clues, battle, errand, notes },
     ...(company.tonight ? { tonight: company.tonight } : {}),
-    chapterName: chapterName(book, chapter),
+    chapterName: chapterName(book, company),
     lastChapter: lastChapter(book),
     difficulties: difficultyViews(book),
     settings: settingViews(book, company),

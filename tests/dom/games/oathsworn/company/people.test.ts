@@ -60,6 +60,23 @@ describe('the roster', () => {
     expect(at.text('[data-character=warden-1]')).toContain('as a companion')
   })
 
+  it('OW-QUICK-07 a seat whose player is missing is handed on for the evening, and shows it', async () => {
+    const [card] = at.screen.findAllComponents({ name: 'CharacterCard' })
+    card!.findComponent({ name: 'AppMenu' }).vm.$emit('pick', 'tonight')
+    await settle()
+    const field = inDialog('input') as HTMLInputElement
+    field.value = 'Ana'
+    field.dispatchEvent(new Event('input'))
+    inDialog('[role=switch]').click()
+    await settle()
+    expect(inDialog('.outlook').textContent).toContain('Tonight Ana plays Alder, as a companion.')
+    button('So for tonight').click()
+    await settle()
+    expect(view().tonight).toEqual({ 'seat-1': { player: 'Ana', companion: true } })
+    expect(at.text('[data-character=warden-1]')).toContain('Tonight: Ana, as a companion')
+    expect(view().characters['warden-1']?.mode).toBe('full')
+  })
+
   it('OW-HARD-03 lets somebody die only after asking, and offers the empty seat', async () => {
     const [card] = at.screen.findComponent({ name: 'RosterPage' }).findAllComponents({ name: 'CharacterCard' })
     await card!.vm.$emit('dies')
