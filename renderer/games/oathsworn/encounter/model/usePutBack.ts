@@ -26,10 +26,12 @@ export function usePutBack() {
     const to = viewIn(table.now?.view)
     return lying.value && to && !table.isLooking ? putBackSteps(lying.value, to) : NOTHING
   })
-  /** Opened again, nothing answered yet: who knows what still lies there. */
-  const isReopened = computed(
-    () => table.change === null && !table.isLooking && (table.now?.decisions.length ?? 0) > 0 && !table.now?.over
-  )
+  /** Opened again, nothing answered yet: who knows what still lies there. While the board is laid out, its own list says so. */
+  const isReopened = computed(() => {
+    const { now, change, isLooking } = table
+    if (change !== null || isLooking || !now || now.over || now.decisions.length === 0) return false
+    return viewIn(now.view)?.clock.phase !== 'setup'
+  })
   return { steps, isReopened }
 }
 
