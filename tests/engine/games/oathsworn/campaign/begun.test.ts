@@ -71,7 +71,7 @@ describe('a campaign that has begun on paper', () => {
       sheets({ chapters: [{ chapter: 9, ambushed: true }] }),
       {}
     ],
-    ['traits: By chapter 7 2 traits are marked; here one is.', sheets({ traits: { bushcraft: 1 } }), {}],
+    ['traits: Levels up to 7 bring 2 traits; here is one.', sheets({ traits: { bushcraft: 1 } }), {}],
     ['ticks: The knockout track has 100 boxes.', sheets({ ticks: 101 }), {}],
     ['hardcoreTrack: The hardcore track is for a hardcore campaign.', sheets({ hardcoreTrack: ['exile'] }), {}],
     [
