@@ -59,7 +59,11 @@ module.exports = {
       'end'
     ]),
     // What can be saved is a type of the kernel, and described by schemas.
-    ...storeysOf('engine', ['hex', 'zones', 'messages', 'schema', 'kernel', 'packs', 'simulation', 'games'], forReal),
+    ...storeysOf(
+      'engine',
+      ['remembered', 'hex', 'zones', 'messages', 'schema', 'kernel', 'packs', 'simulation', 'games'],
+      forReal
+    ),
     forbid(
       'games-apart',
       'A game is one room in each layer and learns nothing of another: whoever takes one out breaks none of the rest.',

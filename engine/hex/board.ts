@@ -7,6 +7,9 @@ import { lettersAndNumbers, type Labels } from './labels'
  */
 export type Mask = readonly number[]
 
+/** More steps than any way has. */
+export const UNREACHED = 0x7fff
+
 /** No hex of a board lies farther than this from the origin, so packed hexes and offsets never wrap. */
 export const FARTHEST = 31
 
@@ -35,6 +38,8 @@ export interface Board {
   readonly edge: Mask
   /** Marks nothing: the mask of an empty board. */
   readonly nothing: Mask
+  /** No hex is reached, and the entry behind the last one never will be, so that the end of a board needs no test. */
+  readonly unreached: readonly number[]
   readonly bounds: Bounds
   readonly labels: readonly string[]
   readonly labelled: ReadonlyMap<string, Hex>
@@ -56,6 +61,7 @@ export function boardOf(hexes: Iterable<Hex>, labels: Labels = lettersAndNumbers
     near: all.map((h) => neighboursAmong(cells, all.length, h)),
     edge: edgeOf(all.length, neighbours),
     nothing: all.map(() => 0),
+    unreached: [...all.map(() => UNREACHED), -1],
     bounds: boundsOf(all),
     labels: names,
     labelled: hexesByName(all, names)

@@ -1,8 +1,9 @@
-import { boardOf, hexAt, indexOf, isOnBoard, type Board, type Mask } from './board'
+import { boardOf, hexAt, indexOf, isOnBoard, UNREACHED, type Board, type Mask } from './board'
 import { byNorthThenWest, DIRECTIONS, distanceFrom, hex, moved, offset, offsetBetween, rotated, turnsOf } from './hex'
 import type { Dir, Hex, Offset } from './hex'
 import { shortestPath } from './paths'
-import { reach, UNREACHED, type Reach } from './reach'
+import { reach, type Reach } from './reach'
+import { remembered } from '../remembered/remembered'
 import { directionsToward, toward } from './toward'
 
 /** A footprint as people write it down: axial pairs, drawn facing north around any origin. */
@@ -81,15 +82,14 @@ export function bodyToward(body: Body, core: Hex, to: Hex): Dir {
   return only !== undefined && other === undefined ? only : toward(core, to, (dir) => frontHex(body, core, dir))
 }
 
-const rooms = new WeakMap<Board, Map<string, Board>>()
+const roomsOf = remembered<Board, Map<string, Board>>(() => new Map())
 
 /**
  * The cores a body can stand on without leaving the board. They are a board themselves: whatever is asked about one
  * hex moving on a board, asked about the core in its room, is answered for the whole body.
  */
 export function roomFor(board: Board, body: Body, facing: Dir): Board {
-  let known = rooms.get(board)
-  if (!known) rooms.set(board, (known = new Map()))
+  const known = roomsOf(board)
   const { shape } = body.facings[facing]
   let room = known.get(shape)
   if (!room) known.set(shape, (room = boardOf(board.hexes.filter((core) => fits(board, body, core, facing)))))

@@ -1,21 +1,13 @@
-import { hexAt, indexOf, isOnBoard, type Board } from './board'
+import { hexAt, indexOf, isOnBoard, UNREACHED, type Board } from './board'
 import { moved, offset, type Hex } from './hex'
-import { stepsToNearest, UNREACHED, type Steps } from './reach'
+import { remembered } from '../remembered/remembered'
+import { stepsToNearest, type Steps } from './reach'
 
 /**
  * Where nothing lies in the way, the steps between two hexes depend on the board alone. They are found once for each goal
  * and looked up from then on: large bodies go through everything, so that all their ways are of this kind. OW-LARGE-03
  */
-const known = new WeakMap<Board, (Steps | undefined)[]>()
-let latest: { readonly board: Board; readonly rows: (Steps | undefined)[] } | null = null
-
-function rowsOf(board: Board): (Steps | undefined)[] {
-  if (latest?.board === board) return latest.rows
-  let rows = known.get(board)
-  if (!rows) known.set(board, (rows = []))
-  latest = { board, rows }
-  return rows
-}
+const rowsOf = remembered<Board, (Steps | undefined)[]>(() => [])
 
 const NO_WAY = offset(0, 0)
 

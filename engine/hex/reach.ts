@@ -1,9 +1,8 @@
-import { hexAt, indexOf, isOnBoard, type Board, type Mask } from './board'
+import { hexAt, indexOf, isOnBoard, UNREACHED, type Board, type Mask } from './board'
 import type { Hex } from './hex'
 
 /** The steps to get to each hex, by index. One entry more than the board has hexes, so that its end needs no test. */
 export type Steps = readonly number[]
-export const UNREACHED = 0x7fff
 
 /** What lies in the way: blocked hexes cannot be entered, extra is paid on top of the one step for entering. */
 export interface ReachGround {
@@ -19,27 +18,23 @@ export interface Reach {
   readonly steps: Steps
 }
 
-// The largest board has fewer hexes than this. Nothing here can be interrupted, so all calls share one queue.
-const ROOM = 4096
-const queue = new Int16Array(ROOM)
-const waiting = new Uint8Array(ROOM)
-
 /** Everything within a budget of steps from a hex, which itself costs nothing even if it is blocked. */
 export function reach(board: Board, start: Hex, budget: number = UNREACHED, ground: ReachGround = {}): Reach {
-  const steps = noSteps(board)
+  const steps = board.unreached.slice()
   const blocked = ground.blocked ?? board.nothing
   if (isOnBoard(board, start)) {
-    steps[indexOf(board, start)] = 0
-    queue[0] = indexOf(board, start)
-    if (ground.extra) flowWeighted(board, budget, blocked, ground.extra, steps)
-    else flow(board, 1, budget, blocked, steps)
+    const first = indexOf(board, start)
+    steps[first] = 0
+    if (ground.extra) flowWeighted(board, first, budget, blocked, ground.extra, steps)
+    else flow(board, board.nothing.with(0, first), 1, budget, blocked, steps)
   }
   return { board, start, ground, steps }
 }
 
 /** The steps from every hex to the nearest of some goals; goals that are blocked or off the board count for nothing. */
 export function stepsToNearest(board: Board, goals: readonly Hex[], blocked: Mask = board.nothing): Steps {
-  const steps = noSteps(board)
+  const steps = board.unreached.slice()
+  const queue = board.nothing.slice()
   let count = 0
   for (const goal of goals) {
     const index = indexOf(board, goal)
@@ -47,7 +42,7 @@ export function stepsToNearest(board: Board, goals: readonly Hex[], blocked: Mas
     steps[index] = 0
     queue[count++] = index
   }
-  flow(board, count, UNREACHED, blocked, steps)
+  flow(board, queue, count, UNREACHED, blocked, steps)
   return steps
 }
 
@@ -81,34 +76,31 @@ function cameFrom({ board, steps, ground }: Reach, at: number): number {
   throw new Error('a reached hex has no way back to its start')
 }
 
-const blanks = new WeakMap<Board, Steps>()
-
-/** A copy of: nothing reached yet, and the entry behind the last hex never to be. */
-function noSteps(board: Board): number[] {
-  let blank = blanks.get(board)
-  if (!blank) blanks.set(board, (blank = [...board.hexes.map(() => UNREACHED), -1]))
-  return blank.slice()
-}
-
 /** Breadth first from the first `count` entries of the queue, ring by ring. The six sides written out halve the time. */
-function flow(board: Board, count: number, limit: number, blocked: Mask, steps: number[]): void {
-  const { neighbours } = board
+function flow(
+  { neighbours }: Board,
+  queue: number[],
+  count: number,
+  limit: number,
+  blocked: Mask,
+  steps: number[]
+): void {
   let end = count
   for (let next = 0, taken = 1; next < end && taken <= limit; taken++) {
     for (const ring = end; next < ring; next++) {
       const side = (queue[next] as number) * 6
-      end = enter(neighbours[side] as number, taken, blocked, steps, end)
-      end = enter(neighbours[side + 1] as number, taken, blocked, steps, end)
-      end = enter(neighbours[side + 2] as number, taken, blocked, steps, end)
-      end = enter(neighbours[side + 3] as number, taken, blocked, steps, end)
-      end = enter(neighbours[side + 4] as number, taken, blocked, steps, end)
-      end = enter(neighbours[side + 5] as number, taken, blocked, steps, end)
+      end = enter(neighbours[side] as number, taken, blocked, steps, queue, end)
+      end = enter(neighbours[side + 1] as number, taken, blocked, steps, queue, end)
+      end = enter(neighbours[side + 2] as number, taken, blocked, steps, queue, end)
+      end = enter(neighbours[side + 3] as number, taken, blocked, steps, queue, end)
+      end = enter(neighbours[side + 4] as number, taken, blocked, steps, queue, end)
+      end = enter(neighbours[side + 5] as number, taken, blocked, steps, queue, end)
     }
   }
 }
 
 /** Puts a hex at the end of the queue unless it is blocked or was entered before, and returns the new end. */
-function enter(near: number, taken: number, blocked: Mask, steps: number[], end: number): number {
+function enter(near: number, taken: number, blocked: Mask, steps: number[], queue: number[], end: number): number {
   if (steps[near] !== UNREACHED || blocked[near] !== 0) return end
   steps[near] = taken
   queue[end] = near
@@ -116,21 +108,21 @@ function enter(near: number, taken: number, blocked: Mask, steps: number[], end:
 }
 
 /** The same where some hexes cost more: a hex waits again whenever a cheaper way to it turns up. */
-function flowWeighted(board: Board, limit: number, blocked: Mask, extra: Mask, steps: number[]): void {
+function flowWeighted(board: Board, first: number, limit: number, blocked: Mask, extra: Mask, steps: number[]): void {
   const { neighbours } = board
-  let end = 1
-  for (let next = 0; next !== end; next = (next + 1) % ROOM) {
+  const queue = [first]
+  const waiting = new Set(queue)
+  for (let next = 0; next < queue.length; next++) {
     const at = queue[next] as number
-    waiting[at] = 0
+    waiting.delete(at)
     for (let k = at * 6; k < at * 6 + 6; k++) {
       const near = neighbours[k] as number
       const taken = (steps[at] as number) + 1 + (extra[near] ?? 0)
       if (taken > limit || taken >= (steps[near] as number) || blocked[near] !== 0) continue
       steps[near] = taken
-      if (waiting[near] !== 0) continue
-      waiting[near] = 1
-      queue[end] = near
-      end = (end + 1) % ROOM
+      if (waiting.has(near)) continue
+      waiting.add(near)
+      queue.push(near)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { indexOf, type Board, type Mask } from './board'
 import { moved, offsetBetween, type Hex, type Offset } from './hex'
+import { remembered } from '../remembered/remembered'
 import { touchedBy } from './sight'
 
 /** Who sees whom on a whole board: non-zero where the line of a pair is cut. */
@@ -30,15 +31,7 @@ const pairOf = (board: Board, a: number, b: number): number => (a < b ? a * boar
 /** For each hex of a board the pairs of hexes whose line touches it. */
 type Lines = readonly (readonly number[])[]
 
-const linesOf = new WeakMap<Board, Lines>()
-
-function linesThrough(board: Board): Lines {
-  const known = linesOf.get(board) ?? findLines(board)
-  linesOf.set(board, known)
-  return known
-}
-
-function findLines(board: Board): Lines {
+const linesThrough = remembered((board: Board): Lines => {
   const lines: number[][] = board.hexes.map(() => [])
   board.hexes.forEach((from, a) => {
     for (let b = a + 1; b < board.size; b++) {
@@ -49,4 +42,4 @@ function findLines(board: Board): Lines {
     }
   })
   return lines
-}
+})

@@ -1,14 +1,9 @@
 import { isMarked, type Board, type Mask } from './board'
 import { hex, isStraight, moved, offset, offsetBetween, qOf, rOf, type Hex, type Offset } from './hex'
+import { rememberedFor } from '../remembered/remembered'
 import { CORNERS, cornersOf, middleOf, squaredDistance, type Point } from './points'
 
-/**
- * Lines depend only on the offset between two hexes, so the hexes a line touches are found once per offset. The table
- * has room for every offset between two hexes of a board.
- */
 const ORIGIN = hex(0, 0)
-const SPAN = 64 * 128
-const lines: (Int16Array | undefined)[] = new Array<Int16Array | undefined>(2 * SPAN).fill(undefined)
 
 /** The hexes that a line of sight passes or touches, without its two ends. OW-LOS-01 to OW-LOS-03 */
 export const sightLine = (from: Hex, to: Hex): Hex[] =>
@@ -37,16 +32,9 @@ export function sightEnds(from: Hex, to: Hex): readonly [Point, Point] {
   return ends
 }
 
-/** Packed offsets of the touched hexes, cached. */
-export function touchedBy(way: Offset): Int16Array {
-  const known = lines[way + SPAN]
-  if (known) return known
-  const found = findTouched(moved(ORIGIN, way))
-  lines[way + SPAN] = found
-  return found
-}
-
-function findTouched(to: Hex): Int16Array {
+/** Packed offsets of the touched hexes. Lines depend only on the offset between two hexes, so they are found once for each. */
+export const touchedBy = rememberedFor((way: Offset): Int16Array => {
+  const to = moved(ORIGIN, way)
   const [start, end] = sightEnds(ORIGIN, to)
   const touched: number[] = []
   for (let q = Math.min(0, qOf(to)) - 1; q <= Math.max(0, qOf(to)) + 1; q++) {
@@ -56,7 +44,7 @@ function findTouched(to: Hex): Int16Array {
     }
   }
   return Int16Array.from(touched)
-}
+})
 
 /**
  * Whether a closed segment and a closed hex meet: no line separates them that runs along a side of the hex or along

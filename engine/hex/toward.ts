@@ -9,8 +9,10 @@ import {
   offsetBetween,
   step,
   type Dir,
-  type Hex
+  type Hex,
+  type Offset
 } from './hex'
+import { rememberedFor } from '../remembered/remembered'
 import { dot, middleOf, squaredLength, type Point } from './points'
 
 const VECTORS: { readonly [D in Dir]: Point } = {
@@ -28,22 +30,18 @@ const between = (from: Hex, to: Hex): Point => {
   return { x: b.x - a.x, y: b.y - a.y }
 }
 
-/** Directions depend only on the offset between two hexes, so they are found once for each. */
 const ORIGIN = hex(0, 0)
-const SPAN = 64 * 128
-const known: (readonly Dir[] | undefined)[] = new Array<readonly Dir[] | undefined>(2 * SPAN).fill(undefined)
 
 /** The directions with the smallest angle to the way from one hex to another, mostly one, in the order of preference. */
-export function directionsToward(from: Hex, to: Hex): readonly Dir[] {
-  const way = offsetBetween(from, to)
-  return (known[way + SPAN] ??= nearestTo(between(ORIGIN, moved(ORIGIN, way))))
-}
+export const directionsToward = (from: Hex, to: Hex): readonly Dir[] => nearestTo(offsetBetween(from, to))
 
-function nearestTo(way: Point): readonly Dir[] {
+/** Directions depend only on the offset between two hexes, so they are found once for each. */
+const nearestTo = rememberedFor((by: Offset): readonly Dir[] => {
+  const way = between(ORIGIN, moved(ORIGIN, by))
   const products = NORTH_THEN_WEST.map((dir) => dot(way, VECTORS[dir]))
   const most = Math.max(...products)
   return NORTH_THEN_WEST.filter((_, i) => products[i] === most)
-}
+})
 
 /**
  * The direction with the smallest angle to the way from one hex to another; of several equally good ones that whose front

@@ -49,7 +49,7 @@ class Source {
     private readonly chance: Chance,
     private readonly stream: string
   ) {
-    this.key = keyOf(stream)
+    this.key = textWord(stream, 0x2545f491)
     this.given = chance.drawn[stream] ?? 0
   }
 
@@ -57,7 +57,7 @@ class Source {
   below(below: number): number {
     const limit = 0x100000000 - (0x100000000 % below)
     for (;;) {
-      const word = threefry(this.chance.seed[0], this.chance.seed[1], this.key, this.given++)[0] ?? 0
+      const word = threefry(this.chance.seed[0], this.chance.seed[1], this.key, this.given++)[0]
       if (word < limit) return word % below
     }
   }
@@ -65,15 +65,6 @@ class Source {
   after(): Chance {
     return { seed: this.chance.seed, drawn: { ...this.chance.drawn, [this.stream]: this.given } }
   }
-}
-
-const streams = new Map<string, number>()
-
-/** There are few streams, and they are drawn from all the time. */
-function keyOf(stream: string): number {
-  let key = streams.get(stream)
-  if (key === undefined) streams.set(stream, (key = textWord(stream, 0x2545f491)))
-  return key
 }
 
 function textWord(text: string, start: number): number {
@@ -85,17 +76,12 @@ function textWord(text: string, start: number): number {
   return h >>> 0
 }
 
-// Words of 32 bits stay numbers of the machine only in typed arrays. Nothing here can be interrupted.
-const rotations = Uint8Array.of(13, 15, 26, 6, 17, 29, 16, 24)
-const keys = new Int32Array(3)
-const keyAt = (n: number): number => keys[n % 3] as number
-const out = new Uint32Array(2)
+const rotations = [13, 15, 26, 6, 17, 29, 16, 24] as const
 
-/** Threefry-2x32 with 20 rounds. The result is valid until the next call. */
-export function threefry(key0: number, key1: number, counter0: number, counter1: number): Uint32Array {
-  keys[0] = key0
-  keys[1] = key1
-  keys[2] = key0 ^ key1 ^ 0x1bd11bda
+/** Threefry-2x32 with 20 rounds. */
+export function threefry(key0: number, key1: number, counter0: number, counter1: number): readonly [number, number] {
+  const keys = [key0 | 0, key1 | 0, key0 ^ key1 ^ 0x1bd11bda] as const
+  const keyAt = (n: number): number => keys[n % 3] as number
   let x = (counter0 + keyAt(0)) | 0
   let y = (counter1 + keyAt(1)) | 0
   for (let group = 0; group < 5; group++) {
@@ -107,7 +93,5 @@ export function threefry(key0: number, key1: number, counter0: number, counter1:
     x = (x + keyAt(group + 1)) | 0
     y = (y + keyAt(group + 2) + group + 1) | 0
   }
-  out[0] = x
-  out[1] = y
-  return out
+  return [x >>> 0, y >>> 0]
 }

@@ -1,3 +1,5 @@
+import { rememberedFor } from '../remembered/remembered'
+
 /**
  * A chain over plain data: 64 bits, cheap enough to run on every happening. It finds accidents (another rule, another
  * engine, a flipped byte), it is no defence against a forger.
@@ -65,18 +67,12 @@ export class Chain {
 
 const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, '0')
 
-const known = new Map<string, number>()
-
 /** Keys, kinds and ids come again and again: their hashes are remembered. */
-function hashOfText(text: string): number {
-  const before = known.get(text)
-  if (before !== undefined) return before
+const hashOfText = rememberedFor((text: string): number => {
   let h = 0x811c9dc5 | 0
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  h ^= text.length
-  if (known.size < 20_000) known.set(text, h)
-  return h
-}
+  return h ^ text.length
+})
 
 /** The hash of one value on its own. */
 export const hashOf = (value: unknown): string => new Chain().add(value).text

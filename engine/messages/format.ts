@@ -78,7 +78,7 @@ function fill(parts: Pattern, speech: Speech): string {
   return out
 }
 
-const BEGINS = new Set('.!?:…·–—([“«„‚‘¿¡"')
+const BEGINS: ReadonlySet<string> = new Set('.!?:…·–—([“«„‚‘¿¡"')
 
 /** Behind a full stop, a colon, a bracket or a quotation mark something begins of its own. */
 function isInline(before: string, inline: boolean): boolean {

@@ -1,4 +1,5 @@
 // A pattern of a catalogue, taken apart. The same few hundred are spoken again and again, so each is read only once.
+import { rememberedFor } from '../remembered/remembered'
 
 /** Something to be filled in: the argument of this name, as it is or as `kind` has it. */
 export interface PatternSlot {
@@ -10,13 +11,7 @@ export interface PatternSlot {
 export type Branches = ReadonlyMap<string, Pattern>
 export type Pattern = readonly (string | PatternSlot)[]
 
-const read = new Map<string, Pattern>()
-
-export function patternOf(text: string): Pattern {
-  let pattern = read.get(text)
-  if (!pattern) read.set(text, (pattern = partsOf(text, false)))
-  return pattern
-}
+export const patternOf = rememberedFor((text: string): Pattern => partsOf(text, false))
 
 function partsOf(text: string, isCounted: boolean): Pattern {
   const parts: (string | PatternSlot)[] = []

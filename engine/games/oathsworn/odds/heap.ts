@@ -2,7 +2,7 @@ import { choose } from './choose'
 import type { Blanks, Layers } from './layers'
 import { noBlanks } from './layers'
 import type { Population } from './population'
-import { roomForWays, waysToSum } from './ways'
+import { waysToSum } from './ways'
 
 /**
  * What comes from the top of one shuffled heap when `originals` cards are drawn, and then extras until `plain` cards
@@ -36,15 +36,10 @@ export function blanksAmong(heap: Population, first: number): Blanks {
   return [choose(others, first) / all, (heap.blanks * choose(others, first - 1)) / all, more / all]
 }
 
-// Nothing here can be interrupted, so all calls share this memory.
-const roomForSums = roomForWays()
-const roomForMarks = roomForWays()
-let roomForChances = new Float64Array(64)
-
 function upToPlain(heap: Population, originals: number, plain: number): Layers {
   const numbers = heap.size - heap.criticals - heap.blanks
-  const sums = waysToSum(heap.plain, Math.min(plain, numbers), roomForSums)
-  const marks = waysToSum(heap.marked, heap.criticals, roomForMarks)
+  const sums = waysToSum(heap.plain, Math.min(plain, numbers))
+  const marks = waysToSum(heap.marked, heap.criticals)
   const length = sums.width + marks.width - 1
   const [none, one] = [new Float64Array(length), new Float64Array(length)]
   const chances = chancesOfMarks(heap, originals, plain)
@@ -74,13 +69,11 @@ function upToPlain(heap: Population, originals: number, plain: number): Layers {
 
 /**
  * `[first * (criticals + 1) + all]`: the chance that `first` criticals lie among the originals and `all` before the last
- * card drawn; valid until the next call. Counted as places of the criticals in the heap: those among the originals, those among the extras (the
+ * card drawn. Counted as places of the criticals in the heap: those among the originals, those among the extras (the
  * last extra is never one), and those that stay behind.
  */
 function chancesOfMarks({ size, criticals }: Population, originals: number, plain: number): Float64Array {
-  const length = (criticals + 1) * (criticals + 1)
-  if (length > roomForChances.length) roomForChances = new Float64Array(2 * length)
-  const chances = roomForChances.fill(0, 0, length)
+  const chances = new Float64Array((criticals + 1) * (criticals + 1))
   const places = choose(size, criticals)
   for (let first = 0; first <= Math.min(criticals, originals); first++) {
     const owed = plain - (originals - first)
@@ -94,9 +87,7 @@ function chancesOfMarks({ size, criticals }: Population, originals: number, plai
   return chances
 }
 
-const pair: [number, number] = [0, 0]
-
-/** The chance of so many criticals in all together with no blank, or one, among the originals. Valid until called again. */
+/** The chance of so many criticals in all together with no blank, or one, among the originals. */
 function originalBlanks(
   chances: Float64Array,
   marked: number,
@@ -105,14 +96,14 @@ function originalBlanks(
   blanks: number,
   criticals: number
 ): readonly [number, number] {
-  pair[0] = pair[1] = 0
+  let [none, one] = [0, 0]
   for (let first = 0; first <= marked; first++) {
     const chance = chances[first * (criticals + 1) + marked] as number
     if (chance === 0) continue
     const judged = originals - first
     const scale = chance / choose(plain, judged)
-    pair[0] += scale * choose(plain - blanks, judged)
-    pair[1] += scale * blanks * choose(plain - blanks, judged - 1)
+    none += scale * choose(plain - blanks, judged)
+    one += scale * blanks * choose(plain - blanks, judged - 1)
   }
-  return pair
+  return [none, one]
 }

@@ -7,15 +7,9 @@ export interface Ways {
   readonly width: number
 }
 
-/** Memory for a table, used again and again: a table is valid until the next one is made in the same place. */
-export const roomForWays = (): { table: Float64Array } => ({ table: new Float64Array(1024) })
-
-export function waysToSum(kinds: readonly CardKind[], most: number, room: { table: Float64Array }): Ways {
+export function waysToSum(kinds: readonly CardKind[], most: number): Ways {
   const width = largestSum(kinds, most) + 1
-  const size = (most + 1) * width
-  if (size > room.table.length) room.table = new Float64Array(2 * size)
-  const { table } = room
-  table.fill(0, 0, size)
+  const table = new Float64Array((most + 1) * width)
   table[0] = 1
   for (const kind of kinds) addKind(table, width, most, kind)
   return { table, width }

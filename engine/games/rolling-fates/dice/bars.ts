@@ -47,3 +47,7 @@ export function withDice(bar: number, face: number, count: number): number {
 
 export const barOf = (dice: readonly number[]): number =>
   dice.reduce((bar, face) => bars.plus[bar * 6 + face - 1] ?? 0, 0)
+
+/** The dice of a bar, rising. */
+export const diceOf = (bar: number): number[] =>
+  FACES.flatMap((face) => Array<number>(bars.counts[bar]?.[face] ?? 0).fill(face))

@@ -1,4 +1,5 @@
-import { bars, barOf, firstOf } from './bars'
+import { rememberedFor } from '../../../remembered/remembered'
+import { bars, barOf, diceOf, firstOf } from './bars'
 import { choicesOf } from './faces'
 
 /**
@@ -97,20 +98,17 @@ interface Keep {
   readonly bar: number
 }
 
-const keepsOfBars = new Map<number, readonly Keep[]>()
-
 /** RF-FAT-05: what may be kept when at most `most` dice are rerolled: most dice first, then highest from the top. */
-export function keepsInOrder(dice: readonly number[], most: number): readonly Keep[] {
-  const key = barOf(dice) * 8 + Math.min(most, dice.length)
-  const known = keepsOfBars.get(key)
-  if (known) return known
-  const kept = choicesOf(dice)
-    .filter((keep) => keep.length >= dice.length - most)
+export const keepsInOrder = (dice: readonly number[], most: number): readonly Keep[] =>
+  keepsOfBar(barOf(dice) * 8 + Math.min(most, dice.length))
+
+const keepsOfBar = rememberedFor((key: number): readonly Keep[] => {
+  const dice = diceOf(key >> 3)
+  return choicesOf(dice)
+    .filter((keep) => keep.length >= dice.length - (key & 7))
     .sort((a, b) => b.length - a.length || fromTheTop(b, a))
     .map((keep) => ({ dice: keep, bar: barOf(keep) }))
-  keepsOfBars.set(key, kept)
-  return kept
-}
+})
 
 function fromTheTop(a: readonly number[], b: readonly number[]): number {
   for (let at = a.length - 1; at >= 0; at--) {

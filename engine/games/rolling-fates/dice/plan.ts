@@ -1,7 +1,7 @@
-import { bars, firstOf } from './bars'
+import { remembered } from '../../../remembered/remembered'
+import { bars, diceOf, firstOf } from './bars'
 import type { DiceCost } from './cost'
 import { diceIn } from './cost'
-import { FACES } from './faces'
 import { canPay, demandOf, luckPays } from './payable'
 import { outlook, type ThrowAim, type ThrowOutlook, type Throw } from './throw'
 
@@ -81,21 +81,17 @@ function addUse(
     }
 }
 
-const paymentsByCost = new WeakMap<DiceCost, { [groupsMayEqual: string]: readonly (readonly number[])[] }>()
+type Payments = readonly (readonly number[])[]
+const knownPayments = remembered<DiceCost, { [groupsMayEqual: string]: Payments }>(() => ({}))
 
 /** Every choice of dice that pays the cost exactly, whatever has been rolled. Kept with the cost: bots ask again and again. */
-function paymentsOf(cost: DiceCost, groupsMayEqual: boolean): readonly (readonly number[])[] {
-  const known = paymentsByCost.get(cost) ?? {}
-  paymentsByCost.set(cost, known)
-  return (known[String(groupsMayEqual)] ??= paymentsAnew(cost, groupsMayEqual))
-}
+const paymentsOf = (cost: DiceCost, groupsMayEqual: boolean): Payments =>
+  (knownPayments(cost)[String(groupsMayEqual)] ??= paymentsAnew(cost, groupsMayEqual))
 
-function paymentsAnew(cost: DiceCost, groupsMayEqual: boolean): readonly (readonly number[])[] {
+function paymentsAnew(cost: DiceCost, groupsMayEqual: boolean): Payments {
   const demand = demandOf([cost], groupsMayEqual)
   const payments: number[][] = []
-  for (let bar = firstOf(diceIn(cost)); bar < firstOf(diceIn(cost) + 1); bar++) {
-    const counts = bars.counts[bar] ?? []
-    if (canPay(demand, counts)) payments.push(FACES.flatMap((face) => Array<number>(counts[face] ?? 0).fill(face)))
-  }
+  for (let bar = firstOf(diceIn(cost)); bar < firstOf(diceIn(cost) + 1); bar++)
+    if (canPay(demand, bars.counts[bar] ?? [])) payments.push(diceOf(bar))
   return payments
 }

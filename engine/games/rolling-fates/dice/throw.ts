@@ -1,3 +1,4 @@
+import { rememberedFor } from '../../../remembered/remembered'
 import { firstOf } from './bars'
 import { contains, rising } from './faces'
 import { bestKeep, keepsOf, worthOf, worthUnrolled, type Keeps } from './keeps'
@@ -21,17 +22,8 @@ export interface ThrowAim {
 
 /** A question asks for few aims, an evening for some hundreds; a program that asks for anything starts afresh here. */
 const MOST_KEPT = 2000
-const keepsByKey = new Map<string, Keeps>()
-const unrolledByKey = new Map<string, number>()
-
-function kept<V>(map: Map<string, V>, key: string, make: () => V): V {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  if (map.size >= MOST_KEPT) map.clear()
-  const made = make()
-  map.set(key, made)
-  return made
-}
+const knownKeeps = rememberedFor<string, { keeps?: Keeps }>(() => ({}), MOST_KEPT)
+const knownUnrolled = rememberedFor<string, { worth?: number }>(() => ({}), MOST_KEPT)
 
 /** RF-APP-07: the outlook of an aim that depends on the value of the Luck die. */
 export function outlook(
@@ -44,9 +36,8 @@ export function outlook(
   const [next, ...later] = thrown.rerolls
   const size = thrown.dice.length
   if (next === undefined) return { worth: worthNow(aim, thrown.dice), keep: null }
-  const keeps = kept(keepsByKey, `${aim.key}|${size}|${thrown.rerolls.join()}`, () =>
-    keepsOf(size, aim.worths(size), [next, ...later])
-  )
+  const known = knownKeeps(`${aim.key}|${size}|${thrown.rerolls.join()}`)
+  const keeps = (known.keeps ??= keepsOf(size, aim.worths(size), [next, ...later]))
   const chosen = keep ? rising(keep) : bestKeep(keeps, thrown.dice)
   return { worth: worthOf(keeps, chosen), keep: chosen }
 }
@@ -58,9 +49,8 @@ function unrolled(thrown: Throw & { readonly fresh: number }, aimWith: (luck: nu
   const lucks = thrown.luck === 'roll' ? [1, 2, 3, 4, 5, 6] : [thrown.luck]
   const worths = lucks.map((luck) => {
     const aim = aimWith(luck)
-    return kept(unrolledByKey, `${aim.key}|${thrown.fresh}|${thrown.rerolls.join()}`, () =>
-      worthUnrolled(thrown.fresh, aim.worths(thrown.fresh), thrown.rerolls)
-    )
+    const known = knownUnrolled(`${aim.key}|${thrown.fresh}|${thrown.rerolls.join()}`)
+    return (known.worth ??= worthUnrolled(thrown.fresh, aim.worths(thrown.fresh), thrown.rerolls))
   })
   return worths.reduce((sum, worth) => sum + worth, 0) / lucks.length
 }

@@ -1,10 +1,10 @@
 import { frontHex, indexOf, type Board, type Hex, type Mask } from '../../../../hex'
+import { latest } from '../../../../remembered/remembered'
 import type { Book } from '../table/book'
 import { lyingOn, numbered } from './pieces'
 import type { FigureId } from '../state/ids'
-import type { Encounter, Figure, Piece } from '../state/state'
+import type { Encounter, Piece } from '../state/state'
 import { standingOf, type Stand } from './stand'
-import { boardOf } from './world'
 
 export { standingOf, standOf, type Stand } from './stand'
 
@@ -41,62 +41,28 @@ export function layOut(
   }
 }
 
-interface Known extends Pick<Encounter, 'figures' | 'pieces' | 'tiles'> {
-  readonly layout: Layout
-}
-let latest: Known | null = null
+/** The layout of the board as it is now. Without the latest being remembered bots play a twentieth fewer answers. */
+export const layoutOf = (book: Book, { is, figures, pieces, tiles }: Encounter): Layout =>
+  latestLayout(book, book.boardOf(is.encounter), figures, pieces, tiles)
 
-/** The layout of the board as it is now: laid out once, and once more when somebody or something is elsewhere. */
-export function layoutOf(book: Book, s: Encounter): Layout {
-  const { figures, pieces, tiles } = s
-  const isLaid = latest?.pieces === pieces && latest.tiles === tiles
-  if (latest && isLaid && latest.figures === figures) return latest.layout
-  const board = boardOf(book, s)
-  const known = isLaid && latest?.layout.board === board ? latest.layout : null
-  const stands = standsOf(book, s, known?.stands ?? NOBODY)
-  const layout = known?.stands === stands ? known : laidOut(book, board, s, stands, known)
-  latest = { figures, pieces, tiles, layout }
-  return layout
-}
-
-const NOBODY: readonly Stand[] = []
-
-function laidOut(book: Book, board: Board, s: Encounter, stands: readonly Stand[], before: Layout | null): Layout {
-  if (before && isCovering(before.stands, stands)) return { ...before, stands }
-  const { pieces, what } = lyingOn(board, s.pieces)
-  return layOut(board, stands, pieces, before ? before.extra : extraOf(book, board, s), what)
-}
-
-/** Somebody has only turned: the same hexes are taken by the same figures. */
-function isCovering(before: readonly Stand[], after: readonly Stand[]): boolean {
-  if (before.length !== after.length) return false
-  for (let i = 0; i < after.length; i++) {
-    const one = before[i] as Stand
-    const other = after[i] as Stand
-    if (one.hexes !== other.hexes || one.id !== other.id) return false
+const latestLayout = latest(
+  (
+    book: Book,
+    board: Board,
+    figures: Encounter['figures'],
+    pieces: Encounter['pieces'],
+    tiles: Encounter['tiles']
+  ): Layout => {
+    const stands = Object.values(figures).flatMap((one) => (one.at === null ? [] : standingOf(book, one)))
+    const lying = lyingOn(board, pieces)
+    return layOut(board, stands, lying.pieces, extraOf(book, board, tiles), lying.what)
   }
-  return true
-}
-
-/** Everybody on the board; the very list there was before when all stand as they stood. */
-function standsOf(book: Book, s: Encounter, before: readonly Stand[]): readonly Stand[] {
-  let found: Stand[] | null = null
-  let count = 0
-  for (const id in s.figures) {
-    const figure = s.figures[id as FigureId] as Figure
-    if (figure.at === null) continue
-    const stand = standingOf(book, figure)
-    if (!found && before[count] !== stand) found = before.slice(0, count)
-    found?.push(stand)
-    count++
-  }
-  return found ?? (count === before.length ? before : before.slice(0, count))
-}
+)
 
 /** OW-TILE-02; OW-TILE-11: of several tiles on a hex the dearest counts, and counts once. */
-function extraOf(book: Book, board: Board, s: Encounter): Mask | null {
+function extraOf(book: Book, board: Board, tiles: Encounter['tiles']): Mask | null {
   let extra: number[] | null = null
-  for (const tile of s.tiles) {
+  for (const tile of tiles) {
     const more = (book.find('tile', tile.def)?.moveCost ?? 1) - 1
     if (more <= 0) continue
     extra ??= board.nothing.slice()

@@ -1,4 +1,5 @@
 import { DIRECTIONS, hexOf, moved, offset, rotated, turnsOf, type Dir, type Hex, type Offset } from '../../../../hex'
+import { remembered } from '../../../../remembered/remembered'
 import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '../../content'
 import type { Book } from '../table/book'
 import type { FigureId, SlotId } from '../state/ids'
@@ -45,18 +46,14 @@ export function isInLocation(boss: Figure, location: LocationSlot, hexes: readon
 }
 
 type ByFacing = { readonly [D in Dir]: readonly Offset[] }
-const offsets = new WeakMap<LocationSlot, ByFacing>()
 
-/** Where the hexes of a location lie from the core, in every facing of its boss: worked out once. */
-function offsetsOf(location: LocationSlot, facing: Dir): readonly Offset[] {
-  let known = offsets.get(location)
-  if (!known) {
-    const turnedTo = (dir: Dir): Offset[] => location.hexes.map(([q, r]) => rotated(offset(q, r), turnsOf(dir)))
-    known = Object.fromEntries(DIRECTIONS.map((dir) => [dir, turnedTo(dir)])) as unknown as ByFacing
-    offsets.set(location, known)
-  }
-  return known[facing]
-}
+/** Where the hexes of a location lie from the core. Without it bots play a fourteenth fewer answers. */
+const offsetsByFacing = remembered((location: LocationSlot): ByFacing => {
+  const turnedTo = (dir: Dir): Offset[] => location.hexes.map(([q, r]) => rotated(offset(q, r), turnsOf(dir)))
+  return Object.fromEntries(DIRECTIONS.map((dir) => [dir, turnedTo(dir)])) as unknown as ByFacing
+})
+
+const offsetsOf = (location: LocationSlot, facing: Dir): readonly Offset[] => offsetsByFacing(location)[facing]
 
 export const isBroken = (boss: Figure, location: string): boolean => boss.slots[location as SlotId]?.dice.length === 0
 

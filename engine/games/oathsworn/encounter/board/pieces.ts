@@ -1,4 +1,5 @@
 import { indexOf, type Board, type Hex, type Mask } from '../../../../hex'
+import { latest } from '../../../../remembered/remembered'
 import type { Encounter, Piece } from '../state/state'
 
 /** Obstacles as they lie on the board. */
@@ -8,17 +9,11 @@ export interface Lying {
   readonly what: Mask
 }
 
-const known = new WeakMap<Encounter['pieces'], Lying>()
-
-/** Obstacles seldom change: their mask is made once for as long as they lie as they do. */
-export function lyingOn(board: Board, record: Encounter['pieces']): Lying {
-  let lying = known.get(record)
-  if (!lying) {
-    const pieces = Object.values(record)
-    known.set(record, (lying = { pieces, what: numbered(board, pieces) }))
-  }
-  return lying
-}
+/** Obstacles seldom change. Without the latest being remembered bots play a fiftieth fewer answers. */
+export const lyingOn = latest((board: Board, record: Encounter['pieces']): Lying => {
+  const pieces = Object.values(record)
+  return { pieces, what: numbered(board, pieces) }
+})
 
 /** Marks every hex of a list of things with one more than the number of the thing there, upon what is marked already. */
 export function numbered(

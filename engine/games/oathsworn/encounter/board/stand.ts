@@ -20,44 +20,12 @@ export const standOf = (id: FigureId, body: Body, core: Hex, facing: Dir): Stand
   body,
   core,
   facing,
-  hexes: body === ONE_HEX ? oneHex(core) : placed(body, core, facing)
+  hexes: body === ONE_HEX ? [core] : placed(body, core, facing)
 })
 
-const singles = new Array<readonly Hex[] | undefined>(128 * 128).fill(undefined)
-
-/** Nearly everybody stands on one hex: its list is made once. */
-const oneHex = (core: Hex): readonly Hex[] => (singles[core] ??= [core])
-
-/** Turned on the spot: who covers the same hexes whichever way it looks keeps the very list of them. */
-const standAfter = (before: Stand, core: Hex, facing: Dir, body: Body): Stand =>
-  before.core === core && before.body === body && body.isRound
-    ? { id: before.id, body, core, facing, hexes: before.hexes }
-    : standOf(before.id, body, core, facing)
-
-interface Known {
-  figure: Figure
-  stand: Stand
-}
-const latest = new Map<FigureId, Known>()
-
-/**
- * A figure that is on the board as geometry sees it: the same stand for as long as it stays where it is, whatever else
- * befalls it.
- */
+/** A figure that is on the board as geometry sees it. */
 export function standingOf(book: Book, figure: Figure): Stand {
-  const known = latest.get(figure.id)
-  if (known?.figure === figure) return known.stand
-  if (figure.at === null) throw new Error(`${figure.id} is not on the board`)
-  const body = bodyOf(book, figure)
-  if (!known) {
-    const stand = standOf(figure.id, body, figure.at, figure.facing)
-    latest.set(figure.id, { figure, stand })
-    return stand
-  }
-  known.figure = figure
-  if (!isThere(known.stand, figure, body)) known.stand = standAfter(known.stand, figure.at, figure.facing, body)
-  return known.stand
+  const { id, at, facing } = figure
+  if (at === null) throw new Error(`${id} is not on the board`)
+  return standOf(id, bodyOf(book, figure), at, facing)
 }
-
-const isThere = ({ body, core, facing }: Stand, figure: Figure, now: Body): boolean =>
-  core === figure.at && facing === figure.facing && body === now

@@ -7,7 +7,8 @@ import {
   type Board,
   type Hex,
   type Mask,
-  type OpenWay
+  type OpenWay,
+  type Steps
 } from '../../../../hex'
 import type { Tie } from '../state/why'
 
@@ -18,11 +19,6 @@ export interface Way {
   readonly ties: readonly Tie[]
 }
 
-// The largest board has fewer hexes than this. Nothing here can be interrupted, so all calls share these tables.
-const ROOM = 4096
-const queue = new Int16Array(ROOM)
-const steps = new Int16Array(ROOM)
-
 /**
  * The shortest way over free hexes from a start to the nearest of some goals; null if there is none. Flows back from
  * the goals and no farther than the start, so that every equally short way is known. OW-EMOVE-01, OW-EMOVE-09
@@ -30,15 +26,15 @@ const steps = new Int16Array(ROOM)
 export function wayTo(board: Board, start: Hex, goals: readonly Hex[], blocked: Mask): Way | null {
   if (!isOnBoard(board, start)) return null
   const first = indexOf(board, start)
-  flowFrom(board, goals, blocked, first)
+  const steps = stepsLeft(board, first, goals, blocked)
   if (steps[first] === UNREACHED) return null
   const path: Hex[] = []
   const ties: Tie[] = []
   for (let at = first; steps[at] !== 0;) {
     const wanted = (steps[at] as number) - 1
-    const next = firstNearer(board, at, wanted, at * 6)
+    const next = firstNearer(board, steps, wanted, at * 6, at)
     // The sides come north then west first, so the first that is nearer wins; a second one makes it a tie.
-    if (firstNearer(board, at, wanted, next + 1) < at * 6 + 6) ties.push(tieAt(board, at, wanted, next))
+    if (firstNearer(board, steps, wanted, next + 1, at) < at * 6 + 6) ties.push(tieAt(board, steps, at, next))
     at = board.neighbours[next] as number
     path.push(hexAt(board, at))
   }
@@ -67,49 +63,47 @@ function nearer(way: OpenWay, at: number, left: number): Hex[] {
   return among
 }
 
-/** The first side from `side` on that leads one step nearer; beyond the last when none does. */
-function firstNearer({ neighbours, size }: Board, at: number, wanted: number, side: number): number {
+/** The first side of a hex from `side` on that leads to where so few steps are left; beyond the last when none does. */
+function firstNearer({ neighbours, size }: Board, steps: Steps, wanted: number, side: number, at: number): number {
   const end = at * 6 + 6
   let k = side
   while (k < end && (steps[neighbours[k] as number] !== wanted || neighbours[k] === size)) k++
   return k
 }
 
-function tieAt(board: Board, at: number, wanted: number, first: number): Tie {
+function tieAt(board: Board, steps: Steps, at: number, first: number): Tie {
+  const wanted = (steps[at] as number) - 1
   const among: Hex[] = []
-  for (let k = first; k < at * 6 + 6; k = firstNearer(board, at, wanted, k + 1))
+  for (let k = first; k < at * 6 + 6; k = firstNearer(board, steps, wanted, k + 1, at))
     among.push(hexAt(board, board.neighbours[k] as number))
   return { from: hexAt(board, at), among }
 }
 
-/** Leaves the steps to the nearest goal in `steps`, for the start and everything nearer. */
-function flowFrom(board: Board, goals: readonly Hex[], blocked: Mask, first: number): void {
-  clear(board, blocked)
+/** The steps to the nearest goal, for the start and everything nearer. */
+function stepsLeft(board: Board, first: number, goals: readonly Hex[], blocked: Mask): Steps {
+  const steps = free(board, blocked)
+  const queue = board.nothing.slice()
   steps[first] = UNREACHED
   let end = 0
-  for (const goal of goals) end = enter(indexOf(board, goal), 0, end)
+  for (const goal of goals) end = enter(indexOf(board, goal), 0, steps, queue, end)
   for (let next = 0, taken = 1; next < end && steps[first] === UNREACHED; taken++)
-    for (const ring = end; next < ring; next++) end = enterAround(board, queue[next] as number, taken, end)
+    for (const ring = end; next < ring; next++)
+      end = enterAround(board, queue[next] as number, taken, steps, queue, end)
+  return steps
 }
 
-/** What is free of a board with something on it, and the entry behind its last hex: copied before every flow over it. */
-let free: { readonly blocked: Mask; readonly steps: Int16Array } = { blocked: [], steps: new Int16Array(0) }
-
-function clear({ size }: Board, blocked: Mask): void {
-  if (free.blocked !== blocked) {
-    const fresh = free.steps.length === size + 1 ? free.steps : new Int16Array(size + 1)
-    for (let at = 0; at < size; at++) fresh[at] = blocked[at] === 0 ? UNREACHED : TAKEN
-    fresh[size] = TAKEN
-    free = { blocked, steps: fresh }
-  }
-  steps.set(free.steps)
+/** Nothing is reached, and neither what is blocked nor the entry behind the last hex ever will be. */
+function free(board: Board, blocked: Mask): number[] {
+  const steps = board.unreached.slice()
+  for (let at = 0; at < board.size; at++) if (blocked[at] !== 0) steps[at] = TAKEN
+  return steps
 }
 
 /** Never entered: fewer steps than any. */
 const TAKEN = -1
 
 /** Puts a hex at the end of the queue unless it is taken or was entered before, and returns the new end. */
-function enter(near: number, taken: number, end: number): number {
+function enter(near: number, taken: number, steps: number[], queue: number[], end: number): number {
   if (steps[near] !== UNREACHED) return end
   steps[near] = taken
   queue[end] = near
@@ -117,18 +111,22 @@ function enter(near: number, taken: number, end: number): number {
 }
 
 /** The six sides written out: every way anybody is looked for goes through here. */
-function enterAround({ neighbours }: Board, at: number, taken: number, before: number): number {
+function enterAround(
+  { neighbours }: Board,
+  at: number,
+  taken: number,
+  steps: number[],
+  queue: number[],
+  before: number
+): number {
   const side = at * 6
-  let end = enter(neighbours[side] as number, taken, before)
-  end = enter(neighbours[side + 1] as number, taken, end)
-  end = enter(neighbours[side + 2] as number, taken, end)
-  end = enter(neighbours[side + 3] as number, taken, end)
-  end = enter(neighbours[side + 4] as number, taken, end)
-  return enter(neighbours[side + 5] as number, taken, end)
+  let end = enter(neighbours[side] as number, taken, steps, queue, before)
+  end = enter(neighbours[side + 1] as number, taken, steps, queue, end)
+  end = enter(neighbours[side + 2] as number, taken, steps, queue, end)
+  end = enter(neighbours[side + 3] as number, taken, steps, queue, end)
+  end = enter(neighbours[side + 4] as number, taken, steps, queue, end)
+  return enter(neighbours[side + 5] as number, taken, steps, queue, end)
 }
-
-const wanted = new Int32Array(ROOM)
-const marked = new Int16Array(ROOM)
 
 /**
  * The steps from a start over free hexes until it stands next to each of some others (at most 31), `UNREACHED` where
@@ -143,37 +141,33 @@ export function stepsBeside(
 ): number[] {
   const found = new Array<number>(others.length).fill(UNREACHED)
   if (!isOnBoard(board, start)) return found
-  const count = markAround(board, others)
-  clear(board, blocked)
+  const wanted = hexesBeside(board, others)
+  const steps = free(board, blocked)
+  const queue = board.nothing.with(0, indexOf(board, start))
+  steps[indexOf(board, start)] = 0
   let left = Math.min(enough, others.length)
-  let end = 1
-  queue[0] = indexOf(board, start)
-  steps[queue[0] as number] = 0
-  for (let next = 0; next < end && left > 0; next++) {
+  for (let next = 0, end = 1; next < end && left > 0; next++) {
     const at = queue[next] as number
     const taken = (steps[at] as number) + 1
     if (wanted[at] !== 0) left -= note(found, wanted[at] as number, taken - 1)
-    end = enterAround(board, at, taken, end)
+    end = enterAround(board, at, taken, steps, queue, end)
   }
-  for (let k = 0; k < count; k++) wanted[marked[k] as number] = 0
   return found
 }
 
-/** Marks the hexes around each of them with its bit; says how many were marked, so that they can be wiped again. */
-function markAround({ neighbours, size, cells }: Board, others: readonly (readonly Hex[])[]): number {
-  let count = 0
+/** Marks the hexes around each of them with its bit. */
+function hexesBeside({ neighbours, nothing, size, cells }: Board, others: readonly (readonly Hex[])[]): Mask {
+  const beside = nothing.slice()
   for (let n = 0; n < others.length; n++) {
     for (const h of others[n] as readonly Hex[]) {
       const side = (cells[h] as number) * 6
       for (let k = side; k < side + 6; k++) {
         const near = neighbours[k] as number
-        if (near === size) continue
-        if (wanted[near] === 0) marked[count++] = near
-        wanted[near] = (wanted[near] as number) | (1 << n)
+        if (near !== size) beside[near] = (beside[near] as number) | (1 << n)
       }
     }
   }
-  return count
+  return beside
 }
 
 /** Writes down who stands beside this hex; returns how many of them are new. */

@@ -1,7 +1,7 @@
 import { bodyOf, ONE_HEX, type Board, type Body } from '../../../../hex'
 import { mustBe, type Content, type Kind, type MonsterRecord, type RecordOf } from '../../content'
 import { contentWith } from '../../content/monster/retold'
-import { remembered } from '../../../../kernel/remembered'
+import { remembered } from '../../../../remembered/remembered'
 import { colours, printedDice, type Colour, type Face } from '../../might'
 import type { Book, Perform } from '../table/book'
 import type { DefId } from '../state/ids'

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../kernel/remembered'
+import { remembered } from '../../../../remembered/remembered'
 import type { Json } from '../../../../kernel/ids'
 import type { Might } from '../../content'
 import { defId, type DefId } from '../state/ids'

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../kernel/remembered'
+import { remembered } from '../../../../remembered/remembered'
 import type { AbilityRecord, StoryEntry, InjuryRecord, ItemRecord } from '../../content'
 import type { OwnCard, OwnInjury, OwnItem } from './forms'
 

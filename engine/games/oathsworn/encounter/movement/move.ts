@@ -12,7 +12,6 @@ import { boardOf, isLarge, playedBy } from '../board/world'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {
-  /** What lies farther is known, perhaps, but not for as much. */
   readonly points: number
   /** Around tiles that hurt. */
   readonly careful: Reach
@@ -35,39 +34,10 @@ export function walkOf(book: Book, s: Encounter, figure: Figure, walker: Walker)
   const start = figure.at as Hex
   const { points } = walker
   const through = throughFor(book, s, figure.id, walker.through)
-  const layout = layoutOf(book, s)
+  const { board } = layoutOf(book, s)
   const solid = solidFor(book, s, figure, through)
   const extra = extraFor(book, s, figure.id, through)
   const hurtful = through.includes('tiles') ? null : hurtfulTiles(book, s)
-  const isUsual = solid === layout.solid && (extra === null || extra === layout.extra)
-  if (!isUsual) return walkOver(layout.board, start, points, { solid, extra, hurtful })
-  if (!paths || paths.solid !== solid || paths.extra !== extra || paths.hurtful !== hurtful)
-    paths = { solid, extra, hurtful, from: new Map(), offered: new Map() }
-  const known = paths.from.get(start)
-  if (known && known.points >= points) return { points, careful: known.careful, bold: known.bold }
-  const walk = walkOver(layout.board, start, points, paths)
-  paths.from.set(start, walk)
-  return walk
-}
-
-/** What lies in the way of a walk. */
-interface Ground {
-  readonly solid: Mask
-  readonly extra: Mask | null
-  readonly hurtful: Mask | null
-}
-
-/** From where everybody stands: asked for turn after turn, mostly with less to spend than before. */
-let paths: (Ground & { readonly from: Map<Hex, Walk>; readonly offered: Map<Reach, Offered> }) | null = null
-
-/** The hexes of a walk as they were offered last. */
-interface Offered {
-  readonly points: number
-  readonly perPoint: number
-  readonly options: readonly Option[]
-}
-
-function walkOver(board: Board, start: Hex, points: number, { solid, extra, hurtful }: Ground): Walk {
   const ground = extra ? { blocked: solid, extra } : { blocked: solid }
   const bold = reach(board, start, points, ground)
   if (!hurtful) return { points, careful: bold, bold }
@@ -131,15 +101,6 @@ function hurtfulTiles(book: Book, s: Encounter): Mask | null {
 
 /** Every hex within reach as an option, with its cost in animus. */
 export function walkOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): readonly Option[] {
-  const before = paths?.offered.get(walk.bold)
-  if (before?.points === walk.points && before.perPoint === perPoint) return before.options
-  const options = freshOptions(book, s, walk, perPoint)
-  if (paths?.from.get(walk.bold.start)?.bold === walk.bold)
-    paths.offered.set(walk.bold, { points: walk.points, perPoint, options })
-  return options
-}
-
-function freshOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): readonly Option[] {
   const board = boardOf(book, s)
   const { who, what } = layoutOf(book, s)
   const { points } = walk
@@ -152,13 +113,13 @@ function freshOptions(book: Book, s: Encounter, walk: Walk, perPoint: number): r
     const shy = careful[i] as number
     const hurts = shy > points
     const price = (hurts ? cost : shy) * perPoint
-    const option = freshOption(board, board.hexes[i] as Hex, price)
+    const option = walkOption(board, board.hexes[i] as Hex, price)
     options.push(hurts ? { ...option, data: { cost: cost * perPoint, hurts: true } } : option)
   }
   return options
 }
 
-const freshOption = (board: Board, h: Hex, cost: number): Option => ({
+const walkOption = (board: Board, h: Hex, cost: number): Option => ({
   id: hexChoice(h),
   label: words('option.walk', { hex: labelOf(board, h) ?? '', cost }),
   at: { hex: h },

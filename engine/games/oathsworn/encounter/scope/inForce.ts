@@ -1,9 +1,10 @@
 import type { AbilityRule, RulesRecord, StageRule, Trigger } from '../../content'
+import { latest, sameList } from '../../../../remembered/remembered'
 import type { Book } from '../table/book'
 import { itemFacts } from '../cardFacts/facts'
 import { ofHolding } from '../table/derived'
-import { bossOnBoard, encounterOf, rulesOf, stageOf } from '../board/lore'
-import { ofSeats, SEATS, type FigureId } from '../state/ids'
+import { bossOnBoard, rulesOf, stageOf } from '../board/lore'
+import { ofSeats, type FigureId } from '../state/ids'
 import type { Encounter, Figure, SeatCard, SeatState } from '../state/state'
 import { hasThrownWeapon } from '../cardFacts/unarmed'
 import { figuresOnBoard } from '../board/world'
@@ -37,83 +38,39 @@ export function waiting({ printed, waiting: known }: InForce, on: Trigger['on'])
   return found
 }
 
-// The same table is asked many times before it changes, and a change of the table seldom changes the rules in force.
-interface Latest {
-  table: Encounter
-  readonly book: Book
-  readonly lists: (readonly Printed[])[]
-  readonly inForce: InForce
-}
-let latest: Latest | null = null
+/** Every rule that holds all the time, enemies' first, then seat by seat. Without it an answer costs a third more. OW-END-04 */
+export const rulesInForce = latest((book: Book, s: Encounter): InForce => {
+  const printed = [...boardRules(rulesOf(book, s), stageOf(book, s), bossOnBoard(s))]
+  for (const seat of ofSeats(s.seats)) printed.push(...seatRules(book, s, seat))
+  addFiguresRules(book, s, printed)
+  return inForceOf(printedNow(printed))
+})
 
-/** Every rule that holds all the time, enemies' first, then seat by seat. OW-END-04 */
-export function rulesInForce(book: Book, s: Encounter): InForce {
-  const known = latest?.book === book ? latest : null
-  if (known?.table === s) return known.inForce
-  if (known && isUnmoved(known.table, s)) {
-    known.table = s
-    return known.inForce
-  }
-  const lists = known?.lists ?? []
-  const isAsBefore = renew(lists, book, s)
-  if (known && isAsBefore) {
-    known.table = s
-    return known.inForce
-  }
-  const inForce: InForce = { printed: lists.flat(), changing: new Map(), waiting: new Map() }
-  latest = { table: s, book, lists, inForce }
-  return inForce
-}
-
-/** Puts what is in force now into the lists: the board's, each seat's, that of allies and helpers. True: nothing is new. */
-function renew(lists: (readonly Printed[])[], book: Book, s: Encounter): boolean {
-  let isSame = put(lists, 0, boardRules(book, s))
-  const seats = ofSeats(s.seats)
-  for (let n = 0; n < seats.length; n++) isSame = put(lists, n + 1, seatRules(book, s, seats[n] as SeatState)) && isSame
-  return put(lists, SEATS.length + 1, figureRules(book, s, lists[SEATS.length + 1] ?? NONE)) && isSame
-}
-
-function put(lists: (readonly Printed[])[], at: number, list: readonly Printed[]): boolean {
-  if (lists[at] === list) return true
-  lists[at] = list
-  return false
-}
-
-/** Nothing on which it depends which rules are in force has changed. */
-const isUnmoved = (a: Encounter, b: Encounter): boolean =>
-  a.figures === b.figures && a.seats === b.seats && a.stage.number === b.stage.number && a.is === b.is
-
-const NONE: readonly Printed[] = []
-
-interface OnBoard {
-  readonly rules: RulesRecord
-  readonly stage: RulesRecord['stages'][number] | undefined
-  readonly self: FigureId | null
-  readonly printed: readonly Printed[]
-}
-let onBoard: OnBoard | null = null
+// A change of the table seldom changes the rules in force.
+const printedNow = sameList<Printed>()
+const inForceOf = latest((printed: readonly Printed[]): InForce => ({
+  printed,
+  changing: new Map(),
+  waiting: new Map()
+}))
 
 /** The special rules board and its stage. */
-function boardRules(book: Book, s: Encounter): readonly Printed[] {
-  const rules = rulesOf(book, s)
-  const stage = stageOf(book, s)
-  const self = bossOnBoard(s)
-  if (onBoard?.rules !== rules || onBoard.stage !== stage || onBoard.self !== self) {
+const boardRules = latest(
+  (rules: RulesRecord, stage: RulesRecord['stages'][number] | undefined, self: FigureId | null): readonly Printed[] => {
+    const source = { kind: 'rules', id: rules.id } as const
     const printed: Printed[] = []
-    const source = { kind: 'rules', id: encounterOf(book, s).rules } as const
     addRules(printed, 'stage', rules.rules, { source, self, first: 0 })
     addRules(printed, 'stage', stage?.rules ?? [], { source, self, first: rules.rules.length })
-    onBoard = { rules, stage, self, printed }
+    return printed
   }
-  return onBoard.printed
-}
+)
 
 const bySeat = ofHolding<{ readonly self: FigureId; readonly printed: readonly Printed[] }>()
 
 /** What a seat's class and the cards it holds say; only while its own Oathsworn stands. */
 function seatRules(book: Book, s: Encounter, seat: SeatState): readonly Printed[] {
   const own = s.figures[seat.figure]
-  if (!own || own.gone === 'unconscious' || own.gone === 'killed') return NONE
+  if (!own || own.gone === 'unconscious' || own.gone === 'killed') return []
   let known = bySeat.get(book, seat.cards)
   if (known?.self !== own.id) {
     known = { self: own.id, printed: ofSeat(book, seat, own.id) }
@@ -140,14 +97,10 @@ function isHeeded(book: Book, { mode }: SeatState, card: SeatCard, unarmed: bool
   return !unarmed || card.kind !== 'item' || itemFacts(book, card).slot !== 'weapon'
 }
 
-/** Allies and helpers on the board; the very list there was before when nobody else is there. */
-function figureRules(book: Book, s: Encounter, before: readonly Printed[]): readonly Printed[] {
-  let found: Printed[] | null = null
+/** Allies and helpers on the board. */
+function addFiguresRules(book: Book, s: Encounter, into: Printed[]): void {
   for (const figure of figuresOnBoard(s))
-    if (figure.kind === 'ally' || figure.kind === 'helper') addFigureRules(book, s, figure.kind, figure, (found ??= []))
-  if (!found) return NONE
-  const now = found
-  return before.length === now.length && before.every((one, i) => one === now[i]) ? before : now
+    if (figure.kind === 'ally' || figure.kind === 'helper') addFigureRules(book, s, figure.kind, figure, into)
 }
 
 function addFigureRules(

@@ -1,4 +1,5 @@
 import type { AbilityRule, StageRule } from '../../content'
+import { remembered } from '../../../../remembered/remembered'
 import type { FigureId } from '../state/ids'
 import { askingScope, type Scope, type Source } from '../table/scope'
 import type { Watcher } from './watcher'
@@ -27,16 +28,15 @@ export interface Holder {
   readonly first?: number
 }
 
-const known = new WeakMap<readonly Rule[], Map<FigureId | null, Printed>>()
+const byHolder = remembered<readonly Rule[], Map<FigureId | null, Printed>>(() => new Map())
 
 /** Rules are taken apart once for each holder: the same rules in the same hands are the same object. */
 export function printedRules(language: Watcher['language'], rules: readonly Rule[], of: Holder): Printed {
-  let byHolder = known.get(rules)
-  if (!byHolder) known.set(rules, (byHolder = new Map()))
-  let printed = byHolder.get(of.self)
+  const known = byHolder(rules)
+  let printed = known.get(of.self)
   if (!printed || printed.scope.roles.owner !== of.owner) {
     printed = takenApart(language, rules, of)
-    byHolder.set(of.self, printed)
+    known.set(of.self, printed)
   }
   return printed
 }

@@ -1,4 +1,4 @@
-import { remembered } from '../../../../kernel/remembered'
+import { remembered } from '../../../../remembered/remembered'
 import type { Book } from '../table/book'
 import type { Modifier } from '../table/modifiers'
 import type { FigureId } from '../state/ids'

@@ -1,4 +1,5 @@
 // A cache beside all tables, of what follows from the cards a seat holds: without it bots play a fifth fewer answers.
+import { remembered } from '../../../../remembered/remembered'
 import type { Book } from './book'
 import type { CardId } from '../state/ids'
 import type { SeatCard, SeatState } from '../state/state'
@@ -18,7 +19,7 @@ interface Holdings {
 }
 
 /** A card of one id may say one thing in this rulebook and another in that. */
-const byBook = new WeakMap<Book, Holdings>()
+const holdingsOf = remembered<Book, Holdings>(() => ({ known: new WeakMap(), recent: [] }))
 const MOST = 8
 
 /** What follows from which cards a seat holds, wherever they lie. */
@@ -36,8 +37,7 @@ export function ofHolding<V>(): Remembered<V> {
 }
 
 function holdingOf(book: Book, cards: Cards): Holding {
-  let holdings = byBook.get(book)
-  if (!holdings) byBook.set(book, (holdings = { known: new WeakMap(), recent: [] }))
+  const holdings = holdingsOf(book)
   const before = holdings.known.get(cards)
   if (before) return before
   const same = holdings.recent.find((one) => holdsSame(one.cards, cards))
