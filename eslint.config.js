@@ -37,7 +37,7 @@ export default [
   {
     files: ['engine/**/*.ts'],
     plugins: { 'free-company': freeCompany },
-    rules: { 'free-company/pure-engine': 'error' }
+    rules: { 'free-company/pure-engine': 'error', 'free-company/no-module-state': 'error' }
   },
   {
     files: ['engine/games/oathsworn/**/*.ts'],

@@ -40,6 +40,38 @@ describe('what a rule catches', () => {
     isClean('nothing-caught', 'while (t.isLeft(Moved, () => part(t))) again()'))
 })
 
+describe('state of a module', () => {
+  const kept = [
+    'let latest = null',
+    'export let latest = null',
+    'const known = new Map()',
+    'export const known = new WeakMap<object, number>()',
+    'const queue = new Int16Array(64)',
+    'const rotations = Uint8Array.of(13, 15)',
+    'const rows = new Array(9).fill(0)',
+    'const stacks = []',
+    'const stacks: number[][] = []',
+    'const pair: [number, number] = [0, 0]',
+    'const names: Record<string, string> = { a: "b" }',
+    'class Run { static readonly known = new Map() }',
+    'class Run { static last = 0 }'
+  ]
+  for (const code of kept)
+    it(`is refused: ${code}`, () => complains('no-module-state', `${code}; export {}`, 'outlives'))
+  it('is none where nobody can write into it, or where it lives in a call', () =>
+    isClean(
+      'no-module-state',
+      `const NONE: readonly string[] = []
+       const KINDS: ReadonlySet<string> = new Set(['a'])
+       const rows: ArrayLike<number> = new Float64Array(9)
+       const faces = [1, 2, 3] as const
+       export const seats = ['a', 'b']
+       export const factOf = remembered((of: object) => Object.keys(of))
+       export function steps() { let left = 3; const queue = new Int16Array(left); return queue }
+       class Run { static readonly most = 9; private known = new Map() }`
+    ))
+})
+
 describe('the purity of the engine', () => {
   const impure = {
     'const now = Date.now()': 'Date',
@@ -87,7 +119,7 @@ describe('the lint configuration', () => {
   it('lets the kernel catch', async () => {
     const rules = await rulesFor('engine/kernel/carryOut.ts')
     expect(rules['free-company/nothing-caught']).toBeUndefined()
-    expect(isOn(rules['free-company/pure-engine'])).toBe(true)
+    for (const name of ['pure-engine', 'no-module-state']) expect(isOn(rules[`free-company/${name}`]), name).toBe(true)
   })
   it.each([
     ['main/saves/recovery/open.ts', "import { ipcMain } from 'electron'", 1],
