@@ -1,10 +1,15 @@
 // Are the packages of the lockfile installed? If not, npm ci.
-import { existsSync } from 'node:fs'
+import { existsSync, symlinkSync } from 'node:fs'
 import { at, npm, readJson } from './lib.mjs'
 import { during, Trouble } from './say.mjs'
 
-/** A room of ours that has a package.json of its own is not fetched from anywhere. */
+/** A room of ours that has a package.json of its own is not fetched from anywhere: it is a link, made here as npm would. */
 const isOurs = (path, entry) => entry.link === true || !path.includes('node_modules/')
+
+function linkOurs() {
+  for (const [path, { link, resolved }] of Object.entries(readJson(at('package-lock.json')).packages))
+    if (link && !existsSync(at(path))) symlinkSync(at(resolved), at(path), 'junction')
+}
 
 /** npm leaves its own record of what it installed; a package that is optional may be missing from it. */
 function isInstalled() {
@@ -18,7 +23,7 @@ function isInstalled() {
 }
 
 export async function ensureModules() {
-  if (isInstalled()) return
+  if (isInstalled()) return linkOurs()
   const { code, said } = await during('Installing the packages of package-lock.json', () =>
     npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })
   )
