@@ -42,13 +42,37 @@ interface Fixtures {
 /** The same key again at once would be the same press (renderer/ui/presses.ts): a hand is not that fast either. */
 const ONE_PRESS = 280
 
+/** In the page: events say a later time than it is, so that two strokes lie apart without anybody waiting. */
+function setClock(): void {
+  const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp') ?? {}
+  let ahead = 0
+  const timeStamp = function (this: Event): number {
+    return (own.get?.call(this) as number) + ahead
+  }
+  Object.defineProperty(Event.prototype, 'timeStamp', { ...own, get: timeStamp })
+  Object.assign(window, { later: (by: number) => (ahead += by) })
+}
+
+const quick = new WeakSet<Page>()
+
+/** For who waits until the window asks again: the keys of `act` come as fast as the window takes them. */
+export async function atMachinesPace(page: Page, act: () => Promise<void>): Promise<void> {
+  quick.add(page)
+  await act().finally(() => quick.delete(page))
+}
+
 /** A key that was struck before waits for the pace of a hand. Who wants it faster presses it down and lets go. */
-function atHandsPace({ keyboard }: Page): void {
+function atHandsPace(page: Page): void {
+  const { keyboard } = page
   const strike = keyboard.press.bind(keyboard)
   const struck = new Map<string, number>()
+  const wait = (early: number): Promise<unknown> =>
+    quick.has(page)
+      ? page.evaluate((by) => (window as unknown as { later: (by: number) => number }).later(by), early)
+      : setTimeout(early)
   keyboard.press = async (key, options) => {
     const early = (struck.get(key) ?? 0) + ONE_PRESS - Date.now()
-    if (early > 0 && /^(Enter|Space|.)$/.test(key)) await setTimeout(early)
+    if (early > 0 && /^(Enter|Space|.)$/.test(key)) await wait(early)
     await strike(key, options)
     // From when it has arrived: on a crowded machine that is later than when it was sent.
     struck.set(key, Date.now())
@@ -59,6 +83,8 @@ function atHandsPace({ keyboard }: Page): void {
 export async function windowOf(app: ElectronApplication): Promise<Page> {
   const page = await app.firstWindow()
   atHandsPace(page)
+  await page.addInitScript(setClock)
+  await page.evaluate(setClock)
   await page.waitForSelector('body[data-ready="true"]')
   return page
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Json } from '../../../engine/kernel/ids'
 import type { Option, Prompt, Reply } from '../../../engine/kernel/prompt'
-import { expect } from './fixtures'
+import { atMachinesPace, expect } from './fixtures'
 import { say, type Mirror } from './mirror'
 
 export const press = (page: Page, chord: string): Promise<void> => page.keyboard.press(chord)
@@ -66,7 +66,7 @@ export async function keysOf(page: Page, mirror: Mirror): Promise<Keys> {
 
   async function strike(reply: Reply): Promise<void> {
     const prompt = mirror.prompt()
-    if (prompt) await answer(page, prompt, reply)
+    if (prompt) await atMachinesPace(page, () => answer(page, prompt, reply))
   }
   /** What the monster does is told to its end; then the window asks what the mirror asks. */
   async function settled(): Promise<void> {
