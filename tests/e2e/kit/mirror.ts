@@ -1,5 +1,6 @@
 // The same encounter beside the window: it says what a careful player would answer, and what must be asked next.
 import type { Json } from '../../../engine/kernel/ids'
+import { linesOf } from '../../../engine/kernel/lines'
 import type { Prompt, Reply } from '../../../engine/kernel/prompt'
 import { Run } from '../../../engine/kernel/run'
 import { speak, type Catalogue } from '../../../engine/messages/format'
@@ -8,6 +9,7 @@ import { bots, type BotName } from '../../../engine/games/oathsworn/bots'
 import { picker } from '../../../engine/simulation/bot'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import { readySetup, type Wish } from '../../../engine/games/oathsworn/ready'
+import type { EncounterView } from '../../../engine/games/oathsworn/encounter/view/types'
 import type { PackFiles } from '../../../engine/packs'
 import type { Encounter } from '../../../engine/games/oathsworn/encounter/state/state'
 import { contentOf, linkedWith } from '../../engine/games/oathsworn/content/pack-folder'
@@ -49,11 +51,20 @@ export interface Mirror {
   readonly round: () => number
   readonly phase: () => string
   readonly state: () => Encounter
+  /** What happened since so many answers, as the lines it is told in, each with what may be seen after it. */
+  readonly toldSince: (answers: number) => readonly MirrorLine[]
   /** Could the table say so? */
   readonly mayRule: (ruling: Json) => boolean
   /** What the bot would say now. Said aloud, it is what happens here as well. */
   readonly think: () => Reply
   readonly follow: (reply: Reply) => void
+}
+
+/** A line, and the table as it stands after it. */
+export interface MirrorLine {
+  readonly text: string | null
+  readonly waits: boolean
+  readonly view: EncounterView
 }
 
 /** Another mind than a bot's; null leaves it to the bot. */
@@ -79,6 +90,12 @@ export function mirrorOf(evening: Evening, game: OathswornGame = shipped, mind: 
     phase: () => run.state.clock.phase,
     think: () => mind(asked()) ?? bots[evening.bot]({ prompt: asked(), state: run.state, book: game.book, pick }),
     state: () => run.state,
+    toldSince: (answers) =>
+      linesOf(game, run.stepsSince(answers).steps).map(({ words, waits, steps }) => ({
+        text: words && say(words),
+        waits,
+        view: game.view(steps.at(-1)?.state ?? run.state, null) as unknown as EncounterView
+      })),
     mayRule: (ruling) => game.rule(run.state, ruling).ok,
     follow(reply) {
       const { seat } = asked()
@@ -106,6 +123,13 @@ export function shortestWay({ setup, seed }: Pick<Evening, 'setup' | 'seed'>): E
   if (!best) throw new Error('nobody wins this evening')
   return best
 }
+
+/** The ready-made company for this, and how its cards fall. */
+export const eveningWith = (wish: Wish, seed: string, bot: BotName): Evening => ({
+  setup: readySetup(content, wish) as unknown as Json,
+  seed,
+  bot
+})
 
 /** Of some evenings with this company, the shortest that ends so. */
 export function shortest(wish: Wish, bot: BotName, outcome: 'victory' | 'defeat'): Evening {
