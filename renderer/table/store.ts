@@ -130,12 +130,12 @@ export const useTable = defineStore('table', () => {
     return true
   }
 
-  /** Asks the game something about the table as it stands. It may not know; that is no trouble. */
-  async function question(about: Json): Promise<Json | undefined> {
+  /** Asks the game something about the table as it stands: each game says what it answers. It may not know, too. */
+  async function question<T = Json>(about: Json): Promise<T | undefined> {
     await confirmed
     if (!now.value) return undefined
     const told = await settled(host().table.ask({ run: now.value.run, question: about }))
-    return told.ok ? told.value : undefined
+    return told.ok ? (told.value as T) : undefined
   }
 
   /** What an answer would lead to, as far as that is certain. Nothing changes by asking. */

@@ -6,6 +6,7 @@ import type { Book } from '../../../engine/games/oathsworn/encounter/table/book'
 import { arcsAround } from '../../../engine/games/oathsworn/encounter/look/arcs'
 import { rangeOfFigure, reachOfFigure } from '../../../engine/games/oathsworn/encounter/look/reaching'
 import { sightTo } from '../../../engine/games/oathsworn/encounter/look/sightTo'
+import type { BoardAnswers } from '../../../engine/games/oathsworn/encounter/forecast/answers'
 import { preview } from '../../../engine/games/oathsworn/encounter/forecast/preview'
 import { stageFacts } from '../../../engine/games/oathsworn/encounter/cardFacts/stageTold'
 import { nameable, roomFor } from '../../../engine/games/oathsworn/encounter/rulings/possible'
@@ -67,14 +68,14 @@ type Around = 'arcs' | 'reach' | 'range'
 
 function aroundFor(book: Book, state: Encounter, ask: Around, figure: Figure | null, range?: number): Json | null {
   if (!figure) return null
-  if (ask === 'arcs') return { ...arcsAround(book, state, figure) }
-  if (ask === 'range') return asJson(rangeOfFigure(book, state, figure, range))
+  if (ask === 'arcs') return answer<'arcs'>(arcsAround(book, state, figure))
+  if (ask === 'range') return answer<'range'>(rangeOfFigure(book, state, figure, range))
   const cells = reachOfFigure(book, state, figure)
-  return cells && asJson({ cells })
+  return answer<'reach'>(cells && { cells })
 }
 
 const sightFor = (book: Book, state: Encounter, viewer: Figure | null, to: readonly Hex[]): Json | null =>
-  viewer && asJson(sightTo(book, state, viewer, to))
+  viewer && answer<'sight'>(sightTo(book, state, viewer, to))
 
 /** What the card that lies face up would do, if one does. */
 function outlookFor(book: Book, state: Encounter): Json | null {
@@ -83,8 +84,11 @@ function outlookFor(book: Book, state: Encounter): Json | null {
   // The table resolves by itself what it told without effects.
   if (told[shown] !== undefined && stageFacts(book, state, shown).effects.length === 0) return null
   const { steps, lines, open } = preview(book, state)
-  return asJson({ card: shown, happened: steps.map(({ happening }) => happening), lines, open })
+  return answer<'outlook'>({ card: shown, happened: steps.map(({ happening }) => happening), lines, open })
 }
+
+/** What the window takes it for. */
+const answer = <K extends keyof BoardAnswers>(told: BoardAnswers[K] | null): Json | null => asJson(told)
 
 /** Plain data all of it; only its types say more. */
 const asJson = (answer: object | null): Json | null => answer as Json | null

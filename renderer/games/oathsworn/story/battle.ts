@@ -1,12 +1,12 @@
 import { shallowRef } from 'vue'
 import type { Json } from '../../../../engine/kernel/ids'
+import type { EncounterView, SeatView } from '../../../../engine/games/oathsworn/encounter/view/types'
 import type { Glimpse, Snapshot } from '../../../../preload/contract/shapes'
 import type { RunCard } from '../../../../preload/contract/shapes'
 import { asked, host, unpacked } from '../../../shell/host'
 import type { WindowPlace } from '../../../shell/place'
 import { useTable, type TableNow } from '../../../table/store'
 import { happeningsIn } from '../../../table/report/happenings'
-import { isRecord } from '../../../ui/form/schema'
 import { ENCOUNTER } from '../ids'
 import { useCompany } from '../company/store'
 
@@ -52,33 +52,26 @@ export interface Brought {
 export async function resultOf(run: RunCard): Promise<Brought | undefined> {
   if (!run.over) return undefined
   const packed = await asked(host().table.look({ run: run.run, answers: run.answers }))
-  return packed === undefined ? undefined : resultFrom(unpacked<Glimpse>(packed).view)
+  return packed === undefined ? undefined : resultFrom(unpacked<Glimpse>(packed).view as unknown as EncounterView)
 }
 
-export function resultFrom(view: Json): Brought | undefined {
-  if (!isRecord(view)) return undefined
-  const { clock, tally, seats, rules } = view
-  const outcome = isRecord(clock) ? clock['outcome'] : null
-  if (!isRecord(clock) || !isRecord(tally) || !Array.isArray(seats) || typeof outcome !== 'string') return undefined
-  const bySeat = (field: string, without: Json): Json =>
-    Object.fromEntries(
-      (seats as readonly Json[]).flatMap((seat) =>
-        isRecord(seat) && typeof seat['id'] === 'string' ? [[seat['id'], seat[field] ?? without] as const] : []
-      )
-    )
-  const { after } = clock
+function resultFrom({ clock, tally, seats, rules }: EncounterView): Brought | undefined {
+  const { outcome, after } = clock
+  if (outcome === null) return undefined
+  const { fallen, killedAllies, injuries, healed } = tally
+  const bySeat = (of: (seat: SeatView) => Json): Json => Object.fromEntries(seats.map((seat) => [seat.id, of(seat)]))
   return {
     result: {
       outcome,
-      fallen: tally['fallen'] ?? [],
-      killedAllies: tally['killedAllies'] ?? [],
-      hp: bySeat('hp', 0),
-      injuries: tally['injuries'] ?? {},
-      healed: tally['healed'] ?? {},
-      tokens: bySeat('tokens', {}),
-      revealed: isRecord(rules) && rules['revealed'] === true
+      fallen,
+      killedAllies,
+      hp: bySeat(({ hp }) => hp),
+      injuries,
+      healed,
+      tokens: bySeat(({ tokens }) => tokens),
+      revealed: rules.revealed
     },
-    after: typeof after === 'string' ? after : null
+    after
   }
 }
 

@@ -3,7 +3,6 @@ import type { Json } from '../../../../../engine/kernel/ids'
 import type { Overlay } from '../../../../board'
 import { isLegal, type Option, type Prompt } from '../../../../table/prompts'
 import { isRecord } from '../../../../ui/form/schema'
-import { hexesIn } from './answers'
 
 // What a question says by itself: where one can go at what price, and the hexes that the option pointed at would cover.
 
@@ -16,8 +15,14 @@ export function reachOffered(options: readonly Option[]): readonly Overlay[] {
 }
 
 export function areaOffered(prompt: Prompt | undefined, option: Option | undefined): readonly Overlay[] {
-  const hexes = isRecord(option?.data) ? hexesIn(option.data, 'hexes') : []
+  const hexes = hexesIn(option)
   return hexes.length > 0 ? [{ kind: areaKindOf(prompt?.data), hexes }] : []
+}
+
+/** Those that an option would cover, or that can be aimed at by it. */
+export function hexesIn(option: Option | undefined): readonly Hex[] {
+  const hexes = isRecord(option?.data) ? option.data['hexes'] : undefined
+  return Array.isArray(hexes) ? (hexes as readonly Hex[]) : []
 }
 
 function areaKindOf(data: Json | undefined): 'cone' | 'wave' | 'area' {

@@ -1,8 +1,8 @@
 import { computed, shallowRef } from 'vue'
+import type { StageForecast } from '../../../../../engine/games/oathsworn/encounter/forecast/answers'
 import { useTable } from '../../../../table/store'
 import { useTelling } from '../../../../table/report/telling'
 import type { EncounterModel } from '../model/model'
-import { forecastFrom } from './forecast'
 import { useAsked } from '../../../../table/board/useAsked'
 
 /** Nobody waits for it: it comes when the table has come to rest. */
@@ -28,10 +28,10 @@ export function useForecast(model: () => EncounterModel | null) {
   }
   const told = useAsked(
     () => (isOpen() ? `${table.now?.run} ${table.now?.revision}` : null),
-    async () => (await table.question({ ask: 'outlook' })) ?? null,
+    async () => (await table.question<StageForecast>({ ask: 'outlook' })) ?? null,
     RESTED
   )
-  const forecast = computed(() => forecastFrom(told.value))
+  const forecast = computed(() => told.value ?? null)
   /** There is none to be had. While it is being worked out anew, what was so before holds. */
   const isNone = computed<boolean>((before) =>
     isOpen() && told.value === undefined ? (before ?? true) : forecast.value === null

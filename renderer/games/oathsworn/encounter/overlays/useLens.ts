@@ -2,7 +2,7 @@ import { computed, shallowRef, watch, type Ref } from 'vue'
 import type { Json } from '../../../../../engine/kernel/ids'
 import { isGround, type Overlay, type ScenePlace } from '../../../../board'
 import { useTable } from '../../../../table/store'
-import { overlayFrom, type LensKind } from './answers'
+import { overlayOf, type LensAnswer, type LensKind } from './answers'
 import { POINTED, useAsked } from '../../../../table/board/useAsked'
 
 /** Something a person wants to see around somebody, whether a question asks for it or not. */
@@ -37,13 +37,16 @@ export function useLens(pointed: Ref<ScenePlace | null>, atPlay: () => string | 
   const asking = computed(() => (lens.value && !table.isLooking ? questionOf(lens.value, pointed.value) : null))
   const told = useAsked(
     () => (asking.value === null ? null : `${revision.value} ${JSON.stringify(asking.value)}`),
-    async () => (asking.value === null ? undefined : ((await table.question(asking.value)) ?? null)),
+    ask,
     POINTED
   )
-  const overlay = computed<readonly Overlay[]>(() => {
-    const drawn = lens.value && overlayFrom(lens.value.kind, told.value)
-    return drawn ? [drawn] : []
-  })
+  async function ask(): Promise<LensAnswer | null | undefined> {
+    if (asking.value === null || !lens.value) return undefined
+    const { kind } = lens.value
+    const answer = await table.question<LensAnswer['told']>(asking.value)
+    return answer ? ({ lens: kind, told: answer } as LensAnswer) : null
+  }
+  const overlay = computed<readonly Overlay[]>(() => (told.value ? [overlayOf(told.value)] : []))
   /** It was asked, and there is nothing to see: no way to go, or nobody knows yet. */
   const isEmpty = computed(() => told.value !== undefined && overlay.value.every(isBare))
   return { lens, overlay, isEmpty, meant, toggle, putAway }
