@@ -34,7 +34,7 @@ export interface Game<S = unknown, H extends Happening = Happening, B = unknown>
   readonly rules: number
   /** The packs it was linked from, with their hashes. */
   readonly packs: { readonly [pack: string]: string }
-  /** What the rules look things up in: linked content, boards, tables of numbers. Never changes during a run. */
+  /** What the rules look things up in: linked content, boards, tables of numbers. Changes by `bookAt` alone. */
   readonly book: B
   /** The book as a correction has changed it for this very table; without it, always the same. */
   bookAt?(state: S): B
