@@ -69,7 +69,9 @@ export function useKeeps() {
     const chosen = optionsOf(prompt)
       .filter((_, at) => places.includes(at))
       .map(({ id }) => id)
-    if (prompt) await table.answer(seat, { form: 'choose', chosen })
+    if (!prompt || !(await table.answer(seat, { form: 'choose', chosen }))) return
+    // All kept, a second reroll asks about the very same dice.
+    kept.value = new Map([...kept.value].filter(([roll]) => roll !== rollOf(prompt)))
   }
 
   return { asked, promptOf, keptBy, toggle, keepFaces, send, chances: useChances(asked, keptBy) }

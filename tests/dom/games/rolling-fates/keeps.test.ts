@@ -7,7 +7,7 @@ import { demoHost } from '../../../../renderer/gallery/demoHost'
 import { useKeeps } from '../../../../renderer/games/rolling-fates/combat/useKeeps'
 import { setHost } from '../../../../renderer/shell/host'
 import { useTable } from '../../../../renderer/table/store'
-import { snapshot } from '../../table/messages'
+import { snapshot, step } from '../../table/messages'
 
 const DICE = [1, 1, 3, 4, 4]
 const keep = (who: string): Prompt => ({
@@ -45,6 +45,16 @@ it('RF-FAT-08 the same dice in a later round are kept anew', async () => {
   keeps?.toggle('seat-1', 0)
   await ask()
   await ask(keep('seat-1'))
+  expect(keeps?.keptBy('seat-1')).toBeNull()
+})
+
+it('RF-FAT-11 a further reroll chooses afresh, though all dice were kept and are the same', async () => {
+  const again = (): string => step({ waiting: [keep('seat-1')] })
+  setHost(demoHost({ table: { ask: () => ({ abilities: [] }), answer: again } }))
+  await ask(keep('seat-1'))
+  const keeps = effectScope().run(useKeeps)
+  for (const place of DICE.keys()) keeps?.toggle('seat-1', place)
+  await keeps?.send('seat-1')
   expect(keeps?.keptBy('seat-1')).toBeNull()
 })
 
