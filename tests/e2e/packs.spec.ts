@@ -29,12 +29,12 @@ test('a pack is checked, added, and missed when it is gone', async ({ app, page,
   await expect(page.getByRole('dialog')).toContainText('obstacles/mine.json › hexes')
   await expectNoBarriers(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
-  await expect(page.locator('.pack')).toHaveCount(2)
+  await expect(page.locator('.pack')).toHaveCount(4)
 
   await chooses(app, join(userData, 'mine'), { id: 'my-rock' })
   await page.getByRole('button', { name: 'Add a folder…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add it' }).click()
-  await expect(page.locator('.pack')).toHaveCount(3)
+  await expect(page.locator('.pack')).toHaveCount(5)
   await expectNoBarriers(page)
   await page.keyboard.press('Control+T')
   await expectNoBarriers(page)
@@ -47,7 +47,7 @@ test('a pack is checked, added, and missed when it is gone', async ({ app, page,
   await packs()
   await page.getByRole('button', { name: 'Remove…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
-  await expect(page.locator('.pack')).toHaveCount(2)
+  await expect(page.locator('.pack')).toHaveCount(4)
   const company = await page.evaluate(async () => {
     const { freeCompany } = window as unknown as {
       freeCompany: { companies: { list(): Promise<{ value: { open: string } }> } }
