@@ -30,7 +30,7 @@ it('OW-SAVE-01 main says at which fields of the sheets something is wrong, and n
   expect(await problemsOf({ ticks: 101, chapters: [{ chapter: 9, ambushed: true }] })).toEqual(['chapter-9', 'ticks'])
 })
 
-it('OW-SAVE-01 a company that has begun on paper is there after a restart, at its chapter', async () => {
+it('OW-SAVE-01 a company that has begun on paper is there at its chapter when its screen opens again', async () => {
   const company = await foundCompany(home, { begun })
   const first = await show(company, { tab: 'roster' })
   expect(first.company.view).toMatchObject({ chapter: 7, part: 'start', sheet: { ticks: 23 } })
