@@ -16,10 +16,10 @@ type RunKind = Given<'games.forms'>
 export async function learnForms(of: RunKind): Promise<void> {
   const name = `${of.game} ${of.kind}`
   if (learnt.has(name)) return
-  const packed = await asked(host().games.forms(of))
-  if (packed === undefined) return
   learnt.add(name)
-  learnSchemas(unpacked<Schemas>(packed as string))
+  const packed = await asked(host().games.forms(of))
+  if (packed === undefined) learnt.delete(name)
+  else learnSchemas(unpacked<Schemas>(packed as string))
 }
 
 export function learnSchemas(schemas: Schemas): void {

@@ -195,6 +195,22 @@ describe('answers that are put together', () => {
     expect(answers()).toEqual([{ form: 'card', card: { name: 'Hew', cost: 2 } }])
   })
 
+  it('what was typed into a card stays when its description comes a second time', async () => {
+    const described = () =>
+      learnSchemas({ 'demo.again': { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] } })
+    described()
+    await show({ ...card, schema: 'demo.again' } as Prompt)
+    const name = document.querySelector<HTMLInputElement>('[data-dialog] input')!
+    name.value = 'Bite'
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+    await flushPromises()
+    described()
+    await flushPromises()
+    document.querySelector<HTMLFormElement>('[data-dialog] form')!.requestSubmit()
+    await flushPromises()
+    expect(answers()).toEqual([{ form: 'card', card: { name: 'Bite' } }])
+  })
+
   it('a card of which nothing was said yet is not played: it wants a name or a cost first', async () => {
     learnSchemas({
       'demo.own': {
