@@ -35,3 +35,11 @@ it('no folder holds more than 25 files', () => {
     .map(([folder, inside]) => `${folder}: ${inside.length}`)
   expect(large).toEqual([])
 })
+
+it('every room has a README', () => {
+  const ROOM =
+    /^(?:(?:engine|main|renderer)\/(?!games\/)\w+|(?:engine|main|renderer)\/games\/[\w-]+|engine\/games\/[\w-]+\/\w+)(?=\/)/
+  const rooms = new Set(files.flatMap((file) => ROOM.exec(file)?.[0] ?? []))
+  expect(rooms.size).toBeGreaterThan(30)
+  expect([...rooms].filter((room) => !existsSync(join(root, room, 'README.md')))).toEqual([])
+})
