@@ -2,8 +2,8 @@
 import type { ElectronApplication, Page } from '@playwright/test'
 import { expectNoBarriers } from './kit/axe'
 import { expect, test } from './kit/fixtures'
-import { houseOf, sitAt } from './questions/sitting'
-import { Table } from './questions/table'
+import { houseOf, sitAt } from './games/oathsworn/questions/sitting'
+import { Table } from './games/oathsworn/questions/table'
 
 async function enlarged(app: ElectronApplication, page: Page): Promise<void> {
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 720))

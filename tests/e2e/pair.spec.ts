@@ -7,7 +7,7 @@ import { least } from '../../engine/games/oathsworn/scenario/answers'
 import { linkedWith } from '../engine/games/oathsworn/content/pack-folder'
 import { expect, test } from './kit/fixtures'
 import { gameWith, mirrorOf } from './kit/mirror'
-import { houseOf, sitAt } from './questions/sitting'
+import { houseOf, sitAt } from './games/oathsworn/questions/sitting'
 import { expectAllInReach } from './kit/reach'
 
 interface Enemies {

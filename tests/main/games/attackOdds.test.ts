@@ -4,9 +4,9 @@ import { bookOf } from '../../../engine/games/oathsworn/game'
 import { handFor } from '../../../main/games/oathsworn/hand'
 import { oddsFor } from '../../../main/games/oathsworn/odds'
 import { linkedWith } from '../../engine/games/oathsworn/content/pack-folder'
-import { beside, plays, tokens } from '../../e2e/questions/laid'
-import { box } from '../../e2e/questions/pack'
-import { Table } from '../../e2e/questions/table'
+import { beside, plays, tokens } from '../../e2e/games/oathsworn/questions/laid'
+import { box } from '../../e2e/games/oathsworn/questions/pack'
+import { Table } from '../../e2e/games/oathsworn/questions/table'
 
 const book = bookOf(linkedWith(box))
 

@@ -3,8 +3,8 @@ import { bookOf } from '../../../engine/games/oathsworn/game'
 import { viewOf } from '../../../engine/games/oathsworn/encounter/view/view'
 import { lookFor } from '../../../main/games/oathsworn/look'
 import { linkedWith } from '../../engine/games/oathsworn/content/pack-folder'
-import { box } from '../../e2e/questions/pack'
-import { Table } from '../../e2e/questions/table'
+import { box } from '../../e2e/games/oathsworn/questions/pack'
+import { Table } from '../../e2e/games/oathsworn/questions/table'
 
 const book = bookOf(linkedWith(box))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from '../../../../e2e/questions/table'
+import { Table } from '../../../../e2e/games/oathsworn/questions/table'
 
 const CAGE = 'a-small-room'
 const turnkey = { wish: { encounter: 'turnkey' } }

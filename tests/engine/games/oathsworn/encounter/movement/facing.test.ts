@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { say } from '../../../../../e2e/kit/mirror'
-import { chapters } from '../../../../../e2e/questions'
-import { reached } from '../../../../../e2e/questions/moment'
+import { chapters } from '../../../../../e2e/games/oathsworn/questions'
+import { reached } from '../../../../../e2e/games/oathsworn/questions/moment'
 
 const asked = (name: string): string => {
   const moment = Object.values(chapters)

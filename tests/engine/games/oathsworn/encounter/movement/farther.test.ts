@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { say } from '../../../../../e2e/kit/mirror'
-import { beside } from '../../../../../e2e/questions/laid'
-import { reached } from '../../../../../e2e/questions/moment'
-import type { Table } from '../../../../../e2e/questions/table'
+import { beside } from '../../../../../e2e/games/oathsworn/questions/laid'
+import { reached } from '../../../../../e2e/games/oathsworn/questions/moment'
+import type { Table } from '../../../../../e2e/games/oathsworn/questions/table'
 
 /** The ranger shoots from the edge, with the closest farrow on `near`. */
 function shooting(at: string, near: string): Table {

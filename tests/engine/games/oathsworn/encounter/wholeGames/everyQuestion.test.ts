@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { chapters } from '../../../../../e2e/questions'
-import { reached } from '../../../../../e2e/questions/moment'
+import { chapters } from '../../../../../e2e/games/oathsworn/questions'
+import { reached } from '../../../../../e2e/games/oathsworn/questions/moment'
 import { say } from '../../../../../e2e/kit/mirror'
 import { sentences } from '../../../../../fixtures/sentences'
 
-// The tables of `tests/e2e/questions`, each brought to its question by what people could say: here the questions are
+// The tables of `tests/e2e/games/oathsworn/questions`, each brought to its question by what people could say: here the questions are
 // read, there they are looked at and answered in the real window.
 
 const keys = Object.keys(sentences)

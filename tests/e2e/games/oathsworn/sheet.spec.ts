@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { ElectronApplication, Page } from '@playwright/test'
-import type { SheetModel } from '../../engine/games/oathsworn/campaign/sheet'
-import { expect, test } from './kit/fixtures'
-import { missing, readPdf, textOf, tight } from './kit/pdf'
+import type { SheetModel } from '../../../../engine/games/oathsworn/campaign/sheet'
+import { expect, test } from '../../kit/fixtures'
+import { missing, readPdf, textOf, tight } from '../../kit/pdf'
 
 const LOOK = { paper: 'a4', ink: false, twoUp: false, chronicle: false, reports: false } as const
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../../..')
 const run = promisify(execFile)
 
 /** The command as a person types it. */

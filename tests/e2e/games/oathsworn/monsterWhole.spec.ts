@@ -1,8 +1,8 @@
 // A whole monster, told ahead from its printed board: by keyboard alone, by mouse alone, and fought.
 import type { Locator, Page } from '@playwright/test'
-import { expectNoBarriers } from './kit/axe'
-import { expect, test } from './kit/fixtures'
-import { robot } from './kit/robot'
+import { expectNoBarriers } from '../../kit/axe'
+import { expect, test } from '../../kit/fixtures'
+import { robot } from '../../kit/robot'
 
 const begin = async (page: Page): Promise<void> => {
   await page

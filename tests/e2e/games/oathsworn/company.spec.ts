@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import type { Json } from '../../engine/kernel/ids'
-import { bar, keysOf, press as strike } from './kit/keyboard'
-import { barriers } from './kit/axe'
-import { expect, test, windowOf } from './kit/fixtures'
-import { mirrorOf, playOn, shortestWay, type Mirror } from './kit/mirror'
+import type { Json } from '../../../../engine/kernel/ids'
+import { bar, keysOf, press as strike } from '../../kit/keyboard'
+import { barriers } from '../../kit/axe'
+import { expect, test, windowOf } from '../../kit/fixtures'
+import { mirrorOf, playOn, shortestWay, type Mirror } from '../../kit/mirror'
 
 test.setTimeout(420_000)
 

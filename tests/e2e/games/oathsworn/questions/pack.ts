@@ -1,4 +1,4 @@
-import type { PackFiles } from '../../../engine/packs'
+import type { PackFiles } from '../../../../../engine/packs'
 
 /** Of its special rules board only stage I has been read. What is told of it is remembered: each question has its own. */
 const stilts = (id: string) => ({

@@ -1,10 +1,10 @@
 // Whole encounters in the real window, without a mouse; and what can come between.
 import type { Locator, Page } from '@playwright/test'
-import { expectNoBarriers } from './kit/axe'
-import { expect, test, windowOf } from './kit/fixtures'
-import { bar, keysOf, press, question, sitDown, type Keys } from './kit/keyboard'
-import { mirrorOf, playOn, shortest, type Mirror } from './kit/mirror'
-import { expectAllInReach } from './kit/reach'
+import { expectNoBarriers } from '../../kit/axe'
+import { expect, test, windowOf } from '../../kit/fixtures'
+import { bar, keysOf, press, question, sitDown, type Keys } from '../../kit/keyboard'
+import { mirrorOf, playOn, shortest, type Mirror } from '../../kit/mirror'
+import { expectAllInReach } from '../../kit/reach'
 
 const ENDS = [
   { outcome: 'victory', bot: 'careful', wish: { encounter: 'rootsow', level: 1, difficulty: 'journeyman' } },

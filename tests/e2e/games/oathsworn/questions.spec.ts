@@ -4,14 +4,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expectNoBarriers, expectNoBarriersInAnyTheme } from './kit/axe'
-import { expect, test } from './kit/fixtures'
-import { keysOf, press } from './kit/keyboard'
+import { expectNoBarriers, expectNoBarriersInAnyTheme } from '../../kit/axe'
+import { expect, test } from '../../kit/fixtures'
+import { keysOf, press } from '../../kit/keyboard'
 import { chapters } from './questions'
 import { reached, type Moment } from './questions/moment'
 import { houseOf, sitAt } from './questions/sitting'
 import { Table } from './questions/table'
-import { expectAllInReachAtAnySize } from './kit/reach'
+import { expectAllInReachAtAnySize } from '../../kit/reach'
 
 const { LOOK, ONLY, SCALE, AT = '' } = process.env
 const SIZES = [

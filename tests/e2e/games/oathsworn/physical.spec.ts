@@ -1,10 +1,10 @@
 // People with the box: their own cards, their own stage cards, their own dice and decks; the app only asks.
 import type { Page } from '@playwright/test'
-import type { Json } from '../../engine/kernel/ids'
-import { beside, evening, HOOK, HOWL, nearlyBeaten, ownPack, people } from './kit/box'
-import { expect, test } from './kit/fixtures'
-import { bar, keysOf, press, sitDown, tabTo, type Keys } from './kit/keyboard'
-import { gameWith, mirrorOf, type Mirror } from './kit/mirror'
+import type { Json } from '../../../../engine/kernel/ids'
+import { beside, evening, HOOK, HOWL, nearlyBeaten, ownPack, people } from '../../kit/box'
+import { expect, test } from '../../kit/fixtures'
+import { bar, keysOf, press, sitDown, tabTo, type Keys } from '../../kit/keyboard'
+import { gameWith, mirrorOf, type Mirror } from '../../kit/mirror'
 
 interface Told {
   readonly name: string

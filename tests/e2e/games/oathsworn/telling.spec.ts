@@ -1,9 +1,9 @@
 // At every line of a monster's turn the board, the panels and the wheel are as that line leaves them.
 import type { Page } from '@playwright/test'
-import { drawnOf, drawnOn } from './kit/drawn'
-import { expect, test } from './kit/fixtures'
-import { keysOf, press, type Keys } from './kit/keyboard'
-import { eveningWith, mirrorOf, playOn, type Mirror } from './kit/mirror'
+import { drawnOf, drawnOn } from '../../kit/drawn'
+import { expect, test } from '../../kit/fixtures'
+import { keysOf, press, type Keys } from '../../kit/keyboard'
+import { eveningWith, mirrorOf, playOn, type Mirror } from '../../kit/mirror'
 import { houseOf, sitAt } from './questions/sitting'
 
 const MONSTERS = [

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import type { PackFiles } from '../../../engine/packs'
-import { expect } from '../kit/fixtures'
-import { bar } from '../kit/keyboard'
-import type { Mirror } from '../kit/mirror'
+import type { PackFiles } from '../../../../../engine/packs'
+import { expect } from '../../../kit/fixtures'
+import { bar } from '../../../kit/keyboard'
+import type { Mirror } from '../../../kit/mirror'
 import { box } from './pack'
 
 /** People with a box of their own, and a company for all that is played here. */

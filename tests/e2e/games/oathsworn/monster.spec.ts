@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoBarriers } from './kit/axe'
-import { expect, test, windowOf } from './kit/fixtures'
-import { bar } from './kit/keyboard'
+import { expectNoBarriers } from '../../kit/axe'
+import { expect, test, windowOf } from '../../kit/fixtures'
+import { bar } from '../../kit/keyboard'
 
 /** Every key that is struck, as somebody counts who knows the shortest way. */
 function robot(page: Page) {
