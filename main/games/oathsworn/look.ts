@@ -91,4 +91,4 @@ function outlookFor(book: Book, state: Encounter): Json | null {
 const answer = <K extends keyof BoardAnswers>(told: BoardAnswers[K] | null): Json | null => asJson(told)
 
 /** Plain data all of it; only its types say more. */
-const asJson = (answer: object | null): Json | null => answer as Json | null
+const asJson = (told: object | null): Json | null => told as Json | null

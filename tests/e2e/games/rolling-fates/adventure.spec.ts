@@ -68,11 +68,11 @@ async function strike(page: Page, prompt: Prompt, reply: Reply): Promise<void> {
     for (const id of reply.chosen) await press(page, String(Number(id.split(':')[0]) + 1))
     return press(page, 'r')
   }
-  for (const id of reply.chosen) await pick(page, id)
+  for (const id of reply.chosen) await pickOne(page, id)
   if (prompt.max !== 1 || prompt.min !== 1) await press(page, 'Enter')
 }
 
-async function pick(page: Page, id: string): Promise<void> {
+async function pickOne(page: Page, id: string): Promise<void> {
   const kind = page.locator(`[data-kind="${id.split(':')[0]}"]`)
   const option = page.locator(`[data-option="${id}"]`)
   await expect(option.or(kind).first()).toBeVisible()

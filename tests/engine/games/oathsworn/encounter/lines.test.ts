@@ -29,8 +29,8 @@ function lines(log: readonly Said[], state: Encounter = quiet): readonly Line<En
     state
   }))
   const words = new Map(log.map((one) => [one.happening, one.words]))
-  const describe = (_after: Encounter, happening: Happened): Words | null => words.get(happening) ?? null
-  return linesOf({ describe, report: encounterReport(book) }, steps)
+  const saying = (_after: Encounter, happening: Happened): Words | null => words.get(happening) ?? null
+  return linesOf({ describe: saying, report: encounterReport(book) }, steps)
 }
 const texts = (log: readonly Said[], state: Encounter = quiet): string[] =>
   lines(log, state).map(({ words, waits }) => `${waits ? '…' : ''}${words ? speak(sentences, words) : '-'}`)
