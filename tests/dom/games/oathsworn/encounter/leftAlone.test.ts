@@ -92,11 +92,12 @@ describe('a click leaves alone what it does not change', () => {
   })
 
   it('in the bar above', async () => {
-    const shown = ({ title, chapter, round, phase }: EncounterModel) => ({
+    const shown = ({ title, chapter, round, phase, isAmbush }: EncounterModel) => ({
       title,
       chapter,
       round,
       phase,
+      isAmbush,
       timeline: false
     })
     expect(await drawnAgain(EncounterBar, shown(model), shown(turned))).toEqual([])
