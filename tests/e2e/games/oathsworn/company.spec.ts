@@ -89,6 +89,8 @@ test('a company is founded, plays, shops, swaps and levels without a mouse, and 
   await test.step('founding', async () => {
     await tabTo(page, '.way:nth-child(2)')
     await strike(page, 'Enter')
+    await expect(page.locator('[data-game=oathsworn]')).toBeFocused()
+    await strike(page, 'Enter')
     await page.waitForSelector('.founding h2')
     await page.keyboard.type('The Lantern Crows')
     await page.keyboard.press('Control+Enter')
