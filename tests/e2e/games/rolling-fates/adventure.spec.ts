@@ -1,7 +1,6 @@
 // An adventure of Rolling Fates in the real window, by keys alone: won, lost, taken back, and killed in the midst of a roll.
 import type { Locator, Page } from '@playwright/test'
 import { bots, type FatesBotName } from '../../../../engine/games/rolling-fates/bots'
-import { playedOut } from '../../../../engine/games/rolling-fates/bots/played'
 import type { State } from '../../../../engine/games/rolling-fates/state/state'
 import type { Json } from '../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../engine/kernel/prompt'
@@ -35,7 +34,10 @@ type FatesMirror = ReturnType<typeof mirrorOf>
 function seedFor(setup: Json, bot: FatesBotName, isWon: boolean): string {
   for (let n = 0; n < 60; n++) {
     const seed = `fates ${n}`
-    if (playedOut(starterGame, setup, seed, bots[bot]).isWon === isWon) return seed
+    const mirror = mirrorOf(setup, seed, bot)
+    for (let prompt = mirror.prompt(); prompt; prompt = mirror.prompt())
+      mirror.follow(prompt.seat, mirror.think(prompt))
+    if ((mirror.state().over === 'won') === isWon) return seed
   }
   throw new Error('no such adventure')
 }
