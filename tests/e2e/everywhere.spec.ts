@@ -2,7 +2,9 @@ import { bundledHashes } from '../engine/kernel/fixtures/bundle'
 import { hashes } from '../engine/kernel/fixtures/hashes'
 import { expect, test } from './kit/fixtures'
 
-test('the rules make the same hashes in the main process as anywhere else', async ({ app }) => {
+test('the rules make the same hashes in the main process as anywhere else', async ({ app, page }) => {
+  // The program stands still: in its first second the garbage collector may take the promise of an evaluation.
+  await page.waitForSelector('.home')
   const file = await bundledHashes()
   const made = await app.evaluate((_electron, path) => {
     // What Playwright evaluates cannot import(); it can require, and so it makes itself a require.
