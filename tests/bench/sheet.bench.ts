@@ -1,5 +1,5 @@
 import { press } from '../../main/cli/kit/press'
-import { USUAL_LOOK } from '../../main/games/oathsworn/sheet/look'
+import { USUAL_LOOK } from '../../main/sheets/look'
 import { sheetDocument } from '../../main/games/oathsworn/sheet/paper/document'
 import { middleCompany, sheetOfCompany } from '../main/games/oathsworn/sheet/fixtures/companies'
 import { atMost, median, type Bench, type Effort } from './bench'

@@ -1,6 +1,6 @@
 import type { SheetModel } from '../../../../engine/games/oathsworn/campaign/sheet'
 import { safeName } from '../../../sheets/fileName'
-import { printable } from './paper/html'
+import { printable } from '../../../sheets/page/html'
 import { label } from './words'
 
 export function fileNameOf(sheet: SheetModel): string {

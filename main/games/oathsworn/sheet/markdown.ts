@@ -7,11 +7,9 @@ import type {
 } from '../../../../engine/games/oathsworn/campaign/sheet'
 import { mightLetters } from './art/might'
 import { knockoutPlaces } from './paper/company-page'
-import { printable } from './paper/html'
+import { cell, list, plain, table, type MarkdownCell } from '../../../sheets/markdown'
 import { titleOf } from './paper/document'
 import { label } from './words'
-
-type Cell = string | number | null
 
 export function sheetMarkdown(sheet: SheetModel): string {
   const parts = [
@@ -35,7 +33,7 @@ export function sheetMarkdown(sheet: SheetModel): string {
 }
 
 function companyFacts(sheet: SheetModel): string {
-  const rows: readonly (readonly [string, Cell])[] = [
+  const rows: readonly (readonly [string, MarkdownCell])[] = [
     [label('chapter'), sheet.chapter],
     [label('part'), sheet.part === null ? null : label(`part.${sheet.part}`)],
     [label('difficulty'), sheet.difficulty?.name ?? null],
@@ -91,7 +89,7 @@ export const backpackRoom = ({ backpack: { items: all, room } }: SheetModel): st
 function character(one: CharacterSheet, { form }: SheetModel): string {
   const { seat, class: of, mode, where, level, hp, mostHp, regen, animus, defence, might } = one
   const place = seat === null ? label(`where.${where}`) : label('seat', { seat })
-  const rows: readonly (readonly [string, Cell])[] = [
+  const rows: readonly (readonly [string, MarkdownCell])[] = [
     [label('level'), level],
     [label('hp'), hp === null ? null : `${hp}/${mostHp}`],
     [label('regen'), regen],
@@ -180,18 +178,3 @@ function report({ title, chapter, outcome, rounds, fighters, broken, might }: Re
 
 const ticks = (count: number, marked: number): string =>
   Array.from({ length: count }, (_, i) => (i < marked ? '☒' : '☐')).join('')
-
-const list = (name: string, lines: readonly string[], depth = '##'): string =>
-  lines.length === 0 ? '' : `${depth} ${plain(name)}\n\n${lines.map((line) => `- ${plain(line)}`).join('\n')}`
-
-const table = (heads: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
-
-const cell = (value: Cell): string => (value === null ? '' : typeof value === 'number' ? String(value) : plain(value))
-
-/** On one line, and with nothing in it that a forum would take for markup. */
-const plain = (text: string): string =>
-  printable(text)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')

@@ -11,6 +11,7 @@ import { done, refused, type Result } from '../../../common/result'
 import type { Bag } from '../../../saves/log/bag'
 import type { Host } from '../../../tables/host'
 import type { OpenRun } from '../../../tables/open-run'
+import { dayOf } from '../../../sheets/day'
 import { writingFrom } from './writing'
 
 const ENCOUNTER = 'oathsworn'
@@ -80,11 +81,4 @@ function reportsFrom(bag: Bag, host: Host, writing: Writing): Result<readonly Re
     reports.push(reportSheet(writing, resumed.value.state as Encounter, happened))
   }
   return done(reports)
-}
-
-/** The day where the person is, not in Greenwich. */
-export function dayOf(time: number): string {
-  const day = new Date(time)
-  const two = (value: number): string => String(value).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }

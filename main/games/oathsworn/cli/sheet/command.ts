@@ -1,20 +1,12 @@
-import { resolve } from 'node:path'
 import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/sheet'
 import { tellOfSheet } from '../../sheet/words'
-import { USUAL_LOOK, type SheetForm, type SheetLook } from '../../sheet/look'
-import { putFiles, type Putting } from '../../../../sheets/put'
+import type { SheetLook } from '../../../../sheets/look'
+import type { Putting } from '../../../../sheets/put'
 import type { Typed } from '../../../../cli/kit/arguments'
-import { FINE, NO, type Command } from '../../../../cli/kit/command'
+import type { Command } from '../../../../cli/kit/command'
 import { press } from '../../../../cli/kit/press'
+import { lookOf, wantedFiles, writeFiles } from '../../../../cli/kit/sheetFiles'
 import { WrongUse } from '../../../../cli/kit/wrongUse'
-
-const FORMS: readonly (readonly [option: string, form: SheetForm])[] = [
-  ['pdf', 'pdf'],
-  ['html', 'html'],
-  ['md', 'markdown'],
-  ['json', 'json'],
-  ['csv', 'csv']
-]
 
 /** With half a megabyte of type in it: no other command should have to carry that. */
 const drawing = () => import('../../sheet/draw')
@@ -41,31 +33,15 @@ COMPANY.json is what the app exports, or a sheet written with --json before. Sev
 either all of them are, or none. A PDF is printed by Electron without a visible window; on a machine without a display
 that takes Xvfb, everything else does not. Files that are there already are left alone unless --force is said.`,
   async run(given, terminal) {
-    const wanted = FORMS.flatMap(([option, form]) => {
-      const file = given.value.get(option)
-      return file === undefined ? [] : [{ form, to: resolve(file) }]
-    })
-    if (wanted.length === 0) throw new WrongUse('write what? Say --pdf FILE, --html, --md, --json or --csv')
+    const wanted = wantedFiles(given)
     const look = lookOf(given)
     const model = await modelOf(given, look, terminal)
     const { drawn } = await drawing()
     const puttings: Putting[] = []
     for (const { form, to } of wanted) puttings.push(...(await drawn(model, look, form, to, press)))
-    const put = putFiles(puttings, given.has.has('force'))
-    if (!put.ok) terminal.note(tellOfSheet(put.why))
-    else for (const file of put.value.files) await terminal.write(`${file}\n`)
-    return put.ok ? FINE : NO
+    return writeFiles(puttings, given, terminal, tellOfSheet)
   }
 }
-
-const lookOf = ({ has }: Typed): SheetLook => ({
-  ...USUAL_LOOK,
-  paper: has.has('letter') ? 'letter' : 'a4',
-  ink: has.has('ink'),
-  twoUp: has.has('two-up'),
-  chronicle: has.has('chronicle'),
-  reports: has.has('reports')
-})
 
 async function modelOf(given: Typed, look: SheetLook, terminal: Parameters<Command['run']>[1]): Promise<SheetModel> {
   const [file, more] = given.words

@@ -1,5 +1,5 @@
 // What a class bears on its shield. Drawn round the origin, fifty units either way, in one ink; `cut` is engraved into it.
-import { html, raw, type Html } from '../paper/html'
+import { html, raw, type Html } from '../../../../sheets/page/html'
 
 interface Charge {
   readonly body: string

@@ -1,5 +1,5 @@
 // Charts that say what they show in numbers, and tell their two series apart by hatching as well as by colour.
-import { html, raw, shortened, type Html } from '../paper/html'
+import { html, raw, shortened, type Html } from '../../../../sheets/page/html'
 import { label } from '../words'
 
 const n = (value: number): Html => raw(String(Math.round(value * 100) / 100))

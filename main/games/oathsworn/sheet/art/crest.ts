@@ -1,5 +1,5 @@
 // Shields. The company's is quartered: each seat brings the charge of its class.
-import { html, raw, type Html } from '../paper/html'
+import { html, raw, type Html } from '../../../../sheets/page/html'
 import { charge } from './charges'
 
 const OUTLINE = 'M10 10H110V64C110 101 88 122 60 136C32 122 10 101 10 64Z'

@@ -1,6 +1,6 @@
 // Small signs: tokens, DEFENSE, the places of cooldown round a player board, and the engraved lines between things.
 import type { TokenType } from '../../../../../engine/games/oathsworn/content'
-import { html, raw, type Html } from '../paper/html'
+import { html, raw, type Html } from '../../../../sheets/page/html'
 
 const TOKENS: Readonly<Record<TokenType, string>> = {
   animus: '<path d="M-4-8H4L9-2L0 9L-9-2Z"/><path d="M-9-2H9M-4-2L0 9L4-2" class="line"/>',
@@ -31,14 +31,6 @@ export function cooldownMark(position: 0 | 1 | 2 | 3): Html {
     ${places.map((d, i) => html`<path d="${d}" class="${i === position ? '' : 'line'}" />`)}
   </svg>`
 }
-
-/** A line with a lozenge in its middle, thick and thin as an engraver would. */
-export const engravedRule = (): Html =>
-  html`<svg class="rule" viewBox="0 0 182 4" preserveAspectRatio="none" aria-hidden="true">
-    <path d="M0 1.500H86M96 1.500H182" class="strong" />
-    <path d="M0 2.700H87M95 2.700H182" class="fine" />
-    <path d="M91 0L94.500 2.100L91 4.200L87.500 2.100Z" class="lozenge" />
-  </svg>`
 
 /** Lines to write on, as many as there is room for. */
 const LINES = Array.from({ length: 40 }, (_, i) => `M0 ${Math.round((i + 1) * 28.35 * 10) / 10}H2000`).join('')

@@ -1,5 +1,5 @@
 // MIGHT by colour, letter and shape together, so that any one of them is enough, also on grey paper.
-import { html, raw, type Html } from '../paper/html'
+import { html, raw, type Html } from '../../../../sheets/page/html'
 import { label } from '../words'
 import { colours, type Colour } from '../../../../../engine/games/oathsworn/might'
 

@@ -1,6 +1,6 @@
 // Tracks as boxes, dice and gems, one unit to the millimetre. What is marked carries a cross that can be read back.
 // A printer minds every shape it is given, so shapes that look alike are one path.
-import { html, raw, type Html, type HtmlPiece } from '../paper/html'
+import { html, raw, type Html, type HtmlPiece } from '../../../../sheets/page/html'
 
 type Place = readonly [x: number, y: number]
 

@@ -2,9 +2,10 @@
 import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/sheet'
 import { ruledLines } from '../art/marks'
 import { label } from '../words'
-import { free, html, type Html } from './html'
+import { free, html, type Html } from '../../../../sheets/page/html'
 import { packedItems } from './items'
-import { heading, none, page, rule } from './pieces'
+import { heading, page, rule } from '../../../../sheets/page/pieces'
+import { none } from './none'
 
 export function bagPage(sheet: SheetModel, part: number): Html {
   const { room, items } = sheet.backpack

@@ -5,9 +5,10 @@ import { cooldownMark, defenceShield, ruledLines, smallShield, tokenMark } from 
 import { mightCubes } from '../art/might'
 import { boxes, gemGrid, hpDice, numberTrack } from '../art/tracks'
 import { label } from '../words'
-import { free, html, raw, type Html } from './html'
+import { free, html, raw, type Html } from '../../../../sheets/page/html'
 import { wornItems } from './items'
-import { blank, heading, none, page, rule, title } from './pieces'
+import { blank, heading, page, rule, title } from '../../../../sheets/page/pieces'
+import { none } from './none'
 
 export const characterPage = (one: CharacterSheet, sheet: SheetModel, part: number): Html =>
   page(

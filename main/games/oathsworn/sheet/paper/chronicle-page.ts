@@ -1,8 +1,9 @@
 // Every change ever, by chapter.
 import type { SheetModel } from '../../../../../engine/games/oathsworn/campaign/sheet'
 import { label } from '../words'
-import { free, html, type Html } from './html'
-import { none, page, rule } from './pieces'
+import { free, html, type Html } from '../../../../sheets/page/html'
+import { page, rule } from '../../../../sheets/page/pieces'
+import { none } from './none'
 
 export const chroniclePage = (chronicle: NonNullable<SheetModel['chronicle']>, part: number): Html =>
   page(

@@ -5,8 +5,9 @@ import { smallShield } from '../art/marks'
 import { mightCubes } from '../art/might'
 import { longTrack, rings } from '../art/tracks'
 import { label } from '../words'
-import { free, html, raw, shortened, type Html } from './html'
-import { blank as line, fact, facts, heading, none, page, rule, table, title } from './pieces'
+import { free, html, raw, shortened, type Html } from '../../../../sheets/page/html'
+import { blank as line, fact, facts, heading, page, rule, table, title } from '../../../../sheets/page/pieces'
+import { none } from './none'
 
 export const companyPage = (sheet: SheetModel, part: number): Html =>
   page(

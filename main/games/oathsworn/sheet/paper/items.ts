@@ -2,8 +2,8 @@ import type { ItemSheet } from '../../../../../engine/games/oathsworn/campaign/s
 import { cooldownMark } from '../art/marks'
 import { mightCubes } from '../art/might'
 import { label } from '../words'
-import { free, html, type Html } from './html'
-import { table, type Column } from './pieces'
+import { free, html, type Html } from '../../../../sheets/page/html'
+import { table, type Column } from '../../../../sheets/page/pieces'
 
 const name: Column<ItemSheet> = {
   head: label('item.name'),

@@ -3,8 +3,8 @@ import type { CharacterSheet } from '../../../../../engine/games/oathsworn/campa
 import { classShield } from '../art/crest'
 import { tokenMark } from '../art/marks'
 import { label } from '../words'
-import { free, html, type Html } from './html'
-import { fact, facts, page, rule } from './pieces'
+import { free, html, type Html } from '../../../../sheets/page/html'
+import { fact, facts, page, rule } from '../../../../sheets/page/pieces'
 
 export const othersPage = (others: readonly CharacterSheet[], part: number): Html =>
   page(

@@ -2,8 +2,9 @@
 import type { ReportSheet } from '../../../../../engine/games/oathsworn/campaign/sheet'
 import { barsByFighter, chartLegend, chartPatterns, columnsByRound } from '../art/charts'
 import { label } from '../words'
-import { free, html, raw, type Html } from './html'
-import { none, page, rule } from './pieces'
+import { free, html, raw, type Html } from '../../../../sheets/page/html'
+import { page, rule } from '../../../../sheets/page/pieces'
+import { none } from './none'
 
 export const reportsPage = (reports: readonly ReportSheet[], part: number): Html =>
   page(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { blankSheet } from '../../../../../engine/games/oathsworn/campaign/sheet'
 import { KNOWN_CHARGES } from '../../../../../main/games/oathsworn/sheet/art/charges'
-import { USUAL_LOOK, type SheetLook } from '../../../../../main/games/oathsworn/sheet/look'
+import { USUAL_LOOK, type SheetLook } from '../../../../../main/sheets/look'
 import { sheetDocument } from '../../../../../main/games/oathsworn/sheet/paper/document'
-import { fontFaces } from '../../../../../main/games/oathsworn/sheet/paper/fonts'
-import { escaped, inStyle, shortened } from '../../../../../main/games/oathsworn/sheet/paper/html'
+import { fontFaces } from '../../../../../main/sheets/page/fonts'
+import { escaped, inStyle, shortened } from '../../../../../main/sheets/page/html'
 import {
   EMOJI_NAME,
   FOUR_HUNDRED,

@@ -6,7 +6,7 @@ import { chronicleCsv, itemsCsv } from '../../../../../main/games/oathsworn/shee
 import { drawn } from '../../../../../main/games/oathsworn/sheet/draw'
 import { fileNameOf } from '../../../../../main/games/oathsworn/sheet/fileName'
 import { readSheet, sheetJson } from '../../../../../main/games/oathsworn/sheet/json'
-import { SHEET_FORMS, USUAL_LOOK } from '../../../../../main/games/oathsworn/sheet/look'
+import { SHEET_FORMS, USUAL_LOOK } from '../../../../../main/sheets/look'
 import { sheetMarkdown } from '../../../../../main/games/oathsworn/sheet/markdown'
 import { putFiles } from '../../../../../main/sheets/put'
 import { tellOfSheet } from '../../../../../main/games/oathsworn/sheet/words'

@@ -1,4 +1,4 @@
-import { css } from './css'
+import { css } from '../../../../../sheets/page/css'
 
 export const tables = css`
   /* Tables */

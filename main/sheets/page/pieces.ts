@@ -1,6 +1,4 @@
 // Pieces that several pages are made of.
-import { engravedRule } from '../art/marks'
-import { label } from '../words'
 import { free, html, raw, type Html, type HtmlPiece } from './html'
 
 /** A page of its own: starts on a new one and says in the corner what it is. */
@@ -10,7 +8,13 @@ export const page = (part: number, name: string, body: HtmlPiece): Html =>
 export const heading = (text: string, beside: HtmlPiece = null): Html =>
   html`<h3 class="heading"><span>${text}</span>${beside ? html`<span class="beside">${beside}</span>` : null}</h3>`
 
-export const rule = (): Html => engravedRule()
+/** A line with a lozenge in its middle, thick and thin as an engraver would. */
+export const rule = (): Html =>
+  html`<svg class="rule" viewBox="0 0 182 4" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 1.500H86M96 1.500H182" class="strong" />
+    <path d="M0 2.700H87M95 2.700H182" class="fine" />
+    <path d="M91 0L94.500 2.100L91 4.200L87.500 2.100Z" class="lozenge" />
+  </svg>`
 
 /** A name, or a line to write one on. The longer it is, the smaller it is set. */
 export function title(level: 'h1' | 'h2', text: string, otherwise: string): Html {
@@ -71,5 +75,5 @@ export function table<T>(name: string, columns: readonly Column<T>[], rows: read
 const tableCell = (i: number, kind: string, value: HtmlPiece): Html =>
   i === 0 ? html`<th scope="row" class="${raw(kind)}">${value}</th>` : html`<td class="${raw(kind)}">${value}</td>`
 
-/** What is to be read by those who see no pictures, and by nobody else. */
-export const none = (): Html => html`<span class="none">${label('none')}</span>`
+/** A word that says there is nothing. */
+export const none = (word: string): Html => html`<span class="none">${word}</span>`

@@ -1,7 +1,7 @@
 // How a sheet is printed: the choices a person makes, and what they come to in millimetres.
-import type { SheetLook } from '../../../../preload/contract/sheet'
+import type { SheetLook } from '../../preload/contract/sheet'
 
-export { SHEET_FORMS, sheetLook, type SheetForm, type SheetLook } from '../../../../preload/contract/sheet'
+export { SHEET_FORMS, sheetLook, type SheetForm, type SheetLook } from '../../preload/contract/sheet'
 
 export const USUAL_LOOK: SheetLook = { paper: 'a4', ink: false, twoUp: false, chronicle: false, reports: false }
 

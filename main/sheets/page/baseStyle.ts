@@ -1,7 +1,7 @@
 import { css } from './css'
 
 export const base = css`
-  /* The campaign sheet. White paper, dark ink, thin engraved lines; every meaning has a shape besides its colour. */
+  /* White paper, dark ink, thin engraved lines; every meaning has a shape besides its colour. */
 
   :root {
     --ink: #1c2126;

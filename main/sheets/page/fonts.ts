@@ -1,5 +1,5 @@
 // The product's type, carried by the page itself. Only alphabets that occur in the text are put in.
-import { fontFiles } from './font-files'
+import { fontFiles } from './fontFiles'
 
 interface Alphabet {
   readonly name: string
