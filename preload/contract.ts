@@ -69,8 +69,8 @@ const call = <A, R>(takes: Schema<A>, gives: Schema<R>, most: number = USUAL_MOS
 
 const nothing = shape({})
 const aCompany = shape({ company: part.companyId })
-/** Of a company; without one the blank sheet of this game, or of the first there is. */
-const whose = { company: part.companyId, game: id() }
+/** Of a company, or one run of it; without one the blank sheet of this game, or of the first there is. */
+const whose = { company: part.companyId, game: id(), run: part.runId }
 const aSheet = shape({ look: sheetLook }, whose)
 const aRun = shape({ run: part.runId })
 const atRevision = { run: part.runId, revision: part.revision }

@@ -8,8 +8,8 @@ export type Press = (html: string) => Promise<Uint8Array>
 
 /** What a game writes and prints of a company. `M` is all that stands on the sheet. */
 export interface GameSheet<M = unknown> {
-  /** Without a company: the blank sheet. */
-  of(house: House, company: string | null, look: SheetLook): Promise<Result<M>>
+  /** Without a company: the blank sheet. A game whose runs have sheets of their own takes the one that is named. */
+  of(house: House, company: string | null, look: SheetLook, run?: number): Promise<Result<M>>
   titleOf(sheet: M): string
   /** What a file of it is called, without an ending. */
   fileNameOf(sheet: M): string

@@ -79,6 +79,10 @@ export class OpenRun<S = unknown, H extends Happening = Happening, B = unknown> 
   get tale(): readonly ToldLine[] {
     return toldLines(this.run)
   }
+  /** The same with the table before and after each of it. */
+  get steps() {
+    return this.run.stepsSince(-1).steps
+  }
   get gameId(): string {
     return this.parts.game
   }

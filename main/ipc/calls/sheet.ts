@@ -19,7 +19,7 @@ export interface PrintShop {
 /** What became of it: `cancelled` when the person thought better of it, `failed` when there is no printer that takes it. */
 export type PrintOutcome = 'printed' | 'cancelled' | 'failed'
 
-type Asked = Pick<Given<'sheet.preview'>, 'company' | 'game' | 'look'>
+type Asked = Pick<Given<'sheet.preview'>, 'company' | 'game' | 'look' | 'run'>
 
 /** A sheet with the game that draws it. */
 interface Written {
@@ -30,14 +30,14 @@ interface Written {
 export const sheetCalls = (house: House, shop: PrintShop) => {
   const press = remembering(shop.press)
   /** Of a company as its game writes it; without one the blank sheet of the game that was named. */
-  async function written({ company, game, look }: Asked): Promise<Result<Written>> {
+  async function written({ company, game, look, run }: Asked): Promise<Result<Written>> {
     const of = house.companies.list().find(({ id }) => id === company)?.game ?? game ?? DEFAULT_GAME
     const meant = house.games.of(of)
     if (!meant.ok) return meant
     // Loaded only when it is wanted: type alone is half a megabyte.
     const by = await (await toolsOf(meant.value.game)).sheet?.()
     if (!by) return refused('unknown', 'table.noSuchGame', { game: of })
-    return mapped(await by.of(house, company ?? null, look), (sheet) => ({ by, sheet }))
+    return mapped(await by.of(house, company ?? null, look, run), (sheet) => ({ by, sheet }))
   }
   return {
     'sheet.preview': async (asked) => {

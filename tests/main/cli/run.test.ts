@@ -50,7 +50,7 @@ describe('the headless table', () => {
     [['odds', '--sede'], 'unknown option "--sede"'],
     [['odds', '--game'], '--game needs a value'],
     [['odds', '--game', 'oathswron'], 'did you mean "oathsworn"?'],
-    [['sheet', '--game=rolling-fates'], 'rolling-fates has no "sheet"']
+    [['odds', '--game=rolling-fates'], 'rolling-fates has no "odds"']
   ])('%j is wrong use', async (typed, message) => {
     const { code, out, notes } = await listen(typed)
     expect([code, out]).toEqual([2, ''])
