@@ -1,9 +1,9 @@
 import { reactive, shallowRef, watch, onScopeDispose, type ShallowRef } from 'vue'
-import type { Words } from '../../../../../engine/messages/words'
-import type { Given, Value } from '../../../../../preload/contract'
-import { announce, note } from '../../../../shell/announcer'
-import { asked, host, settled } from '../../../../shell/host'
-import { say } from '../../../../words/say'
+import type { Words } from '../../engine/messages/words'
+import type { Given, Value } from '../../preload/contract'
+import { announce, note } from '../shell/announcer'
+import { asked, host, settled } from '../shell/host'
+import { say } from '../words/say'
 
 export type Look = Given<'sheet.preview'>['look']
 export type SaveForm = Given<'sheet.save'>['form']
@@ -21,13 +21,19 @@ const CALM = 120
 /** Where Letter is what lies in the printer. */
 const LETTER = /-(US|CA|MX|PH)$/
 
-export function useSheet(company: () => string) {
+/** Whose sheet it is. */
+interface Whose {
+  readonly company: string
+  readonly run: number | undefined
+}
+
+export function useSheet(whose: () => Whose, isReported: boolean) {
   const look = reactive<{ -readonly [K in keyof Look]: Look[K] }>({
     paper: LETTER.test(navigator.language) ? 'letter' : 'a4',
     ink: false,
     twoUp: false,
     chronicle: false,
-    reports: false
+    reports: isReported
   })
   const isBlank = shallowRef(false)
   const shown = shallowRef<ShownSheet>({ is: 'making' })
@@ -35,7 +41,11 @@ export function useSheet(company: () => string) {
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const given = () => ({ look: { ...look }, ...(isBlank.value ? {} : { company: company() }) })
+  const given = () => ({ look: { ...look }, ...(isBlank.value ? {} : ours()) })
+  const ours = () => {
+    const { company, run } = whose()
+    return run === undefined ? { company } : { company, run }
+  }
 
   async function make(): Promise<void> {
     const mine = ++latest
@@ -67,7 +77,7 @@ export function useSheet(company: () => string) {
     if (printed) note(say('sheet.screen.printed'))
   }
 
-  watch([() => ({ ...look }), isBlank, company], makeSoon)
+  watch([() => ({ ...look }), isBlank, ours], makeSoon, { deep: true })
   onScopeDispose(() => {
     latest++
     clearTimeout(timer)

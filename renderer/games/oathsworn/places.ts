@@ -1,3 +1,4 @@
+import { SHEET_COMMANDS } from '../../sheet/commands'
 import type { PlaceSpec } from '../../shell/place'
 import { BOARD_COMMANDS } from '../../table/board/commands'
 import { TABLE_COMMANDS } from '../../table/commands'
@@ -27,8 +28,7 @@ const company: PlaceSpec = {
   commands: [
     ...TABS.map((tab, index) => ({ id: `company.${tab}`, chord: `Ctrl+${index + 1}`, inFields: true as const })),
     { id: 'company.find', chord: 'Ctrl+F', inFields: true },
-    { id: 'sheet.save', chord: 'Ctrl+S', inFields: true },
-    { id: 'sheet.print', chord: 'Ctrl+P', inFields: true }
+    ...SHEET_COMMANDS
   ],
   plays: ['campaign']
 }

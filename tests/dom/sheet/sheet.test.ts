@@ -1,13 +1,13 @@
 import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import SheetScreen from '../../../../../renderer/games/oathsworn/company/SheetScreen.vue'
-import { demoHost, type DemoCall } from '../../../../../renderer/gallery/demoHost'
-import { notes } from '../../../../../renderer/shell/announcer'
-import { setHost } from '../../../../../renderer/shell/host'
-import { handleKey } from '../../../../../renderer/shell/keys'
+import SheetScreen from '../../../renderer/sheet/SheetScreen.vue'
+import { demoHost, type DemoCall } from '../../../renderer/gallery/demoHost'
+import { notes } from '../../../renderer/shell/announcer'
+import { setHost } from '../../../renderer/shell/host'
+import { handleKey } from '../../../renderer/shell/keys'
 
-vi.mock('../../../../../renderer/games/oathsworn/company/sheet/SheetPages.vue', async () => {
+vi.mock('../../../renderer/sheet/SheetPages.vue', async () => {
   const { defineComponent, h } = await import('vue')
   const pages = defineComponent({
     props: ['pdf', 'isStale', 'whole'],
@@ -30,13 +30,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const PARTS = { chronicle: 'sheet.chronicle', reports: 'sheet.reports' }
 const PREVIEW = { pdf: 'JVBERi0=', title: 'Ours' }
 
-async function show(sheet: { readonly [call: string]: (given: never) => unknown }): Promise<void> {
+async function show(sheet: { readonly [call: string]: (given: never) => unknown }, props: object = {}): Promise<void> {
   const host = demoHost({ sheet })
   asked = host.asked
   setHost(host)
-  screen = mount(SheetScreen, { props: { company: 'c-1' }, attachTo: document.body })
+  screen = mount(SheetScreen, { props: { ...PARTS, company: 'c-1', ...props }, attachTo: document.body })
   await settle()
 }
 
@@ -62,6 +63,16 @@ describe('the sheet screen', () => {
     expect(calls('sheet.preview').at(-1)).toMatchObject({ company: 'c-1', look: { ink: true } })
   })
 
+  it('of a run says which, with its report, where a game has no blank one', async () => {
+    const parts = { noBlank: true, reported: true, reports: 'fates.sheet.report' }
+    await show({ preview: () => PREVIEW }, { run: 7, ...parts })
+    expect(calls('sheet.preview')).toMatchObject([
+      { company: 'c-1', run: 7, look: { reports: true, chronicle: false } }
+    ])
+    expect(screen.text()).not.toContain('A blank one')
+    expect(screen.text()).toContain('The report')
+  })
+
   it('says how far it is until a page is in sight, and again for every change', async () => {
     await show({ preview: () => PREVIEW })
     const pages = screen.findComponent('.pages') as VueWrapper
@@ -82,7 +93,7 @@ describe('the sheet screen', () => {
   it('says so while the sheet is still being made', async () => {
     const host = demoHost({})
     setHost({ ...host, sheet: { ...host.sheet, preview: () => new Promise(() => {}) } } as never)
-    screen = mount(SheetScreen, { props: { company: 'c-1' }, attachTo: document.body })
+    screen = mount(SheetScreen, { props: { ...PARTS, company: 'c-1' }, attachTo: document.body })
     await settle()
     expect(screen.find('.progress [role=status]').text()).toBe('Setting the pages…')
     expect(screen.find('[role=progressbar]').attributes('aria-valuenow')).toBe('0')
