@@ -1,3 +1,4 @@
+import { SHEET_COMMANDS } from '../../sheet/commands'
 import type { PlaceSpec } from '../../shell/place'
 import { TABLE_COMMANDS } from '../../table/commands'
 
@@ -23,4 +24,10 @@ const setUp: PlaceSpec = {
   commands: [{ id: 'fates.begin', chord: 'Ctrl+Enter', inFields: true }]
 }
 
-export const places: readonly PlaceSpec[] = [adventure, book, setUp]
+const onPaper: PlaceSpec = {
+  at: 'fates-sheet',
+  view: () => import('./sheet/PartySheetScreen.vue'),
+  commands: SHEET_COMMANDS
+}
+
+export const places: readonly PlaceSpec[] = [adventure, book, setUp, onPaper]

@@ -48,11 +48,17 @@ export function useAdventure(place: () => WindowPlace) {
     router.go(typeof company === 'string' ? { at: 'fates-book', company } : HOME)
   }
 
+  /** The report of this adventure and its party, to be printed. */
+  function toPaper(): void {
+    const { company = null, run = null } = place()
+    router.go({ at: 'fates-sheet', company, run })
+  }
+
   async function again(): Promise<void> {
     const { company, run } = place()
     const next = typeof company === 'string' && typeof run === 'number' ? await beginAgain(company, run) : undefined
     if (next) router.go(next)
   }
 
-  return { view, leave, again }
+  return { view, leave, toPaper, again }
 }
