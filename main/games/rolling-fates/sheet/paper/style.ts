@@ -80,6 +80,7 @@ export const style = css`
   .dice {
     display: inline-flex;
     gap: 0.8mm;
+    margin-inline-end: 1mm;
     vertical-align: middle;
   }
 
@@ -161,7 +162,7 @@ export const style = css`
   }
 
   .fight {
-    margin: 0.6mm 0 0 3mm;
+    margin: 0.6mm 0 1.4mm 3mm;
     padding-left: 3mm;
     border-left: 0.4mm solid var(--hair);
   }
