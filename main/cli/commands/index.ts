@@ -51,7 +51,7 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     name: 'sheet',
-    summary: 'prints the campaign sheet of a company',
+    summary: 'prints the sheet of a company',
     ofGame: true
   }
 ]
