@@ -1,12 +1,12 @@
 import { bots, BOTS, type BotName } from '../../../engine/games/oathsworn/bots'
-import { foughtOut, type Fought } from '../../../engine/games/oathsworn/bots/fought'
+import { fightResult, type FightResult } from '../../../engine/games/oathsworn/bots/fightResult'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import type { GameLab } from '../../lab/series'
 import { contentHere } from './content'
 
 /** Fights by the packs that come with the app. */
-export function encounterLab(): GameLab<Fought> {
+export function encounterLab(): GameLab<FightResult> {
   const game = oathsworn(contentHere())
   // A series names one of `bots`.
-  return { bots: BOTS, play: (setup, seed, bot) => foughtOut(game, setup, seed, bots[bot as BotName]) }
+  return { bots: BOTS, play: (setup, seed, bot) => fightResult(game, setup, seed, bots[bot as BotName]) }
 }

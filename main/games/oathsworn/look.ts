@@ -12,7 +12,7 @@ import { stageFacts } from '../../../engine/games/oathsworn/encounter/cardFacts/
 import { nameable, roomFor } from '../../../engine/games/oathsworn/encounter/rulings/possible'
 import { figureId } from '../../../engine/games/oathsworn/encounter/state/ids'
 import type { Encounter, Figure } from '../../../engine/games/oathsworn/encounter/state/state'
-import { boardOf, hexesOf } from '../../../engine/games/oathsworn/encounter/board/world'
+import { boardOf, hexesOf } from '../../../engine/games/oathsworn/encounter/board/figures'
 
 const aFigure = text({ min: 1, max: 200 })
 const aroundQuestion = shape(

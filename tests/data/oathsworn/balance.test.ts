@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/kernel/ids'
 import { bots } from '../../../engine/games/oathsworn/bots'
-import { foughtOut } from '../../../engine/games/oathsworn/bots/fought'
+import { fightResult } from '../../../engine/games/oathsworn/bots/fightResult'
 import { summaryOf } from '../../../engine/games/oathsworn/bots/summary'
 import { oathsworn } from '../../../engine/games/oathsworn/game'
 import { readySetup } from '../../../engine/games/oathsworn/ready'
@@ -24,7 +24,7 @@ describe('the fights of the starter pack', () => {
     '%s is over in 4 to 14 rounds, neither always won nor always lost, and as its README has it',
     (encounter, level) => {
       const setup = readySetup(content, { encounter, level }) as unknown as Json
-      const fights = Array.from({ length: FIGHTS }, (_, n) => foughtOut(game, setup, `1/${n}`, bots.careful))
+      const fights = Array.from({ length: FIGHTS }, (_, n) => fightResult(game, setup, `1/${n}`, bots.careful))
       const tooLong = fights.filter(({ rounds }) => rounds < 4 || rounds > 14)
       expect(tooLong.map(({ seed, rounds }) => `${rounds} rounds, seed ${seed}`)).toEqual([])
       const summary = summaryOf(fights)

@@ -1,5 +1,5 @@
 import { isLegal, type ChoosePrompt, type Option, type Reply } from '../../../kernel/prompt'
-import { hpLeft } from '../encounter/board/world'
+import { hpLeft } from '../encounter/board/figures'
 import type { FigureId } from '../encounter/state/ids'
 import type { EncounterBot, EncounterSight } from './bot'
 import { greedyBot, handOption, turnOption } from './greedy'

@@ -1,6 +1,6 @@
 import { distanceFrom, type Hex } from '../../../hex'
 import { isLegal, type ChoosePrompt, type Option, type Reply, type SpreadPrompt } from '../../../kernel/prompt'
-import { playedBy } from '../encounter/board/world'
+import { playedBy } from '../encounter/board/figures'
 import type { EncounterBot, EncounterSight } from './bot'
 import { choice, firstOf, hexesOfEnemies, isAttackCard, isOf, legalOptions, reachOf, startingWith } from './knowing'
 import { randomBot } from './random'

@@ -5,7 +5,7 @@ import type { Book } from '../encounter/table/book'
 import { itemFacts } from '../encounter/cardFacts/facts'
 import type { CardId } from '../encounter/state/ids'
 import type { Encounter, Figure } from '../encounter/state/state'
-import { figuresOnBoard, hexesOf, isEnemy } from '../encounter/board/world'
+import { figuresOnBoard, hexesOf, isEnemy } from '../encounter/board/figures'
 
 /** What the bots that try know about the game: what hurts, who is near, how good a hand is. */
 

@@ -1,5 +1,5 @@
 import { spreadOf, wilson, type Spread } from '../../../simulation/figures'
-import type { Fought } from './fought'
+import type { FightResult } from './fightResult'
 
 /** What many fights come to. */
 export interface Summary {
@@ -18,7 +18,7 @@ export interface Summary {
   readonly worst: { readonly seed: string; readonly round: number; readonly hp: number } | null
 }
 
-export function summaryOf(fights: readonly Fought[]): Summary {
+export function summaryOf(fights: readonly FightResult[]): Summary {
   const wins = fights.filter(({ outcome }) => outcome === 'victory').length
   return {
     fights: fights.length,
@@ -35,8 +35,8 @@ export function summaryOf(fights: readonly Fought[]): Summary {
 }
 
 function perFight(
-  fights: readonly Fought[],
-  countsOf: (fight: Fought) => { readonly [name: string]: number }
+  fights: readonly FightResult[],
+  countsOf: (fight: FightResult) => { readonly [name: string]: number }
 ): readonly (readonly [string, number])[] {
   const sums: Record<string, number> = {}
   for (const fight of fights)
@@ -46,7 +46,7 @@ function perFight(
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
 }
 
-function worstOf(fights: readonly Fought[]): Summary['worst'] {
+function worstOf(fights: readonly FightResult[]): Summary['worst'] {
   let worst: Summary['worst'] = null
   for (const { seed, worst: own } of fights) if (own.hp > (worst?.hp ?? 0)) worst = { seed, ...own }
   return worst

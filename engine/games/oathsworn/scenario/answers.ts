@@ -3,7 +3,7 @@ import type { Prompt, Reply } from '../../../kernel/prompt'
 import { least as leastOf, type Declines } from '../../../simulation/scenario/replies'
 import type { Book } from '../encounter/table/book'
 import type { Encounter } from '../encounter/state/state'
-import { boardOf } from '../encounter/board/world'
+import { boardOf } from '../encounter/board/figures'
 
 /** Options in the words of the engine: `hex:F6` becomes the hex of that label. */
 export function optionNamed(book: Book, s: Encounter, name: string): string {

@@ -6,7 +6,7 @@ import { colours, sides } from '../might'
 import type { Book } from '../encounter/table/book'
 import { givenHands } from '../encounter/table/hands'
 import { freshTurn } from '../encounter/happenings/flow'
-import { laid, statusOf } from '../encounter/board/lore'
+import { laid, statusOf } from '../encounter/board/printedComponents'
 import { MODIFY } from '../encounter/table/modifiers'
 import { enemyFigure } from '../encounter/board/newcomers'
 import { cardsOf } from '../encounter/table/start'
@@ -32,7 +32,7 @@ import {
   type Statuses,
   type Tile
 } from '../encounter/state/state'
-import { boardOf } from '../encounter/board/world'
+import { boardOf } from '../encounter/board/figures'
 import { recordNamed } from './fault'
 import type { DrawnCards } from './schema'
 

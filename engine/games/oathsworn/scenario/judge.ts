@@ -6,10 +6,10 @@ import { differs, happeningMistakes, matches, told } from '../../../simulation/s
 import { colours, sides } from '../might'
 import type { Book } from '../encounter/table/book'
 import type { Happened } from '../encounter/happenings'
-import { statusCount } from '../encounter/board/lore'
+import { statusCount } from '../encounter/board/printedComponents'
 import { cardId, figureId, slotId } from '../encounter/state/ids'
 import type { Encounter } from '../encounter/state/state'
-import { boardOf } from '../encounter/board/world'
+import { boardOf } from '../encounter/board/figures'
 import { seatIn } from './arrange'
 import type { Expected } from './schema'
 

@@ -14,7 +14,7 @@ import { isPlayedFully } from '../board/seats'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter, SeatState } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** The things a companion or an ally can do by its cards, under the ids of their options. */
 export interface Act {

@@ -1,6 +1,6 @@
 import type { TableEvent } from '../table/event'
 import { follow, isFollowed } from '../scope/watching'
-import { isNoticed } from '../cardFacts/noticing'
+import { isNoticed } from '../cardFacts/eventListeners'
 import type { Tab } from '../table/tab'
 import { nextToAsk, offer } from './offer'
 

@@ -16,7 +16,7 @@ import { carryOutSpecial, specialChoice, specialsOf } from './specials'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import type { Archetype, Encounter, Mode, SeatCard, SeatState } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** Something a seat may use when its moment comes, whoever's turn it is. OW-INT-01 */
 export interface Opening {

@@ -11,7 +11,7 @@ import { labelOfUse } from '../cards/offering'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figuresOnBoard, isEnemy } from '../board/world'
+import { figuresOnBoard, isEnemy } from '../board/figures'
 import { extendsRange, rangeIn } from './ranging'
 import { isThere, openingsHeld, rolesIn, type Opening } from './openings'
 

@@ -12,7 +12,7 @@ import { isPlayedAsFull, isPlayedFully } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import { POSITIONS, type CardPlace, type Encounter, type Position } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** OW-TOKEN-07 */
 export const ANIMUS_PER_TOKEN = 2

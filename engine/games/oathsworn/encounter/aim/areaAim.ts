@@ -7,9 +7,9 @@ import { hexesOfPlace } from '../scope/place'
 import { figureReferred } from '../scope/reference'
 import type { Scope } from '../table/scope'
 import { findStand, layoutOf, type Stand } from '../board/layout'
-import { labelled } from '../board/lore'
+import { labelled } from '../board/printedComponents'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, hexesOf, sees } from '../board/world'
+import { boardOf, hexesOf, sees } from '../board/figures'
 import { coversAny, enemyHexes } from './covering'
 
 /** One way to lay an area. */

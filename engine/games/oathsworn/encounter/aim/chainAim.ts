@@ -11,7 +11,7 @@ import type { Encounter, Figure } from '../state/state'
 import { hitOn } from '../state/strike'
 import type { Book } from '../table/book'
 import type { Tab } from '../table/tab'
-import { boardOf, figureOf, figuresOnBoard, hexesOf, isEnemy, isFree, sees } from '../board/world'
+import { boardOf, figureOf, figuresOnBoard, hexesOf, isEnemy, isFree, sees } from '../board/figures'
 import type { Aim } from './aimed'
 import { isBarred } from '../table/modifiers'
 

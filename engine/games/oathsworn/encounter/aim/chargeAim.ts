@@ -4,15 +4,15 @@ import { words } from '../../../../messages/words'
 import type { AttackEffect } from './effect'
 import { whoIsHit } from './told'
 import { asked, COMPANY, nameOf, perTable } from '../board/asking'
-import { charging, type Charging } from '../movement/charging'
+import { chargePlan, type ChargePlan } from '../movement/chargePlan'
 import { numberOf } from '../scope/amount'
 import { noteEntered, type Scope } from '../table/scope'
-import { travel } from '../movement/entering'
+import { travel } from '../movement/travel'
 import { layoutOf, standIn } from '../board/layout'
 import { hitOn } from '../state/strike'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { boardOf, figureOf, hexesOf } from '../board/world'
+import { boardOf, figureOf, hexesOf } from '../board/figures'
 import type { Aim } from './aimed'
 
 interface Who {
@@ -54,20 +54,20 @@ export function chargeAim(t: Tab, scope: Scope, { by, seat }: Who, { shape, rota
 }
 
 /** Plans that lead nowhere are not offered, so there is a last hex. */
-const endOf = ({ path }: Charging): Hex => path.at(-1) as Hex
+const endOf = ({ path }: ChargePlan): Hex => path.at(-1) as Hex
 
-function plansFor(t: Tab, by: FigureId, dirs: readonly Dir[], hexes: number): { dir: Dir; plan: Charging }[] {
+function plansFor(t: Tab, by: FigureId, dirs: readonly Dir[], hexes: number): { dir: Dir; plan: ChargePlan }[] {
   const layout = layoutOf(t.book, t.see)
   return dirs
-    .map((dir) => ({ dir, plan: charging(layout, { ...standIn(layout, by), facing: dir }, dir, hexes) }))
+    .map((dir) => ({ dir, plan: chargePlan(layout, { ...standIn(layout, by), facing: dir }, dir, hexes) }))
     .filter(({ plan }) => plan.path.length > 0)
 }
 
-const struckHexes = (t: Tab, id: FigureId, { hexes }: Charging) =>
+const struckHexes = (t: Tab, id: FigureId, { hexes }: ChargePlan) =>
   hexesOf(t.book, figureOf(t.see, id)).filter((h) => hexes.includes(h))
 
 /** OW-CHARGE-04: who ends on somebody steps aside; fire there triggers. */
-function run(t: Tab, scope: Scope, by: FigureId, dir: Dir, plan: Charging): void {
+function run(t: Tab, scope: Scope, by: FigureId, dir: Dir, plan: ChargePlan): void {
   const { at, facing } = figureOf(t.see, by)
   if (facing !== dir) t.happen({ kind: 'figureTurned', figure: by, facing: dir, rule: rule('OW-CHARGE-01') })
   if (at !== null) noteEntered(scope.deed, by, at, plan.path)

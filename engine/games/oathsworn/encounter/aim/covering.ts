@@ -4,7 +4,7 @@ import type { AreaShape } from '../board/areas'
 import type { Book } from '../table/book'
 import type { Stand } from '../board/layout'
 import type { Encounter } from '../state/state'
-import { figuresOnBoard, hexesOf, isEnemy } from '../board/world'
+import { figuresOnBoard, hexesOf, isEnemy } from '../board/figures'
 
 /** Every hex an enemy covers. */
 export function enemyHexes(book: Book, s: Encounter): readonly Hex[] {

@@ -4,7 +4,7 @@ import { defenceOf } from '../cardFacts/defence'
 import type { DieAt } from '../board/locations'
 import type { Encounter, Figure } from '../state/state'
 import type { Strike } from '../state/strike'
-import { figureOf, isFriendly } from '../board/world'
+import { figureOf, isFriendly } from '../board/figures'
 import { boostAgainst } from './boost'
 import type { FrozenBoost } from '../scope/frozen'
 

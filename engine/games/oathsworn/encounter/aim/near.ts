@@ -2,7 +2,7 @@ import { distanceFrom, type Hex } from '../../../../hex'
 import type { Book } from '../table/book'
 import { isBarred, modifiersOf } from '../table/modifiers'
 import type { Encounter, Figure } from '../state/state'
-import { figuresOnBoard, hexesOf, isEnemy, sees } from '../board/world'
+import { figuresOnBoard, hexesOf, isEnemy, sees } from '../board/figures'
 
 /** Is there an enemy within range, in sight if that is needed? OW-ATK-03..05 */
 export function isEnemyWithin(book: Book, s: Encounter, by: Figure, range: number, needsSight: boolean): boolean {

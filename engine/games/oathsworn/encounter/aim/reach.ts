@@ -7,7 +7,7 @@ import { targetedHexes } from '../board/locations'
 import { isBarred, modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import { figuresOnBoard, hexesOf, isEnemy } from '../board/world'
+import { figuresOnBoard, hexesOf, isEnemy } from '../board/figures'
 import { weaponRange } from './attacker'
 import type { AttackEffect } from './effect'
 

@@ -1,7 +1,7 @@
 import { words, type Words } from '../../../../messages/words'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { isEnemyNamed } from '../board/world'
+import { isEnemyNamed } from '../board/figures'
 
 /** OW-AOE-04: friends too, and so they are counted apart. */
 export function whoIsHit(s: Encounter, figures: readonly FigureId[]): Words {

@@ -10,7 +10,7 @@ import { isPlayedAsFull } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** OW-CONSUME-04, OW-COMP-17 */
 const PRICE = 3

@@ -1,7 +1,7 @@
 import { byNorthThenWest, distanceApart, distanceFrom, indexOf, neighbours, type Hex, type Mask } from '../../../../hex'
 import { wayToFirst, type Crossing } from './crossing'
 import { isOpen, type Layout, type Stand } from './layout'
-import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
+import { marchOf, paceOut, tiesOn, type Gait, type March } from './movementCosts'
 import { wayTo } from './ways'
 import type { Tie } from '../state/why'
 

@@ -2,9 +2,9 @@ import type { Hex } from '../../../../hex'
 import type { Book } from '../table/book'
 import { keyOf } from './layout'
 import { nearestDice, type DieAt } from './locations'
-import { hexesOfLocation, locationsOf } from './lore'
+import { hexesOfLocation, locationsOf } from './printedComponents'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf } from './world'
+import { boardOf } from './figures'
 
 /**
  * The die of a boss nearest to some hexes; of equally near ones north then west decides, for a wide

@@ -7,7 +7,7 @@ import type { Book } from '../table/book'
 import type { SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { boardOf } from './world'
+import { boardOf } from './figures'
 
 /** A direction to choose: the first hex that lies that way beyond the body stands for it, where there is one. */
 export function directionOption(book: Book, s: Encounter, id: string, dir: Dir, body: readonly Hex[]): Option {

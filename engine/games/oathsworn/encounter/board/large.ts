@@ -26,7 +26,7 @@ import {
   type OpenWay
 } from '../../../../hex'
 import type { Layout, Stand } from './layout'
-import { marchOf, paceOut, tiesOn, type Gait, type March } from './pacing'
+import { marchOf, paceOut, tiesOn, type Gait, type March } from './movementCosts'
 import { walked, wayTo } from './ways'
 import type { Tie } from '../state/why'
 

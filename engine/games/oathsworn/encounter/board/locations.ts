@@ -4,11 +4,11 @@ import { words } from '../../../../messages/words'
 import { asked, COMPANY, dieChoice, nameOf, partsOfOption, perTable } from './asking'
 import type { LocationSlot } from '../../content'
 import type { Book } from '../table/book'
-import { hexesOfLocation, isInLocation, locationsOf } from './lore'
+import { hexesOfLocation, isInLocation, locationsOf } from './printedComponents'
 import type { FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figureOf, hexesOf, sees } from './world'
+import { figureOf, hexesOf, sees } from './figures'
 
 /** One HP die of a boss. */
 export interface DieAt {

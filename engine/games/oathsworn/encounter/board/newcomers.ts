@@ -1,6 +1,6 @@
 import type { Dir, Hex } from '../../../../hex'
 import type { Book } from '../table/book'
-import { locationsOf, rulesOf } from './lore'
+import { locationsOf, rulesOf } from './printedComponents'
 import { defId, figureId, type FigureId, type SlotId } from '../state/ids'
 import { NO_STATUSES, type Encounter, type Figure, type BodySlot } from '../state/state'
 

@@ -2,7 +2,7 @@ import type { Book } from '../table/book'
 import { isForbidden } from '../table/modifiers'
 import type { Encounter, Figure, SeatState } from '../state/state'
 import type { SeatId } from '../state/ids'
-import { playedBy } from './world'
+import { playedBy } from './figures'
 
 /** Played with a player board and a hand: neither a companion nor an ally in somebody's stead. */
 export const isPlayedAsFull = (s: Encounter, seat: SeatId): boolean => isPlayedFully(s.seats[seat], playedBy(s, seat))

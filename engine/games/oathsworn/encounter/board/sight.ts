@@ -3,7 +3,7 @@ import type { Book } from '../table/book'
 import { eyeOf, standingOf } from './layout'
 import { modifiersOf } from '../table/modifiers'
 import type { Encounter, Figure } from '../state/state'
-import { hexesOf, sees } from './world'
+import { hexesOf, sees } from './figures'
 
 /** Where a figure looks from: its front hex if it is large. OW-LOS-06 */
 export const eye = (book: Book, figure: Figure): Hex => eyeOf(standingOf(book, figure))

@@ -1,7 +1,7 @@
 import { earlierNumbersOf, numbersToldOf, type EnemyNumbers } from './stageNumbers'
 import type { Book } from '../table/book'
 import { itemFacts } from './facts'
-import { rulesOf } from '../board/lore'
+import { rulesOf } from '../board/printedComponents'
 import { sumOf } from '../table/modifiers'
 import type { SeatId } from '../state/ids'
 import type { Encounter, Figure, SeatState } from '../state/state'

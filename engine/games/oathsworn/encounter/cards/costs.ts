@@ -6,12 +6,12 @@ import type { Book } from '../table/book'
 import { counterFlag } from '../scope/amount'
 import type { Deed } from '../table/scope'
 import { lose } from '../fight/harm'
-import { statusCount, statusOf } from '../board/lore'
+import { statusCount, statusOf } from '../board/printedComponents'
 import { dearer } from '../table/modifiers'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import { TOKENS, type Encounter, type Tokens } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** Who pays, for what: some changes make cards, items or special abilities dearer. */
 export interface Payer {

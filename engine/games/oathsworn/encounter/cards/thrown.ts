@@ -6,7 +6,7 @@ import type { Slot } from '../../content'
 import { itemFacts } from '../cardFacts/facts'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { boardOf, figureOf, hexesOf, isFree } from '../board/world'
+import { boardOf, figureOf, hexesOf, isFree } from '../board/figures'
 
 /** The item an attack throws: chosen before the draw, lying beside the target after it. THROWN */
 export function chooseThrown(t: Tab, seat: SeatId, slot: Slot): CardId | null {

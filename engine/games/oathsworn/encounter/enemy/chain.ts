@@ -18,13 +18,13 @@ import { faceValue, isBlank } from '../../might'
 import type { Book } from '../table/book'
 import { isBarred } from '../table/modifiers'
 import { isLargeStand, keyOf, layoutOf, standIn, type Stand } from '../board/layout'
-import { closestVacant, isVacant, sketchOf } from '../board/sketch'
+import { closestVacant, isVacant, scratchBoardOf } from '../board/scratchBoard'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import type { Strike } from '../state/strike'
 import type { PlaceWhy } from '../state/why'
 import type { ChainWhy } from '../state/why'
-import { boardOf, figuresOnBoard, hexesOf, sees } from '../board/world'
+import { boardOf, figuresOnBoard, hexesOf, sees } from '../board/figures'
 
 /** The next link of a chain: whom, on which hex. OW-CHAIN-09 */
 export interface ChainLink {
@@ -101,7 +101,7 @@ export function landingOf(book: Book, s: Encounter, attacker: FigureId, to: read
 
 /** The free hex closest to the target, the one it stands on included; ties north then west. */
 function smallLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]): Landing | null {
-  const sketch = sketchOf(layoutOf(book, s))
+  const sketch = scratchBoardOf(layoutOf(book, s))
   const ends = to.flatMap((h) => closestVacant(sketch, h, to, stand.id))
   const away = (h: Hex): number => distanceFrom(h, to)
   const [core] = ends.sort((a, b) => away(a) - away(b) || byNorthThenWest(a, b))
@@ -114,7 +114,7 @@ function smallLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]
 /** OW-CHAIN-12: its front hex stands on the measured hex next to the target, the whole body on the board. */
 function largeLanding(book: Book, s: Encounter, stand: Stand, to: readonly Hex[]): Landing | null {
   const board = boardOf(book, s)
-  const sketch = sketchOf(layoutOf(book, s))
+  const sketch = scratchBoardOf(layoutOf(book, s))
   const beside = [...new Set(to.flatMap(neighbours))].filter((h) => isOnBoard(board, h) && !to.includes(h))
   const free = (h: Hex): number => (isVacant(sketch, h, stand.id) ? 0 : 1)
   const measured = beside.sort((a, b) => free(a) - free(b) || byNorthThenWest(a, b))

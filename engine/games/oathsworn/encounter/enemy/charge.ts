@@ -1,15 +1,15 @@
 import { rule } from '../../../../kernel/ids'
 import type { Dir, Hex } from '../../../../hex'
-import { charging } from '../movement/charging'
+import { chargePlan } from '../movement/chargePlan'
 import { destroy } from '../movement/displacement'
 import { noteEntered, type Deed } from '../table/scope'
-import { travel } from '../movement/entering'
+import { travel } from '../movement/travel'
 import { layoutOf, standIn } from '../board/layout'
 import { isForbidden } from '../table/modifiers'
 import { settle } from '../movement/settling'
 import type { FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** Whom a charge has gone through, and over which hexes. */
 export interface Charged {
@@ -26,7 +26,7 @@ export function chargeAhead(t: Tab, id: FigureId, dir: Dir, hexes: number, deed:
   if (figure.at === null || figure.statuses.crippled || isForbidden(t.book, t.see, id, 'move'))
     return { struck: [], hexes: [] }
   const layout = layoutOf(t.book, t.see)
-  const plan = charging(layout, standIn(layout, id), dir, hexes)
+  const plan = chargePlan(layout, standIn(layout, id), dir, hexes)
   destroy(t, plan.destroyed, 'OW-CHARGE-10')
   noteEntered(deed, id, figure.at, plan.path)
   const why = {

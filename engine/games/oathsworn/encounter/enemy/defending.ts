@@ -14,7 +14,7 @@ import type { Encounter } from '../state/state'
 import type { Hit, Strike } from '../state/strike'
 import type { Tab } from '../table/tab'
 import { flowUses, isWithinFlow, spendToken } from '../actions/tokens'
-import { figureOf, playedBy } from '../board/world'
+import { figureOf, playedBy } from '../board/figures'
 import type { Book } from '../table/book'
 
 /** OW-EATK-15: seat by seat in turn order. */

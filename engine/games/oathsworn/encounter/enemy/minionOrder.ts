@@ -1,19 +1,19 @@
 import { UNREACHED } from '../../../../hex'
 import { rule } from '../../../../kernel/ids'
-import { byNearness, nearnessTo, type Going, type Near } from '../board/closeness'
+import { byNearness, nearnessTo, type Going, type Near } from '../board/nearness'
 import { newScope, type Scope } from '../table/scope'
 import { knownBy } from '../scope/select'
 import { aheadOf } from '../table/acting'
 import { goingOf } from '../stageCards/ahead'
 import { keyOf, layoutOf, standIn } from '../board/layout'
-import { encounterOf } from '../board/lore'
+import { encounterOf } from '../board/printedComponents'
 import { isBarred, tauntsOf } from '../table/modifiers'
 import { canSeeFigure } from '../board/sight'
 import { effectsInBox } from '../cardFacts/stageTold'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figuresOnBoard, hexesOf, isFriendly } from '../board/world'
+import { figuresOnBoard, hexesOf, isFriendly } from '../board/figures'
 
 interface Ranked {
   readonly id: FigureId

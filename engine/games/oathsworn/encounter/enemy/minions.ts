@@ -7,13 +7,13 @@ import { withTarget } from './stage/aiming'
 import { aimsAtTarget } from '../stageCards/needs'
 import { hasNoTurn } from '../fight/noTurn'
 import { occur } from '../scope/interrupts'
-import { encounterOf, rulesOf } from '../board/lore'
+import { encounterOf, rulesOf } from '../board/printedComponents'
 import { inOrder } from './minionOrder'
 import { effectsOfBox } from '../cardFacts/stageTold'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figuresOnBoard } from '../board/world'
+import { figuresOnBoard } from '../board/figures'
 
 /**
  * S10: every minion moves before any attacks, the one closest to its target first; mob minions on one target attack as

@@ -8,7 +8,7 @@ import { isStageCard } from '../cardFacts/stageTold'
 import { defId, ofSeats, SEATS, type DefId, type FigureId, type SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** What a stage card makes of the one it cages; who refreshes, is attacked and moved all the same. OW-CAGE-11 */
 export interface CageTold {

@@ -10,7 +10,7 @@ import { modifiersOf } from '../table/modifiers'
 import { maySpendTokens } from '../board/seats'
 import { SEATS, type FigureId, type SeatId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** A check about to be made. CHECK */
 export interface CheckAsked {

@@ -3,12 +3,12 @@ import type { CardMoment, StageEffect } from '../../content'
 import { runStage } from '../scope/run'
 import { newScope, type Source } from '../table/scope'
 import { layoutOf } from '../board/layout'
-import { hexesOfLocation, locationsOf } from '../board/lore'
-import { closestVacant, sketchOf } from '../board/sketch'
+import { hexesOfLocation, locationsOf } from '../board/printedComponents'
+import { closestVacant, scratchBoardOf } from '../board/scratchBoard'
 import { ofSeats, SEATS, type FigureId, type SeatId, type SlotId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figureOf, playedBy } from '../board/world'
+import { figureOf, playedBy } from '../board/figures'
 import { byNorthThenWest, distance, type Hex } from '../../../../hex'
 
 /** HP that set a swallowed character free. OW-CONSUME-07 */
@@ -94,7 +94,7 @@ function hexesAround(t: Tab, by: FigureId, slot: SlotId): readonly Hex[] {
 }
 
 function nearestTo(t: Tab, hexes: readonly Hex[]): Hex | null {
-  const sketch = sketchOf(layoutOf(t.book, t.see))
+  const sketch = scratchBoardOf(layoutOf(t.book, t.see))
   const away = (h: Hex): number => Math.min(...hexes.map((near) => distance(near, h)))
   const ends = hexes.flatMap((h) => closestVacant(sketch, h))
   return ends.sort((a, b) => away(a) - away(b) || byNorthThenWest(a, b))[0] ?? null

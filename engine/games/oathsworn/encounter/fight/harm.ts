@@ -2,7 +2,7 @@ import { rule, type RuleId } from '../../../../kernel/ids'
 import { holdEnd, testForEnd } from './over'
 import { SEATS, type FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 import type { Broken, Loss } from '../table/losses'
 
 /**

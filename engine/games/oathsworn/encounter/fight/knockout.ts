@@ -3,7 +3,7 @@ import { letGo } from './caged'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figuresOnBoard, playedBy } from '../board/world'
+import { figuresOnBoard, playedBy } from '../board/figures'
 
 /**
  * OW-HARD-06: in the hardcore variant the dead are handled like this too, until the encounter is over.

@@ -1,10 +1,10 @@
 import { rule } from '../../../../kernel/ids'
 import type { Book } from '../table/book'
-import { statusCount, statusOf } from '../board/lore'
+import { statusCount, statusOf } from '../board/printedComponents'
 import type { FigureId } from '../state/ids'
 import type { EncounterClock, Encounter, Figure, Statuses } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** Status tokens: bleed and poison add up, crippled does not, the rest as its record says. STATUS */
 export function gainCount(t: Tab, id: FigureId, status: string, count: number): void {

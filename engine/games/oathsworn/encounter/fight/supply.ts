@@ -1,6 +1,6 @@
 import type { Hex } from '../../../../hex'
 import type { Book } from '../table/book'
-import { laid } from '../board/lore'
+import { laid } from '../board/printedComponents'
 import { defId, pieceId } from '../state/ids'
 import type { Encounter, Piece, Tile } from '../state/state'
 

@@ -2,7 +2,7 @@ import { ARCS, type Arc, type Hex } from '../../../../hex'
 import type { Book } from '../table/book'
 import { arcAround } from '../scope/filter'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, hexesOf } from '../board/world'
+import { boardOf, hexesOf } from '../board/figures'
 
 export type Arcs = { readonly [A in Arc]: readonly Hex[] }
 

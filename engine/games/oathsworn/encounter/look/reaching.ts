@@ -5,11 +5,11 @@ import { newScope, type Source } from '../table/scope'
 import { aheadOf } from '../table/acting'
 import { reachingOf, type Reaching } from '../stageCards/ahead'
 import { eyeOf, layoutOf, standingOf } from '../board/layout'
-import { encounterOf } from '../board/lore'
+import { encounterOf } from '../board/printedComponents'
 import { effectsInBox, stageFacts } from '../cardFacts/stageTold'
 import type { Encounter, Figure } from '../state/state'
 import { reachOfSeat } from '../movement/walking'
-import { boardOf, hexesOf, isEnemy, playedBy, sees } from '../board/world'
+import { boardOf, hexesOf, isEnemy, playedBy, sees } from '../board/figures'
 import { strides, type Cell } from './striding'
 
 /** Where somebody could get to. Null: nobody can say, because what it goes by is not known yet. */

@@ -3,7 +3,7 @@ import type { Book } from '../table/book'
 import { modifiersOf } from '../table/modifiers'
 import { eye } from '../board/sight'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, hexesOf, isLarge, opaque } from '../board/world'
+import { boardOf, hexesOf, isLarge, opaque } from '../board/figures'
 
 /** The very line that is tested between two hexes, and what stands in its way. */
 export interface SightLine {

@@ -1,6 +1,6 @@
 import { fits, isMarked, isOnBoard, neighboursOn, placed, type Hex } from '../../../../hex'
 import { isLargeStand, isOpen, type Layout, type Stand } from '../board/layout'
-import { pays, type Gait, type Purse } from '../board/pacing'
+import { pays, type Gait, type Purse } from '../board/movementCosts'
 
 /** A hex a body could cover, and the movement that takes. */
 export interface Cell {

@@ -3,10 +3,10 @@ import { rule } from '../../../../kernel/ids'
 import { words } from '../../../../messages/words'
 import { asked, COMPANY, hexOption, nameOf, numberOfOption } from '../board/asking'
 import { chooseFacing } from '../board/facing'
-import { bossesOf, encounterOf, labelled } from '../board/lore'
+import { bossesOf, encounterOf, labelled } from '../board/printedComponents'
 import { SEATS, type SeatId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { boardOf, figureOf, isFree } from '../board/world'
+import { boardOf, figureOf, isFree } from '../board/figures'
 
 /** OW-ENC-12: the four anywhere in the green zone, one per hex, each facing as it likes. */
 export function placeCompany(t: Tab): void {

@@ -4,21 +4,21 @@ import type { Book } from '../table/book'
 import { withFigure } from '../state/change'
 import { dieNearest } from '../board/dice'
 import { newStop } from '../table/event'
-import { isQuiet, travel, type Travel } from './entering'
+import { isQuiet, travel, type Travel } from './travel'
 import type { Motion } from '../happenings/figures'
 import type { Broken, Loss } from '../table/losses'
 import { isHeard, occur } from '../scope/interrupts'
-import { knocking, roomNear, type Collision, type Knocked } from './knocking'
+import { knockbackPlan, roomNear, type Collision, type Knocked } from './knockbackPlan'
 import { findStand, layoutOf, type Layout, type Stand } from '../board/layout'
 import { isImmune } from '../table/modifiers'
-import { pulling } from './pulling'
-import { pushing, type PushedWay, type Pushing } from './pushing'
-import { sketchOf } from '../board/sketch'
+import { pullPlan } from './pullPlan'
+import { pushPlan, type PushedWay, type PushPlan } from './pushPlan'
+import { scratchBoardOf } from '../board/scratchBoard'
 import type { FigureId, PieceId } from '../state/ids'
 import type { Encounter, Tile } from '../state/state'
-import { suffer } from '../fight/suffering'
+import { suffer } from '../fight/sufferLosses'
 import type { Tab } from '../table/tab'
-import { figureOf, hexesOf } from '../board/world'
+import { figureOf, hexesOf } from '../board/figures'
 
 /** Somebody, or several at once, thrown about. */
 export interface Shove {
@@ -43,7 +43,7 @@ export function knockback(t: Tab, shove: Shove): void {
   if (victims.length === 0) return
   const { source, from, hexes } = shove
   const layout = layoutOf(t.book, t.see)
-  const plan = knocking(layout, { victims: victims.map((figure) => ({ figure, from })), source, hexes })
+  const plan = knockbackPlan(layout, { victims: victims.map((figure) => ({ figure, from })), source, hexes })
   const goesAsPlanned = isQuiet(t)
   for (const move of inClearOrder(t.see, plan.moves)) knockOne(t, move, shove)
   if (!goesAsPlanned) standClear(t, victims, 'knockback', partsOf(shove))
@@ -73,12 +73,12 @@ export function push(t: Tab, shove: Shove): void {
   if (victims.length === 0) return
   const covered = shove.source === null ? [shove.from] : hexesOf(t.book, figureOf(t.see, shove.source))
   const pusher = { figure: shove.source, from: shove.from, covered }
-  carryOutPushes(t, pushing(layoutOf(t.book, t.see), victims, pusher, shove.hexes), partsOf(shove))
+  carryOutPushes(t, pushPlan(layoutOf(t.book, t.see), victims, pusher, shove.hexes), partsOf(shove))
   occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })
 }
 
 /** Pushes as they were worked out, one victim after another. OW-PUSH-08, OW-PUSH-10 */
-export function carryOutPushes(t: Tab, plan: Pushing, whose: Whose): void {
+export function carryOutPushes(t: Tab, plan: PushPlan, whose: Whose): void {
   destroy(t, plan.destroyed, 'OW-PUSH-09')
   const goesAsPlanned = isQuiet(t)
   for (const move of plan.moves)
@@ -98,7 +98,7 @@ function standClear(t: Tab, moved: readonly FigureId[], how: Motion, whose: Whos
   for (const id of moved) {
     const layout = layoutOf(t.book, t.see)
     const stand = findStand(layout, id)
-    const sketch = stand && !standsAlone(layout, stand) ? sketchOf(layout) : null
+    const sketch = stand && !standsAlone(layout, stand) ? scratchBoardOf(layout) : null
     const to = stand && sketch ? roomNear(sketch, stand) : null
     if (stand && to !== null) travel(t, id, [to], how, { ...whose, why: { why: 'aside', wanted: stand.core } })
   }
@@ -121,7 +121,7 @@ export function pull(t: Tab, shove: Shove): void {
   if (victims.length === 0) return
   for (const id of victims) {
     const { from: to, hexes } = shove
-    const { path, ties } = pulling(layoutOf(t.book, t.see), id, to, hexes)
+    const { path, ties } = pullPlan(layoutOf(t.book, t.see), id, to, hexes)
     if (path.length > 0) travel(t, id, path, 'pull', { ...partsOf(shove), why: { why: 'pull', to, hexes, ties } })
   }
   occur(t, { on: 'displaced', window: 'after', who: victims, by: shove.by })

@@ -9,7 +9,7 @@ import { isPlayedAsFull } from '../board/seats'
 import type { SeatId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figuresOnBoard, isAdjacent, isFriendly, playedBy } from '../board/world'
+import { figuresOnBoard, isAdjacent, isFriendly, playedBy } from '../board/figures'
 
 /** OW-CAGE-04, OW-COMP-17 */
 const PRICE = 3

@@ -15,7 +15,7 @@ import {
   type Mask
 } from '../../../../hex'
 import { blockedFor, isLargeStand, isOpen, type Layout, type Stand } from '../board/layout'
-import { marchOf, pays, stopOf, type Gait, type March, type Purse } from '../board/pacing'
+import { marchOf, pays, stopOf, type Gait, type March, type Purse } from '../board/movementCosts'
 import type { HeadingTurn, MoveStop } from '../state/why'
 import { wayTo } from '../board/ways'
 

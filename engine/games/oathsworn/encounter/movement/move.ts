@@ -8,7 +8,7 @@ import { layoutOf } from '../board/layout'
 import { dearer, isForbidden, modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf, isLarge, playedBy } from '../board/world'
+import { boardOf, isLarge, playedBy } from '../board/figures'
 
 /** What a figure could do with a number of movement points. */
 export interface Walk {

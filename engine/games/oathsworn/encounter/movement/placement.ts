@@ -10,7 +10,7 @@ import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Tab } from '../table/tab'
 import type { PlaceWhy } from '../state/why'
-import { boardOf, figuresOnBoard, hexesOf, isFree, isFriendly } from '../board/world'
+import { boardOf, figuresOnBoard, hexesOf, isFree, isFriendly } from '../board/figures'
 
 /** An enemy to be brought into play. */
 export interface Newcomer {

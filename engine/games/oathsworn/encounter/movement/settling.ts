@@ -4,12 +4,12 @@ import { carryOutPushes, destroy } from './displacement'
 import { occur } from '../scope/interrupts'
 import { fittingFacing } from '../board/large'
 import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from '../board/layout'
-import { arrivalPushes } from './pushing'
+import { arrivalPushes } from './pushPlan'
 import type { FigureId, PieceId } from '../state/ids'
 import type { Piece } from '../state/state'
 import type { Tab } from '../table/tab'
 import type { FacingWhy } from '../state/why'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** A large figure has come to rest, or turns where it stands. */
 export function settle(t: Tab, who: FigureId, facing: Dir, why?: FacingWhy): void {

@@ -3,7 +3,7 @@ import type { Hex } from '../../../../hex'
 import type { Option } from '../../../../kernel/prompt'
 import { words, type Words } from '../../../../messages/words'
 import type { Book } from '../table/book'
-import { quietStretch, travel } from './entering'
+import { quietStretch, travel } from './travel'
 import { isHeard, occur } from '../scope/interrupts'
 import { standingOf } from '../board/layout'
 import { sumOf } from '../table/modifiers'
@@ -12,7 +12,7 @@ import { isPlayedFully } from '../board/seats'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figureOf, playedBy } from '../board/world'
+import { figureOf, playedBy } from '../board/figures'
 
 /** The move action of a seat as it is now: how far, and at what price. */
 interface MoveAction {

@@ -4,7 +4,7 @@ import { nameOf } from '../board/asking'
 import type { Book } from '../table/book'
 import type { CardId, FigureId, SeatId, SlotId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { boardOf, playedBy } from '../board/world'
+import { boardOf, playedBy } from '../board/figures'
 import { nameOfCard } from '../board/asking'
 
 /** How the report calls things. */

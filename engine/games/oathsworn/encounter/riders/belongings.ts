@@ -6,7 +6,7 @@ import { gainAnyToken } from '../might/determination'
 import type { FigureId, SeatId } from '../state/ids'
 import { TOKENS, type Token } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 import { numberOf } from '../scope/amount'
 import type { Scope } from '../table/scope'
 

@@ -5,10 +5,10 @@ import { asked, cardOption } from '../board/asking'
 import { itemFacts } from '../cardFacts/facts'
 import { oweInjuries } from '../cards/injuries'
 import { layoutOf } from '../board/layout'
-import { closestVacant, sketchOf } from '../board/sketch'
+import { closestVacant, scratchBoardOf } from '../board/scratchBoard'
 import type { CardId, FigureId, SeatId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** OW-THROWN-01, OW-THROWN-03, OW-THROWN-04: an item lies beside its owner as if it had been thrown. */
 export function dropItem(t: Tab, { slots }: Extract<Rider, { do: 'drop-item' }>, figure: FigureId): void {
@@ -22,7 +22,7 @@ export function dropItem(t: Tab, { slots }: Extract<Rider, { do: 'drop-item' }>,
     title: words('ask.dropItem'),
     options: held().map((card) => cardOption(t.see, seat, card))
   }))
-  const to = closestVacant(sketchOf(layoutOf(t.book, t.see)), at)[0]
+  const to = closestVacant(scratchBoardOf(layoutOf(t.book, t.see)), at)[0]
   if (to === undefined) return
   t.happen({ kind: 'itemThrown', seat, card: chosen.slice('card:'.length) as CardId, to, rule: rule('OW-THROWN-01') })
 }

@@ -2,7 +2,7 @@ import { openCage } from '../fight/caged'
 import { release } from '../fight/consumed'
 import type { FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** Freed from a cage (OW-CAGE-07), released from inside (OW-CONSUME-08). */
 export function freeVictim(t: Tab, figure: FigureId): void {

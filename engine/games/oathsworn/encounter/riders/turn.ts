@@ -3,7 +3,7 @@ import type { Rider } from '../../content'
 import { settle } from '../movement/settling'
 import type { FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** Turned clockwise by so many sixths; a large figure pushes whoever it comes to cover. */
 export function turnVictim(t: Tab, { steps }: Extract<Rider, { do: 'turn' }>, figure: FigureId): void {

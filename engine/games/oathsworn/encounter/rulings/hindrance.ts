@@ -3,7 +3,7 @@ import { nameOf } from '../board/asking'
 import type { Book } from '../table/book'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { boardOf, figuresOnBoard, hexesOf, pieceAt } from '../board/world'
+import { boardOf, figuresOnBoard, hexesOf, pieceAt } from '../board/figures'
 import { refuse, type Said } from './say'
 
 /** Why a figure cannot stand on these hexes: one figure a hex, and on the board. */

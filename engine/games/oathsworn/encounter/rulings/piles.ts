@@ -1,7 +1,7 @@
 import { stacked, without } from '../../../../kernel/piles'
 import { words } from '../../../../messages/words'
 import type { Book } from '../table/book'
-import { encounterOf } from '../board/lore'
+import { encounterOf } from '../board/printedComponents'
 import { revealTop } from '../stageCards/stageDeck'
 import { nameOfStageCard } from '../cardFacts/stageTold'
 import { defId } from '../state/ids'

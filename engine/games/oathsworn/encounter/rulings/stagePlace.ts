@@ -1,6 +1,6 @@
 import { cardsHeld } from '../fight/caged'
 import { stageFacts } from '../cardFacts/stageTold'
-import { encounterOf } from '../board/lore'
+import { encounterOf } from '../board/printedComponents'
 import type { Book } from '../table/book'
 import type { DefId } from '../state/ids'
 import type { Encounter } from '../state/state'

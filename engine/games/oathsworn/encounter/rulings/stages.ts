@@ -1,5 +1,5 @@
 import type { Json } from '../../../../kernel/ids'
-import { encounterOf } from '../board/lore'
+import { encounterOf } from '../board/printedComponents'
 import { numbersName } from '../cardFacts/stageNumbers'
 import { goToStage } from '../stageCards/stageDeck'
 import type { Book } from '../table/book'

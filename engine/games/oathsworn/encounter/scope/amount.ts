@@ -1,7 +1,7 @@
 import { isBlank, isCritical } from '../../might'
 import type { Amount, Counted } from '../../content'
 import type { Book } from '../table/book'
-import { brokenCount } from '../board/lore'
+import { brokenCount } from '../board/printedComponents'
 import type { Encounter } from '../state/state'
 import { hpLostTo } from '../state/strike'
 import { quantityOf } from './quantity'

@@ -2,7 +2,7 @@ import type { Hex } from '../../../../hex'
 import type { Book } from '../table/book'
 import type { FigureId } from '../state/ids'
 import type { Encounter } from '../state/state'
-import { hexesOf, isFriendly } from '../board/world'
+import { hexesOf, isFriendly } from '../board/figures'
 import { figureReferred } from './reference'
 import type { Scope } from '../table/scope'
 

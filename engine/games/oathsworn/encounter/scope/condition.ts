@@ -1,7 +1,7 @@
 import { isCritical } from '../../might'
 import type { Comparison, Condition, ConditionOutcome } from '../../content'
 import type { Book } from '../table/book'
-import { iconsUncovered, isBroken } from '../board/lore'
+import { iconsUncovered, isBroken } from '../board/printedComponents'
 import { modifiersOf } from '../table/modifiers'
 import type { Encounter } from '../state/state'
 import { hpLostTo } from '../state/strike'

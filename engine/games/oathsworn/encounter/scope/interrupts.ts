@@ -1,5 +1,5 @@
 import type { TableEvent } from '../table/event'
-import { isNoticed } from '../cardFacts/noticing'
+import { isNoticed } from '../cardFacts/eventListeners'
 import type { Tab } from '../table/tab'
 
 /** Says aloud that something is happening, so that rules, watches and interrupts for it can act. INT */

@@ -3,7 +3,7 @@ import { seat, type Seat } from '../../../../kernel/ids'
 import { COMPANY } from '../board/asking'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 import type { Scope } from '../table/scope'
 
 /** The figure somebody is called by, on the board or not; null when nobody plays that part. */

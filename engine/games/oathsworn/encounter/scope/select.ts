@@ -3,11 +3,11 @@ import { words } from '../../../../messages/words'
 import type { FigurePick, Selector } from '../../content'
 import { figureOfOption, figureOption } from '../board/asking'
 import type { Book } from '../table/book'
-import { closenessOf } from '../board/closeness'
+import { nearnessOf } from '../board/nearness'
 import type { FigureId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { apart, isEnemy } from '../board/world'
+import { apart, isEnemy } from '../board/figures'
 import { figuresAtRandom } from './chance'
 import { nameOfSource } from './naming'
 import { quantityOf } from './quantity'
@@ -68,7 +68,7 @@ function rankOf(book: Book, s: Encounter, scope: Scope, pick: Exclude<Ruled, { p
 /** OW-TGT-03: for an enemy the closest is the one it needs the least movement to; for others hexes are counted. */
 function howFar(book: Book, s: Encounter, from: Figure | undefined, to: Figure): number {
   if (!from || from.at === null || to.at === null) return 0
-  return isEnemy(from) ? closenessOf(book, s, from, to) : apart(book, from, to)
+  return isEnemy(from) ? nearnessOf(book, s, from, to) : apart(book, from, to)
 }
 
 function chosen(t: Tab, scope: Scope, pick: Extract<FigurePick, { pick: 'chosen' }>): readonly FigureId[] {

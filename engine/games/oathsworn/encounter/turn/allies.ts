@@ -7,7 +7,7 @@ import { defId, figureId, type DefId, type FigureId, type SeatId } from '../stat
 import { NO_STATUSES, type Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
 import { faceOfAlly, withFaces } from '../cardFacts/face'
-import { boardOf, isFree, playedBy } from '../board/world'
+import { boardOf, isFree, playedBy } from '../board/figures'
 import type { Book } from '../table/book'
 
 /**

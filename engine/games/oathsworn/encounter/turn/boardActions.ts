@@ -3,12 +3,12 @@ import type { StoryEntry } from '../../content'
 import { cannotAct } from '../aim/possible'
 import type { Book } from '../table/book'
 import { neverOffered, priceOf, refusesUse, rolesOf, useEntry, type Usable } from '../cards/entries'
-import { rulesOf } from '../board/lore'
+import { rulesOf } from '../board/printedComponents'
 import { offered } from '../cards/offering'
 import type { FigureId, SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** Special actions that the special rules board offers to every Oathsworn. */
 function boardUses(book: Book, s: Encounter, seat: SeatId): readonly Usable[] {

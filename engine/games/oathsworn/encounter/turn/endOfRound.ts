@@ -2,14 +2,14 @@ import { rule } from '../../../../kernel/ids'
 import { timeOutCages } from '../fight/caged'
 import { runStage } from '../scope/run'
 import { inOrder } from '../scope/who'
-import { setOffTile, tileScope, waitsForRoundEnd } from '../movement/entering'
+import { setOffTile, tileScope, waitsForRoundEnd } from '../movement/travel'
 import { endOfRoundLasting } from '../scope/lasting'
 import { phaseEffects } from './phases'
 import { checkStage } from '../stageCards/stageDeck'
 import type { FigureId } from '../state/ids'
 import type { Tile } from '../state/state'
 import type { Tab } from '../table/tab'
-import { figuresOnBoard, hexesOf } from '../board/world'
+import { figuresOnBoard, hexesOf } from '../board/figures'
 
 /** S2, step 4. OW-END-04: enemy effects in the order they were made, then players' in seat order, then what is over. */
 export function endOfRound(t: Tab): void {

@@ -5,7 +5,7 @@ import { sumOf } from '../table/modifiers'
 import { SEATS, type SeatId } from '../state/ids'
 import type { Encounter } from '../state/state'
 import type { Tab } from '../table/tab'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** The refresh phase: everybody together, in three steps; no order between seats matters. OW-REFR-02, OW-REFR-05 */
 export function refresh(t: Tab): void {

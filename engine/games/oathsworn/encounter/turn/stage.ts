@@ -1,7 +1,7 @@
 import { rule } from '../../../../kernel/ids'
 import { activateMinions, minionsToAct } from '../enemy/minions'
 import { phaseEffects } from './phases'
-import { resolveQueue } from '../stageCards/resolving'
+import { resolveQueue } from '../stageCards/resolveQueue'
 import { checkStage, drawCard } from '../stageCards/stageDeck'
 import type { Tab } from '../table/tab'
 

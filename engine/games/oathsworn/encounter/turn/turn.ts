@@ -27,7 +27,7 @@ import type { Encounter, Figure, SeatState } from '../state/state'
 import type { Tab } from '../table/tab'
 import { spendToken, tokenOptions } from '../actions/tokens'
 import { endMove, moveOptions, walkTo } from '../movement/walking'
-import { playedBy } from '../board/world'
+import { playedBy } from '../board/figures'
 
 /** S3: the turn of the seat whose turn it is. Starts from its boundary. */
 export function takeTurn(t: Tab): void {

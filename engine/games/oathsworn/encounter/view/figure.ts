@@ -4,10 +4,10 @@ import type { LocationSlot } from '../../content'
 import { nameOfFigure } from '../board/asking'
 import type { Book } from '../table/book'
 import { defenceOf, enemyNumbers } from '../cardFacts/defence'
-import { hexesOfLocation, locationsOf, mostHp } from '../board/lore'
+import { hexesOfLocation, locationsOf, mostHp } from '../board/printedComponents'
 import type { SlotId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import { bodyOf, hexesOf, hpLeft } from '../board/world'
+import { bodyOf, hexesOf, hpLeft } from '../board/figures'
 import type { CountView, FigureView, LocationView } from './types'
 
 export function viewOfFigure(book: Book, s: Encounter, figure: Figure): FigureView {

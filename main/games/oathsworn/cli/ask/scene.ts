@@ -17,9 +17,9 @@ import {
 } from '../../../../../engine/hex'
 import { byType, flag, list, oneOf, shape, text, type Infer } from '../../../../../engine/schema'
 import type { Area } from '../../../../../engine/games/oathsworn/encounter/board/areas'
-import { newlyCovered } from '../../../../../engine/games/oathsworn/encounter/movement/entering'
+import { newlyCovered } from '../../../../../engine/games/oathsworn/encounter/movement/travel'
 import { layOut, standOf, type Layout, type Stand } from '../../../../../engine/games/oathsworn/encounter/board/layout'
-import type { Pushing } from '../../../../../engine/games/oathsworn/encounter/movement/pushing'
+import type { PushPlan } from '../../../../../engine/games/oathsworn/encounter/movement/pushPlan'
 import { defId, figureId, pieceId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { FIGURE_KINDS, type FigureKind, type Piece } from '../../../../../engine/games/oathsworn/encounter/state/state'
 import { unknown, WrongUse } from '../../../../cli/kit/wrongUse'
@@ -189,7 +189,7 @@ export const areaShown = ({ show }: AskedScene, { hexes, victims }: Area): objec
 })
 
 /** Who is pushed where, and what that destroys. OW-PUSH-01, OW-LARGE-05 */
-export const pushesShown = ({ show }: AskedScene, { moves, destroyed }: Pushing) => ({
+export const pushesShown = ({ show }: AskedScene, { moves, destroyed }: PushPlan) => ({
   moves: moves.map(({ figure: id, from, direction: dir, path, aside }) => ({
     figure: id,
     direction: dir,

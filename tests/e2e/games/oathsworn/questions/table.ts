@@ -2,7 +2,7 @@
 import { hexOf } from '../../../../../engine/hex'
 import type { Json } from '../../../../../engine/kernel/ids'
 import type { Prompt, Reply } from '../../../../../engine/kernel/prompt'
-import { boardOf } from '../../../../../engine/games/oathsworn/encounter/board/world'
+import { boardOf } from '../../../../../engine/games/oathsworn/encounter/board/figures'
 import { bookOf } from '../../../../../engine/games/oathsworn/game'
 import { readySetup, type Wish } from '../../../../../engine/games/oathsworn/ready'
 import { least } from '../../../../../engine/games/oathsworn/scenario/answers'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../engine/kernel/ids'
-import { react } from '../../../../../engine/games/oathsworn/encounter/stageCards/breaking'
+import { react } from '../../../../../engine/games/oathsworn/encounter/stageCards/breakReactions'
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { slotId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { encounters } from '../../../../fixtures/oathsworn/encounter'

@@ -7,7 +7,7 @@ import { sightTo } from '../../../../../engine/games/oathsworn/encounter/look/si
 import { preview } from '../../../../../engine/games/oathsworn/encounter/forecast/preview'
 import { figureId, type FigureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import { turnOptions } from '../../../../../engine/games/oathsworn/encounter/turn/turn'
-import { boardOf, hexesOf, sees } from '../../../../../engine/games/oathsworn/encounter/board/world'
+import { boardOf, hexesOf, sees } from '../../../../../engine/games/oathsworn/encounter/board/figures'
 import { enemies } from '../../../../fixtures/oathsworn/encounter'
 import { A, B, enact, happened, M1, T, tableau, type Drawing, type Setting, type Tableau } from './fixtures/tableau'
 

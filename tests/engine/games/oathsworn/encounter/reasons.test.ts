@@ -8,7 +8,7 @@ import { whyIn } from '../../../../../engine/games/oathsworn/encounter/report/re
 import { encounterPhase } from '../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { figureId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import type { Happened } from '../../../../../engine/games/oathsworn/encounter/happenings'
-import { boardOf } from '../../../../../engine/games/oathsworn/encounter/board/world'
+import { boardOf } from '../../../../../engine/games/oathsworn/encounter/board/figures'
 import { enemies, log } from '../../../../fixtures/oathsworn/encounter'
 import { go } from './fixtures/printed'
 import { A, B, enact, happened, M1, M2, play, T, tableau, type Played, type Setting } from './fixtures/tableau'

@@ -17,9 +17,9 @@ import {
   hexesOfLocation,
   locationsOf,
   rulesOf
-} from '../../../../../engine/games/oathsworn/encounter/board/lore'
-import { plainGait } from '../../../../../engine/games/oathsworn/encounter/board/pacing'
-import { isNoticed } from '../../../../../engine/games/oathsworn/encounter/cardFacts/noticing'
+} from '../../../../../engine/games/oathsworn/encounter/board/printedComponents'
+import { plainGait } from '../../../../../engine/games/oathsworn/encounter/board/movementCosts'
+import { isNoticed } from '../../../../../engine/games/oathsworn/encounter/cardFacts/eventListeners'
 import { openingsHeld } from '../../../../../engine/games/oathsworn/encounter/actions/openings'
 import { SEATS, type CardId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
 import type { CardPlace, Encounter } from '../../../../../engine/games/oathsworn/encounter/state/state'
@@ -27,7 +27,7 @@ import { specialsOf } from '../../../../../engine/games/oathsworn/encounter/acti
 import { turnOptions } from '../../../../../engine/games/oathsworn/encounter/turn/turn'
 import { isUnarmed } from '../../../../../engine/games/oathsworn/encounter/cardFacts/unarmed'
 import { viewOf } from '../../../../../engine/games/oathsworn/encounter/view/view'
-import { hexesOf, playedBy } from '../../../../../engine/games/oathsworn/encounter/board/world'
+import { hexesOf, playedBy } from '../../../../../engine/games/oathsworn/encounter/board/figures'
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { company } from '../../../../fixtures/oathsworn/company'
 import { fixtureContent } from '../../../../fixtures/oathsworn/pack'

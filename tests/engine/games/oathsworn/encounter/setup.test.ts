@@ -5,7 +5,7 @@ import { mayBringAlly } from '../../../../../engine/games/oathsworn/encounter/tu
 import { HAND_SIZE, isPoolEnough, refusesHand } from '../../../../../engine/games/oathsworn/encounter/table/hands'
 import { readSetup } from '../../../../../engine/games/oathsworn/encounter/table/start'
 import { defId, pieceId } from '../../../../../engine/games/oathsworn/encounter/state/ids'
-import { boardOf, isLarge } from '../../../../../engine/games/oathsworn/encounter/board/world'
+import { boardOf, isLarge } from '../../../../../engine/games/oathsworn/encounter/board/figures'
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { company } from '../../../../fixtures/oathsworn/company'
 import { encounters } from '../../../../fixtures/oathsworn/encounter'

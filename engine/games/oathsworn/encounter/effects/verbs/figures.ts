@@ -1,14 +1,14 @@
 import { rule } from '../../../../../kernel/ids'
 import { fits, nearest, roomFor, type Board, type Hex } from '../../../../../hex'
-import { travel } from '../../movement/entering'
+import { travel } from '../../movement/travel'
 import { isLargeStand, layoutOf, type Stand } from '../../board/layout'
 import { isForbidden } from '../../table/modifiers'
 import { settle } from '../../movement/settling'
-import { closestVacant, isVacant, sketchOf, standOn } from '../../board/sketch'
+import { closestVacant, isVacant, scratchBoardOf, standOn } from '../../board/scratchBoard'
 import type { FigureId } from '../../state/ids'
 import type { Tab } from '../../table/tab'
 import type { Why } from '../../state/why'
-import { figureOf } from '../../board/world'
+import { figureOf } from '../../board/figures'
 import { causerOf } from '../../scope/cause'
 import { placeOf } from '../../scope/place'
 import { referred } from '../../scope/reference'
@@ -49,7 +49,7 @@ function isHeld(t: Tab, scope: Scope, id: FigureId): boolean {
 }
 
 function roomAt(t: Tab, id: FigureId, among: readonly Hex[]): Hex | null {
-  const sketch = sketchOf(layoutOf(t.book, t.see))
+  const sketch = scratchBoardOf(layoutOf(t.book, t.see))
   const stand = standOn(sketch, id)
   const [wanted] = among
   if (wanted === undefined) return null

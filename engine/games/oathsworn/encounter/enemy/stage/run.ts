@@ -1,6 +1,6 @@
 import { rule } from '../../../../../kernel/ids'
 import type { StageEffect } from '../../../content'
-import { react } from '../../stageCards/breaking'
+import { react } from '../../stageCards/breakReactions'
 import { testOtherGoals } from '../../fight/over'
 import { checkStageAfter } from '../../stageCards/stageDeck'
 import type { Tab } from '../../table/tab'

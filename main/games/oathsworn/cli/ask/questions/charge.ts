@@ -1,5 +1,5 @@
 import { integer, shape } from '../../../../../../engine/schema'
-import { charging } from '../../../../../../engine/games/oathsworn/encounter/movement/charging'
+import { chargePlan } from '../../../../../../engine/games/oathsworn/encounter/movement/chargePlan'
 import { question } from '../question'
 import { direction, firesOn, place, setting } from '../scene'
 
@@ -8,7 +8,7 @@ export const charge = question(
   shape({ who: place, hexes: integer({ min: 0, max: 62 }) }, { ...setting, direction }),
   (scene, asked) => {
     const charger = scene.find(asked.who)
-    const { path, stop, aside, hexes, struck, destroyed } = charging(
+    const { path, stop, aside, hexes, struck, destroyed } = chargePlan(
       scene.layout,
       charger,
       asked.direction ?? charger.facing,

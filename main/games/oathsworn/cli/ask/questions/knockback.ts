@@ -1,9 +1,9 @@
 import { integer, list, shape, text } from '../../../../../../engine/schema'
 import {
-  knocking,
+  knockbackPlan,
   type Collision,
   type Knocked
-} from '../../../../../../engine/games/oathsworn/encounter/movement/knocking'
+} from '../../../../../../engine/games/oathsworn/encounter/movement/knockbackPlan'
 import { question } from '../question'
 import { firesOn, isNamed, namedFigure, place, setting, type AskedScene } from '../scene'
 
@@ -20,7 +20,7 @@ const schema = shape(
 export const knockback = question(schema, (scene, { who, from, hexes }) => {
   const source = scene.find(from)
   const victims = who.map((id) => ({ figure: namedFigure(scene, id).id, from: source.core }))
-  const { moves, collisions, destroyed } = knocking(scene.layout, {
+  const { moves, collisions, destroyed } = knockbackPlan(scene.layout, {
     victims,
     source: isNamed(source) ? source.id : null,
     hexes

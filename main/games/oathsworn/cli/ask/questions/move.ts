@@ -5,7 +5,11 @@ import { facingAfter } from '../../../../../../engine/games/oathsworn/encounter/
 import { headAway, headOn, type Heading } from '../../../../../../engine/games/oathsworn/encounter/movement/heading'
 import { approachLarge } from '../../../../../../engine/games/oathsworn/encounter/board/large'
 import { isLargeStand, type Stand } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
-import { plainGait, type Gait, type March } from '../../../../../../engine/games/oathsworn/encounter/board/pacing'
+import {
+  plainGait,
+  type Gait,
+  type March
+} from '../../../../../../engine/games/oathsworn/encounter/board/movementCosts'
 import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { question } from '../question'
 import { direction, firesOn, place, setting, type AskedPlace, type AskedScene } from '../scene'

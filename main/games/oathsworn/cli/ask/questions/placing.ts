@@ -1,7 +1,7 @@
 import { list, shape, flag, text } from '../../../../../../engine/schema'
 import { layOut, standOf } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { placeFor } from '../../../../../../engine/games/oathsworn/encounter/movement/placement'
-import { arrivalPushes } from '../../../../../../engine/games/oathsworn/encounter/movement/pushing'
+import { arrivalPushes } from '../../../../../../engine/games/oathsworn/encounter/movement/pushPlan'
 import { figureId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
 import { onPaper } from '../paper'
 import { question } from '../question'

@@ -1,5 +1,5 @@
 import { integer, list, shape, text } from '../../../../../../engine/schema'
-import { arrivalPushes, pushing } from '../../../../../../engine/games/oathsworn/encounter/movement/pushing'
+import { arrivalPushes, pushPlan } from '../../../../../../engine/games/oathsworn/encounter/movement/pushPlan'
 import { WrongUse } from '../../../../../cli/kit/wrongUse'
 import { question } from '../question'
 import { isNamed, namedFigure, place, pushesShown, setting } from '../scene'
@@ -26,5 +26,5 @@ export const push = question(schema, (scene, { from, who, hexes = 1 }) => {
   const victims = who.map((id) => namedFigure(scene, id).id)
   const figure = isNamed(source) ? source.id : null
   const covered = figure === null ? [] : source.hexes
-  return pushesShown(scene, pushing(scene.layout, victims, { figure, from: source.core, covered }, hexes))
+  return pushesShown(scene, pushPlan(scene.layout, victims, { figure, from: source.core, covered }, hexes))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { areaBonus, areaOf, waveChoices } from '../../../../../../engine/games/oathsworn/encounter/board/areas'
-import { charging } from '../../../../../../engine/games/oathsworn/encounter/movement/charging'
+import { chargePlan } from '../../../../../../engine/games/oathsworn/encounter/movement/chargePlan'
 import { at, named, pairs, scene, type Drawn, type Pair } from '../fixtures/boardF'
 
 describe('AOE: areas', () => {
@@ -117,7 +117,7 @@ describe('AOE: areas', () => {
 describe('CHARGE: charge through', () => {
   const charge = (figures: Drawn, around: Parameters<typeof scene>[1], who: string, hexes: number) => {
     const layout = scene(figures, around)
-    return charging(layout, named(layout, who), 'N', hexes)
+    return chargePlan(layout, named(layout, who), 'N', hexes)
   }
 
   it('EX-094, OW-CHARGE-02 stops at the edge without bouncing', () => {

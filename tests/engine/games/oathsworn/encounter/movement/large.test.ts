@@ -4,7 +4,7 @@ import {
   facingToward,
   fittingFacing
 } from '../../../../../../engine/games/oathsworn/encounter/board/large'
-import { plainGait } from '../../../../../../engine/games/oathsworn/encounter/board/pacing'
+import { plainGait } from '../../../../../../engine/games/oathsworn/encounter/board/movementCosts'
 import { standOf } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { bodyOf, boardOf, hex, qOf, rOf } from '../../../../../../engine/hex'
 import { figureId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, hex, rectangle, UNREACHED, type Hex } from '../../../../../../engine/hex'
 import { approach } from '../../../../../../engine/games/oathsworn/encounter/board/approach'
 import { headAway, headOn } from '../../../../../../engine/games/oathsworn/encounter/movement/heading'
-import { knocking } from '../../../../../../engine/games/oathsworn/encounter/movement/knocking'
+import { knockbackPlan } from '../../../../../../engine/games/oathsworn/encounter/movement/knockbackPlan'
 import { approachLarge } from '../../../../../../engine/games/oathsworn/encounter/board/large'
 import { standIn } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
-import { plainGait } from '../../../../../../engine/games/oathsworn/encounter/board/pacing'
-import { arrivalPushes } from '../../../../../../engine/games/oathsworn/encounter/movement/pushing'
-import { nearnessTo } from '../../../../../../engine/games/oathsworn/encounter/board/closeness'
+import { plainGait } from '../../../../../../engine/games/oathsworn/encounter/board/movementCosts'
+import { arrivalPushes } from '../../../../../../engine/games/oathsworn/encounter/movement/pushPlan'
+import { nearnessTo } from '../../../../../../engine/games/oathsworn/encounter/board/nearness'
 import { figureId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
 import { drawn, layoutFor, ROUND, tableOf } from './slowTables'
 import {
@@ -184,7 +184,7 @@ describe('the rules of geometry against a second, slow implementation', () => {
         const from = [...table.board][goal % table.board.size]!
         const victims = table.figures.filter((_, i) => ((who >> i) & 1) === 1).map(({ name }) => name)
         const slow = slowKnock(table, victims, from, far)
-        const fast = knocking(layoutFor(table), {
+        const fast = knockbackPlan(layoutFor(table), {
           victims: victims.map((name) => ({ figure: figureId(name), from })),
           source: null,
           hexes: far

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../../engine/kernel/ids'
-import { plainGait } from '../../../../../../engine/games/oathsworn/encounter/board/pacing'
+import { plainGait } from '../../../../../../engine/games/oathsworn/encounter/board/movementCosts'
 import { figureId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
 import { encounterPhase } from '../../../../../../engine/games/oathsworn/encounter/turn/stage'
 import { isInReach } from '../../../../../../engine/games/oathsworn/encounter/enemy/targeting'

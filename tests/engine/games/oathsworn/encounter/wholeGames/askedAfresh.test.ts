@@ -5,7 +5,7 @@ import type { FacesPrompt, Prompt, Reply } from '../../../../../../engine/kernel
 import { Run } from '../../../../../../engine/kernel/run'
 import { picker } from '../../../../../../engine/simulation/bot'
 import { randomBot } from '../../../../../../engine/games/oathsworn/bots/random'
-import { boardOf } from '../../../../../../engine/games/oathsworn/encounter/board/world'
+import { boardOf } from '../../../../../../engine/games/oathsworn/encounter/board/figures'
 import { oathsworn } from '../../../../../../engine/games/oathsworn/game'
 import { company } from '../../../../../fixtures/oathsworn/company'
 import { putRight, type Night } from '../../../../../fixtures/oathsworn/nights'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../../../engine/kernel/ids'
 import { hex } from '../../../../../../engine/hex'
-import { encounterOf } from '../../../../../../engine/games/oathsworn/encounter/board/lore'
+import { encounterOf } from '../../../../../../engine/games/oathsworn/encounter/board/printedComponents'
 import { nameable, roomFor } from '../../../../../../engine/games/oathsworn/encounter/rulings/possible'
 import { ruleOn } from '../../../../../../engine/games/oathsworn/encounter/rulings/rulings'
 import { A, M1, T, tableau } from '../fixtures/tableau'

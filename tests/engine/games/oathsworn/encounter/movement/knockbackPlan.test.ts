@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { knocking } from '../../../../../../engine/games/oathsworn/encounter/movement/knocking'
+import { knockbackPlan } from '../../../../../../engine/games/oathsworn/encounter/movement/knockbackPlan'
 import { figureId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
 import { at, ids, named, pairs, scene, type Around, type Drawn, type Pair } from '../fixtures/boardF'
 
 function knock(figures: Drawn, around: Around, from: Pair, hexes: number, ...victims: string[]) {
   const layout = scene(figures, around)
   const source = Object.keys(figures).find((name) => pairs([named(layout, name).core]).join() === from.join())
-  return knocking(layout, {
+  return knockbackPlan(layout, {
     victims: ids(...victims).map((figure) => ({ figure, from: at(...from) })),
     source: source === undefined || victims.includes(source) ? null : figureId(source),
     hexes
@@ -108,7 +108,7 @@ describe('KB: knockback', () => {
       { figure: one!, from: at(0, 0) },
       { figure: other!, from: at(0, -3) }
     ]
-    const done = knocking(layout, { victims, source: null, hexes: 1 })
+    const done = knockbackPlan(layout, { victims, source: null, hexes: 1 })
     expect(ends(done)).toEqual([undefined, undefined])
     expect(done.collisions).toEqual([{ victim: 'M1', with: 'victim', figure: 'M2' }])
   })
@@ -124,7 +124,7 @@ describe('KB: knockback', () => {
       }
     )
     const victims = [{ figure: figureId('M'), from: at(0, 0) }]
-    const done = knocking(layout, { victims, source: figureId('T7'), hexes: 2 })
+    const done = knockbackPlan(layout, { victims, source: figureId('T7'), hexes: 2 })
     expect(done.collisions).toHaveLength(1)
     expect(pairs([done.moves[0]!.putTo!])).toEqual([[-1, -1]])
   })
@@ -137,7 +137,11 @@ describe('KB: knockback', () => {
   it('OW-KB-09, OW-KB-19 thrown from a named hex through the one it comes from: no collision, and put beside at the end', () => {
     const layout = scene({ T7: [0, 0], M: [0, 3] })
     const [figure] = ids('M')
-    const done = knocking(layout, { victims: [{ figure: figure!, from: at(0, 5) }], source: figureId('T7'), hexes: 3 })
+    const done = knockbackPlan(layout, {
+      victims: [{ figure: figure!, from: at(0, 5) }],
+      source: figureId('T7'),
+      hexes: 3
+    })
     expect(done.collisions).toEqual([])
     expect(ends(done)).toEqual([[0, 0]])
     expect(pairs([done.moves[0]!.putTo!])).toEqual([[0, -2]])

@@ -2,14 +2,14 @@ import { rule } from '../../../../kernel/ids'
 import { releaseDue } from '../fight/consumed'
 import type { Broken } from '../table/losses'
 import { occur } from '../scope/interrupts'
-import { resolveQueue } from './resolving'
+import { resolveQueue } from './resolveQueue'
 import { changeStage, drawCard, nextStage, stageDue } from './stageDeck'
 import { isStageEndTold } from './untold'
 import type { FigureId } from '../state/ids'
 import type { Figure } from '../state/state'
 import type { Tab } from '../table/tab'
-import { bossesOf, rulesOf } from '../board/lore'
-import { hpLeft, isFriendly } from '../board/world'
+import { bossesOf, rulesOf } from '../board/printedComponents'
+import { hpLeft, isFriendly } from '../board/figures'
 
 /**
  * S9: dice have left a boss. The stage is looked at once, as many cards are drawn as dice were removed, and they are

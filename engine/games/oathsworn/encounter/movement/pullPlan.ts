@@ -1,17 +1,25 @@
 import { distance, isOnBoard, NORTH_THEN_WEST, step, type Hex } from '../../../../hex'
-import { hexesAt, isOnSketch, piecesAmong, put, sketchOf, standOn, standsAmong } from '../board/sketch'
+import {
+  hexesAt,
+  isOnScratchBoard,
+  piecesAmong,
+  put,
+  scratchBoardOf,
+  standOn,
+  standsAmong
+} from '../board/scratchBoard'
 import type { Layout } from '../board/layout'
 import type { FigureId } from '../state/ids'
 import type { Tie } from '../state/why'
 
-export interface Pulling {
+export interface PullPlan {
   readonly path: readonly Hex[]
   readonly ties: readonly Tie[]
 }
 
 /** The way somebody is drawn toward a hex: always nearer, ties north then west, never through anything. OW-GEN-03 */
-export function pulling(layout: Layout, victim: FigureId, to: Hex, hexes: number): Pulling {
-  const sketch = sketchOf(layout)
+export function pullPlan(layout: Layout, victim: FigureId, to: Hex, hexes: number): PullPlan {
+  const sketch = scratchBoardOf(layout)
   const path: Hex[] = []
   const ties: Tie[] = []
   while (path.length < hexes) {
@@ -21,7 +29,7 @@ export function pulling(layout: Layout, victim: FigureId, to: Hex, hexes: number
       return (
         isOnBoard(sketch.board, core) &&
         distance(core, to) < distance(stand.core, to) &&
-        isOnSketch(sketch, covered) &&
+        isOnScratchBoard(sketch, covered) &&
         piecesAmong(sketch, covered).length === 0 &&
         standsAmong(sketch, covered, victim).length === 0
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrivalPushes, pushing } from '../../../../../../engine/games/oathsworn/encounter/movement/pushing'
+import { arrivalPushes, pushPlan } from '../../../../../../engine/games/oathsworn/encounter/movement/pushPlan'
 import { bodyOf } from '../../../../../../engine/hex'
 import { layOut, standOf } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { figureId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
@@ -62,7 +62,7 @@ describe('PUSH: pushes', () => {
   it('OW-PUSH-07 keeps going until the pusher no longer covers it', () => {
     const layout = scene({ T7: [0, 0], A: [0, 0] })
     const pusher = { figure: figureId('T7'), from: at(0, 1), covered: named(layout, 'T7').hexes }
-    expect(pairs(pushing(layout, ids('A'), pusher).moves[0]!.path)).toEqual([
+    expect(pairs(pushPlan(layout, ids('A'), pusher).moves[0]!.path)).toEqual([
       [0, -1],
       [0, -2]
     ])
@@ -99,6 +99,6 @@ describe('PUSH: pushes', () => {
   it('OW-PUSH-01 a push of several hexes stops where the way is blocked', () => {
     const layout = scene({ S: [0, 0], A: [0, -1], B: [0, -3] })
     const pusher = { figure: figureId('S'), from: at(0, 0), covered: [at(0, 0)] }
-    expect(pairs(pushing(layout, ids('A'), pusher, 3).moves[0]!.path)).toEqual([[0, -2]])
+    expect(pairs(pushPlan(layout, ids('A'), pusher, 3).moves[0]!.path)).toEqual([[0, -2]])
   })
 })

@@ -7,7 +7,7 @@ import { dieNearest } from '../board/dice'
 import { modifiersOf } from '../table/modifiers'
 import type { FigureId } from '../state/ids'
 import type { Tab } from '../table/tab'
-import { figureOf, hexesOf } from '../board/world'
+import { figureOf, hexesOf } from '../board/figures'
 
 export interface Cause {
   /** What did it, for the report: `fire`, `bleed`, `collision`, `attack`. */

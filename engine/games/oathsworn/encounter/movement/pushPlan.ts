@@ -13,16 +13,16 @@ import { isLargeStand, keyOf, type Layout, type Stand } from '../board/layout'
 import {
   closestVacant,
   hexesAt,
-  isOnSketch,
+  isOnScratchBoard,
   isVacant,
   piecesAmong,
   put,
-  sketchOf,
+  scratchBoardOf,
   standOn,
   standsAmong,
   takeAway,
-  type Sketch
-} from '../board/sketch'
+  type ScratchBoard
+} from '../board/scratchBoard'
 import type { FigureId, PieceId } from '../state/ids'
 
 /** What pushes: a hex, and the hexes nobody pushed may end on. */
@@ -44,15 +44,15 @@ export interface PushedWay {
   readonly among: readonly Hex[]
 }
 
-export interface Pushing {
+export interface PushPlan {
   readonly moves: readonly PushedWay[]
   /** Obstacles under a large victim where it came to rest. OW-PUSH-09 */
   readonly destroyed: readonly PieceId[]
 }
 
 /** Works out pushes of several victims away from one source, north then west; nobody is hurt. OW-PUSH-01, OW-PUSH-04, OW-PUSH-08 */
-export function pushing(layout: Layout, victims: readonly FigureId[], pusher: Pusher, hexes = 1): Pushing {
-  const sketch = sketchOf(layout)
+export function pushPlan(layout: Layout, victims: readonly FigureId[], pusher: Pusher, hexes = 1): PushPlan {
+  const sketch = scratchBoardOf(layout)
   const moves: PushedWay[] = []
   const destroyed: PieceId[] = []
   for (const id of inTurn(sketch, victims)) pushOne(sketch, id, [pusher], hexes, moves, destroyed)
@@ -63,8 +63,8 @@ export function pushing(layout: Layout, victims: readonly FigureId[], pusher: Pu
  * What an arriving large figure pushes: everybody it covers, directly away from its core; whoever is under the core goes
  * 2 hexes north. Whoever was only passed is not under it any more. OW-LARGE-05, OW-LARGE-06, OW-LARGE-12, OW-PUSH-03
  */
-export function arrivalPushes(layout: Layout, arriving: FigureId): Pushing {
-  const sketch = sketchOf(layout)
+export function arrivalPushes(layout: Layout, arriving: FigureId): PushPlan {
+  const sketch = scratchBoardOf(layout)
   const moves: PushedWay[] = []
   const destroyed: PieceId[] = []
   pushFromUnder(sketch, arriving, [], moves, destroyed)
@@ -72,7 +72,7 @@ export function arrivalPushes(layout: Layout, arriving: FigureId): Pushing {
 }
 
 function pushFromUnder(
-  sketch: Sketch,
+  sketch: ScratchBoard,
   arriving: FigureId,
   before: readonly Pusher[],
   moves: PushedWay[],
@@ -91,13 +91,13 @@ function pushFromUnder(
 }
 
 /** OW-PUSH-08: victims in north-then-west order of their hexes. */
-function inTurn(sketch: Sketch, victims: readonly FigureId[]): readonly FigureId[] {
+function inTurn(sketch: ScratchBoard, victims: readonly FigureId[]): readonly FigureId[] {
   const key = (id: FigureId): number => keyOf(sketch.board, standOn(sketch, id).hexes)
   return victims.length < 2 ? victims : [...victims].sort((a, b) => key(a) - key(b))
 }
 
 function pushOne(
-  sketch: Sketch,
+  sketch: ScratchBoard,
   id: FigureId,
   pushers: readonly Pusher[],
   hexes: number,
@@ -131,7 +131,7 @@ type Move = Pick<PushedWay, 'path' | 'aside' | 'among'>
  * way; anything else that is not free is, and then the closest vacant hex is taken instead. OW-PUSH-02, OW-PUSH-05
  */
 function smallMove(
-  sketch: Sketch,
+  sketch: ScratchBoard,
   { id, core }: Stand,
   direction: Dir,
   far: number,
@@ -150,7 +150,13 @@ function smallMove(
 }
 
 /** OW-PUSH-02, OW-PUSH-06: the closest vacant hexes, of those the ones nearest in angle, north then west first. */
-function closestToDirection(sketch: Sketch, id: FigureId, core: Hex, direction: Dir, taboo: readonly Hex[]): Hex[] {
+function closestToDirection(
+  sketch: ScratchBoard,
+  id: FigureId,
+  core: Hex,
+  direction: Dir,
+  taboo: readonly Hex[]
+): Hex[] {
   const ring = closestVacant(sketch, core, [core, ...taboo], id)
   if (ring.length < 2) return ring
   const [best] = [...ring].sort((a, b) => compareAngles(core, direction, a, b) || byNorthThenWest(a, b))
@@ -158,16 +164,20 @@ function closestToDirection(sketch: Sketch, id: FigureId, core: Hex, direction: 
 }
 
 /** OW-PUSH-09: hex by hex until nothing of it overlaps the pusher; else the nearest place where it fits. */
-function largeMove(sketch: Sketch, stand: Stand, direction: Dir, far: number, taboo: readonly Hex[]): Move {
+function largeMove(sketch: ScratchBoard, stand: Stand, direction: Dir, far: number, taboo: readonly Hex[]): Move {
   const path: Hex[] = []
   const isClear = (core: Hex): boolean => !placed(stand.body, core, stand.facing).some((h) => taboo.includes(h))
-  for (let core = step(stand.core, direction); isOnSketch(sketch, hexesAt(stand, core)); core = step(core, direction)) {
+  for (
+    let core = step(stand.core, direction);
+    isOnScratchBoard(sketch, hexesAt(stand, core));
+    core = step(core, direction)
+  ) {
     path.push(core)
     if (path.length >= far && isClear(core)) return { path, aside: false, among: [] }
   }
   // Off the one that pushes already: as far as the edge let it, and if that is nowhere, it stays.
   if (isClear(path.at(-1) ?? stand.core)) return { path, aside: false, among: [] }
-  const fitting = sketch.board.hexes.filter((core) => isOnSketch(sketch, hexesAt(stand, core)) && isClear(core))
+  const fitting = sketch.board.hexes.filter((core) => isOnScratchBoard(sketch, hexesAt(stand, core)) && isClear(core))
   const least = Math.min(...fitting.map((core) => distance(core, stand.core)))
   const among = fitting.filter((core) => distance(core, stand.core) === least)
   return { path: among.slice(0, 1), aside: true, among }

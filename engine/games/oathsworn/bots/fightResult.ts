@@ -8,7 +8,7 @@ import type { EncounterBot } from './bot'
 import { playOut } from '../../../simulation/playOut'
 
 /** What is worth knowing of one fight that was fought to its end. */
-export interface Fought {
+export interface FightResult {
   readonly seed: string
   readonly outcome: Outcome
   readonly rounds: number
@@ -25,7 +25,12 @@ export interface Fought {
 export const ELSEWHERE = 'minions and the rest'
 
 /** A whole fight, of which nothing is kept but this. */
-export function foughtOut(game: Game<Encounter, Happened, Book>, setup: Json, seed: string, bot: EncounterBot): Fought {
+export function fightResult(
+  game: Game<Encounter, Happened, Book>,
+  setup: Json,
+  seed: string,
+  bot: EncounterBot
+): FightResult {
   const tale = new Tale()
   const { state, answers } = playOut(game, setup, seed, bot, (happening, now) => tale.hear(happening, now))
   return {
@@ -67,7 +72,7 @@ class Tale {
     }
   }
 
-  worst(): Fought['worst'] {
+  worst(): FightResult['worst'] {
     let most = { round: 0, hp: 0 }
     for (const [round, hp] of Object.entries(this.byRound)) if (hp > most.hp) most = { round: Number(round), hp }
     return most

@@ -4,7 +4,7 @@ import type { EncounterRecord, LocationSlot, RulesRecord, StatusRecord } from '.
 import type { Book } from '../table/book'
 import type { FigureId, SlotId } from '../state/ids'
 import type { Encounter, Figure } from '../state/state'
-import { boardOf } from './world'
+import { boardOf } from './figures'
 
 /** What the printed components say about the figures and the board of this encounter. */
 

@@ -3,15 +3,15 @@ import { isLargeStand, type Layout, type Stand } from '../board/layout'
 import {
   closestVacant,
   hexesAt,
-  isOnSketch,
+  isOnScratchBoard,
   piecesAmong,
   put,
-  sketchOf,
+  scratchBoardOf,
   standOn,
   standsAmong,
   takeAway,
-  type Sketch
-} from '../board/sketch'
+  type ScratchBoard
+} from '../board/scratchBoard'
 import type { FigureId, PieceId } from '../state/ids'
 
 /** Who is knocked back, from where, how far. */
@@ -40,7 +40,7 @@ export interface Knocked {
   readonly putTo: Hex | null
 }
 
-export interface Knocking {
+export interface KnockbackPlan {
   readonly moves: readonly Knocked[]
   readonly collisions: readonly Collision[]
   readonly destroyed: readonly PieceId[]
@@ -55,8 +55,8 @@ interface Victim {
 }
 
 /** Works a knockback out, one hex a tick for everybody at once. OW-KB-10, OW-KB-11 */
-export function knocking(layout: Layout, knock: Knock): Knocking {
-  const sketch = sketchOf(layout)
+export function knockbackPlan(layout: Layout, knock: Knock): KnockbackPlan {
+  const sketch = scratchBoardOf(layout)
   const victims = knock.victims.map(({ figure, from }) => victimOf(sketch, figure, from, knock.hexes))
   const collisions: Collision[] = []
   const destroyed: PieceId[] = []
@@ -70,7 +70,7 @@ export function knocking(layout: Layout, knock: Knock): Knocking {
   return { moves, collisions, destroyed }
 }
 
-function victimOf(sketch: Sketch, id: FigureId, from: Hex, hexes: number): Victim {
+function victimOf(sketch: ScratchBoard, id: FigureId, from: Hex, hexes: number): Victim {
   const stand = standOn(sketch, id)
   // OW-KB-12: half, rounded up. OW-KB-05, OW-KB-19: one direction, kept for the whole way.
   const left = isLargeStand(stand) ? Math.ceil(hexes / 2) : hexes
@@ -78,7 +78,7 @@ function victimOf(sketch: Sketch, id: FigureId, from: Hex, hexes: number): Victi
 }
 
 /** Everybody moves one hex: first who cannot is found, until nobody else is stopped by that, then the others move. */
-function tick(sketch: Sketch, victims: readonly Victim[], source: FigureId | null): Collision[] {
+function tick(sketch: ScratchBoard, victims: readonly Victim[], source: FigureId | null): Collision[] {
   const movers = new Set(victims.filter(({ left }) => left > 0))
   const collisions: Collision[] = []
   const stopped = (victim: Victim, stop: Knocked['stop']): void => {
@@ -111,21 +111,22 @@ function tick(sketch: Sketch, victims: readonly Victim[], source: FigureId | nul
   return collisions
 }
 
-const aheadOf = (sketch: Sketch, { stand, direction }: Victim): Hex => step(standOn(sketch, stand.id).core, direction)
+const aheadOf = (sketch: ScratchBoard, { stand, direction }: Victim): Hex =>
+  step(standOn(sketch, stand.id).core, direction)
 
 /**
  * What stops this step: nothing (null), the edge (an empty list, OW-KB-08, OW-KB-14), or what is struck. Victims who
  * move on in the same tick are not in the way; the source never is. OW-KB-06, OW-KB-07, OW-KB-13
  */
 function metAhead(
-  sketch: Sketch,
+  sketch: ScratchBoard,
   victim: Victim,
   movers: ReadonlySet<Victim>,
   source: FigureId | null
 ): Collision[] | null {
   const { id } = victim.stand
   const hexes = hexesAt(victim.stand, aheadOf(sketch, victim))
-  if (!isOnSketch(sketch, hexes)) return []
+  if (!isOnScratchBoard(sketch, hexes)) return []
   const moving = new Set([...movers].map(({ stand }) => stand.id))
   const pieces = piecesAmong(sketch, hexes).map((piece): Collision => ({
     victim: id,
@@ -141,7 +142,7 @@ function metAhead(
 }
 
 /** Pairs who want the same hex, or would change places. OW-KB-11 */
-function clashes(sketch: Sketch, movers: readonly Victim[]): (readonly [Victim, Victim])[] {
+function clashes(sketch: ScratchBoard, movers: readonly Victim[]): (readonly [Victim, Victim])[] {
   const pairs: (readonly [Victim, Victim])[] = []
   movers.forEach((one, i) => {
     for (const other of movers.slice(i + 1)) {
@@ -153,7 +154,7 @@ function clashes(sketch: Sketch, movers: readonly Victim[]): (readonly [Victim, 
   return pairs
 }
 
-function areSwapping(sketch: Sketch, one: Victim, other: Victim): boolean {
+function areSwapping(sketch: ScratchBoard, one: Victim, other: Victim): boolean {
   const intoOther = hexesAt(one.stand, aheadOf(sketch, one)).some((h) =>
     standOn(sketch, other.stand.id).hexes.includes(h)
   )
@@ -164,7 +165,7 @@ function areSwapping(sketch: Sketch, one: Victim, other: Victim): boolean {
 }
 
 /** OW-KB-09: the source stands where the victim would stay, so it goes to the closest vacant hex. */
-function settled(sketch: Sketch, victim: Victim, source: FigureId | null): Knocked {
+function settled(sketch: ScratchBoard, victim: Victim, source: FigureId | null): Knocked {
   const { id } = victim.stand
   const now = standOn(sketch, id)
   const inTheWay =
@@ -175,12 +176,12 @@ function settled(sketch: Sketch, victim: Victim, source: FigureId | null): Knock
 }
 
 /** The closest place for a whole body; for one hex simply the closest vacant hex. */
-export function roomNear(sketch: Sketch, stand: Stand): Hex | null {
+export function roomNear(sketch: ScratchBoard, stand: Stand): Hex | null {
   if (!isLargeStand(stand)) return closestVacant(sketch, stand.core, [], stand.id)[0] ?? null
   const fitting = sketch.board.hexes.filter((core) => {
     const hexes = hexesAt(stand, core)
     return (
-      isOnSketch(sketch, hexes) &&
+      isOnScratchBoard(sketch, hexes) &&
       standsAmong(sketch, hexes, stand.id).length === 0 &&
       piecesAmong(sketch, hexes).length === 0
     )

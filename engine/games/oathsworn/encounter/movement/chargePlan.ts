@@ -1,11 +1,11 @@
 import { isOnBoard, placed, step, swept, type Dir, type Hex } from '../../../../hex'
 import { coveredBy } from '../board/areas'
 import { isLargeStand, type Layout, type Stand } from '../board/layout'
-import { closestVacant, isVacant, sketchOf } from '../board/sketch'
+import { closestVacant, isVacant, scratchBoardOf } from '../board/scratchBoard'
 import type { FigureId, PieceId } from '../state/ids'
 
 /** A charge as it will be made. */
-export interface Charging {
+export interface ChargePlan {
   /** Cores entered, straight ahead. */
   readonly path: readonly Hex[]
   readonly stop: 'spent' | 'edge' | 'obstacle'
@@ -19,7 +19,7 @@ export interface Charging {
 }
 
 /** Straight ahead through everybody, at most so many hexes. OW-CHARGE-01 to OW-CHARGE-11 */
-export function charging(layout: Layout, charger: Stand, dir: Dir, hexes: number): Charging {
+export function chargePlan(layout: Layout, charger: Stand, dir: Dir, hexes: number): ChargePlan {
   const { path, stop } = wayAhead(layout, charger, dir, hexes)
   const over = swept(layout.board, charger.body, charger.core, charger.facing, path)
   const struck = coveredBy(layout, over)
@@ -30,7 +30,7 @@ export function charging(layout: Layout, charger: Stand, dir: Dir, hexes: number
   return { path, stop, hexes: over, struck, destroyed, aside: asideOf(layout, charger, path) }
 }
 
-function wayAhead(layout: Layout, charger: Stand, dir: Dir, hexes: number): Pick<Charging, 'path' | 'stop'> {
+function wayAhead(layout: Layout, charger: Stand, dir: Dir, hexes: number): Pick<ChargePlan, 'path' | 'stop'> {
   const path: Hex[] = []
   for (let core = charger.core; path.length < hexes;) {
     const next = step(core, dir)
@@ -48,7 +48,7 @@ function wayAhead(layout: Layout, charger: Stand, dir: Dir, hexes: number): Pick
 function asideOf(layout: Layout, charger: Stand, path: readonly Hex[]): Hex | null {
   const end = path.at(-1)
   if (end === undefined || isLargeStand(charger)) return null
-  const sketch = sketchOf(layout)
+  const sketch = scratchBoardOf(layout)
   if (isVacant(sketch, end, charger.id)) return null
   return closestVacant(sketch, end, [], charger.id)[0] ?? null
 }

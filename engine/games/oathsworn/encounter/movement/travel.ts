@@ -8,12 +8,12 @@ import type { Broken } from '../table/losses'
 import { occur } from '../scope/interrupts'
 import { standingOf, type Stand } from '../board/layout'
 import { modifiersOf } from '../table/modifiers'
-import { isNoticed } from '../cardFacts/noticing'
+import { isNoticed } from '../cardFacts/eventListeners'
 import type { CardId, FigureId } from '../state/ids'
 import type { Figure, Tile } from '../state/state'
 import type { Tab } from '../table/tab'
 import type { MoveWhy, Why } from '../state/why'
-import { figureOf } from '../board/world'
+import { figureOf } from '../board/figures'
 
 /** Whose doing it is and why: of a knockback the one who knocks, of an own move nobody. */
 export interface Travel {

@@ -15,7 +15,7 @@ import { WATCH, type Watching } from './watch'
 import { abilityFacts, injuryFacts, itemFacts } from './facts'
 import type { AbilityFacts, InjuryFacts, ItemFacts } from './told'
 import { ofHolding } from '../table/derived'
-import { rulesOf } from '../board/lore'
+import { rulesOf } from '../board/printedComponents'
 import { ofSeats } from '../state/ids'
 import type { Encounter, SeatCard, SeatState } from '../state/state'
 

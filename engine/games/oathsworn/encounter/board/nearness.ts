@@ -1,10 +1,10 @@
 import { distanceApart, indexOf, UNREACHED, type Hex, type Mask } from '../../../../hex'
 import { goalsAround } from './approach'
 import type { Book } from '../table/book'
-import type { Gait } from './pacing'
+import type { Gait } from './movementCosts'
 import { isLargeStand, layoutOf, standIn, type Layout, type Stand } from './layout'
 import type { Encounter, Figure } from '../state/state'
-import { hexesOf } from './world'
+import { hexesOf } from './figures'
 import { stepsBeside, wayTo } from './ways'
 
 /** How close somebody is to a mover: the movement it takes to get next to them, and the hexes between. OW-TGT-10 */
@@ -61,7 +61,7 @@ export const byNearness = (a: Near, b: Near): number =>
   a.movement - b.movement || (a.movement === UNREACHED ? a.apart - b.apart : 0)
 
 /** One number to compare: the lower, the closer. */
-export function closenessOf(book: Book, s: Encounter, from: Figure, to: Figure): number {
+export function nearnessOf(book: Book, s: Encounter, from: Figure, to: Figure): number {
   const layout = layoutOf(book, s)
   const [near] = nearnessTo(layout, standIn(layout, from.id), [hexesOf(book, to)])
   return near ? rankOfNear(near) : UNREACHED
