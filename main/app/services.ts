@@ -106,12 +106,12 @@ export class House {
     const { open } = this
     if (!open) return
     this.tellTrouble(open.company, open.bag.trouble)
-    open.keeper.decided()
+    open.scheduler.decided()
   }
 
   /** At the end of an encounter or a chapter. Nobody waits for it; if it cannot be made, the table is told. */
   chapterEnded(): void {
-    void this.open?.keeper.backUp('chapter')
+    void this.open?.scheduler.backUp('chapter')
   }
 
   /** Packs have come or gone: what waited for one of them may go on, and what has lost one waits. */

@@ -1,6 +1,6 @@
 import { BrowserWindow, screen } from 'electron'
 import { HOME, isOurs } from './addresses'
-import { berthOn, keepBerth, keepMoored, LEAST, readBerth } from './berth'
+import { windowAreaOn, keepWindowState, keepWindow, LEAST, readWindowState } from './windowState'
 import { devServer, preferences } from './security'
 
 const INK = '#12161a'
@@ -15,9 +15,9 @@ export interface WindowOpening {
 }
 
 export function openWindow({ preload, title, icon, folder }: WindowOpening): BrowserWindow {
-  const kept = readBerth(folder)
+  const kept = readWindowState(folder)
   const window = new BrowserWindow({
-    ...berthOn(screens(), kept),
+    ...windowAreaOn(screens(), kept),
     minWidth: LEAST.width,
     minHeight: LEAST.height,
     show: false,
@@ -27,7 +27,7 @@ export function openWindow({ preload, title, icon, folder }: WindowOpening): Bro
     webPreferences: preferences(preload)
   })
   if (kept?.maximised) window.maximize()
-  keepMoored(window, (now) => keepBerth(folder, now))
+  keepWindow(window, (now) => keepWindowState(folder, now))
   window.once('ready-to-show', () => window.show())
   window.on('page-title-updated', (event) => event.preventDefault())
   const home = devServer() ?? HOME

@@ -101,7 +101,7 @@ export const companyCalls = (house: House, asking: Asking, changed: () => void) 
     },
     'backups.make': async ({ company }) => {
       const opened = await house.companies.opened(company)
-      return opened.ok ? opened.value.keeper.backUp('asked') : opened
+      return opened.ok ? opened.value.scheduler.backUp('asked') : opened
     },
     'backups.restore': ({ company, backup }) => restore(house, company, backup)
   }) satisfies Partial<Handlers>

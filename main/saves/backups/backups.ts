@@ -10,7 +10,7 @@ import { namesIn, needFolder, readFile, sweep, syncFolder, writeWhole, type File
 import type { Labour } from '../files/labour'
 import { copyInPieces } from '../files/pieces'
 import { Damage, troubleOf } from '../files/trouble'
-import { readTail } from '../log/witness'
+import { readTail } from '../log/tailCheck'
 
 export const REASONS = ['decisions', 'chapter', 'import', 'migration', 'discard', 'restore', 'asked'] as const
 export type Reason = (typeof REASONS)[number]

@@ -12,7 +12,7 @@ import { cardOf, readCard, writeCard } from '../backups/card'
 import type { ClosedGlimpse } from '../recovery/closed'
 import { draft, link, chainStart, type Identity } from '../log/entry'
 import { filesIn, makeFolder, namesIn, sweep, syncFolder, type Files } from '../files/files'
-import { Keeper } from '../backups/keeper'
+import { BackupScheduler } from '../backups/backupScheduler'
 import type { Labour } from '../files/labour'
 import type { Contents } from '../log/image'
 import { openBag } from '../recovery/open'
@@ -42,7 +42,7 @@ export interface Shelving {
 export interface Open {
   readonly company: string
   readonly bag: Bag
-  readonly keeper: Keeper
+  readonly scheduler: BackupScheduler
   /** What was found and put right when it was opened. */
   readonly told: readonly Words[]
 }
@@ -247,7 +247,7 @@ export class Companies {
   private hold(company: string, bag: Bag, told: readonly Words[]): Open {
     const { clock, labour, quiet } = this.shelving
     bag.lock = this.shelving.lockOf?.(bag) ?? null
-    const keeper = new Keeper(bag, {
+    const scheduler = new BackupScheduler(bag, {
       clock,
       labour,
       quiet,
@@ -259,8 +259,8 @@ export class Companies {
       onTrouble: (result) => this.shelving.onTrouble(company, result.ok ? null : result.why)
     })
     // An imported or mended company has no backup yet: it gets one in the first quiet moment.
-    if (!bag.readOnly) keeper.decided()
-    return { company, bag, keeper, told }
+    if (!bag.readOnly) scheduler.decided()
+    return { company, bag, scheduler, told }
   }
 
   /** The card as it now is, for the next start. */
@@ -276,8 +276,8 @@ export class Companies {
 
   private async closeCurrent(): Promise<void> {
     if (!this.current) return
-    const { bag, keeper } = this.current
-    await keeper.stop()
+    const { bag, scheduler } = this.current
+    await scheduler.stop()
     if (!bag.readOnly) this.shelving.atRest(bag)
     await bag.settleDown()
     this.writeCard()

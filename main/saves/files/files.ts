@@ -15,7 +15,7 @@ import {
   writeSync
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { breathe } from './breath'
+import { yieldCpu } from './yieldCpu'
 
 export interface Files {
   readonly folder: string
@@ -62,7 +62,7 @@ export const PIECE = 256 * 1024
 
 function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) {
-    breathe()
+    yieldCpu()
     yield bytes.subarray(at, at + PIECE)
   }
 }
@@ -71,7 +71,7 @@ export function readWhole(fd: number): Buffer {
   const bytes = Buffer.allocUnsafe(fstatSync(fd).size)
   let filled = 0
   while (filled < bytes.length) {
-    breathe()
+    yieldCpu()
     const read = readSync(fd, bytes, filled, Math.min(PIECE, bytes.length - filled), filled)
     if (read === 0) break
     filled += read
@@ -108,7 +108,7 @@ export function replaceByPieces(path: string, pieces: Iterable<string | Buffer>)
 /** A disk may take less at a time than it is given. */
 function writeAll(fd: number, bytes: Buffer): void {
   for (let done = 0; done < bytes.length;) {
-    breathe()
+    yieldCpu()
     done += writeSync(fd, bytes, done, Math.min(PIECE, bytes.length - done))
   }
 }

@@ -1,6 +1,6 @@
 // Reading a book out of a database and following its chain.
 import { LogIndex } from './book'
-import { breathe } from '../files/breath'
+import { yieldCpu } from '../files/yieldCpu'
 import { chainStart, follows, isLink, KINDS, type Entry, type Identity } from './entry'
 import type { Db } from '../files/sqlite'
 import { Damage } from '../files/trouble'
@@ -53,7 +53,7 @@ function follow(book: LogIndex, entry: Entry): void {
 export function* entriesFrom(db: Db, after: number): Generator<Entry> {
   const rows = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM entries WHERE n > ? ORDER BY n`).raw()
   for (const row of rows.iterate(after)) {
-    breathe()
+    yieldCpu()
     yield entryOf(row)
   }
 }

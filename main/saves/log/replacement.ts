@@ -5,7 +5,7 @@ import { isSealed, readFile, sealOf, syncFolder, type Files } from '../files/fil
 import { emptyBook, followed, readIdentity } from './reading'
 import { openImage, quietly } from '../files/sqlite'
 import { writeTail } from './tail'
-import { readTail } from './witness'
+import { readTail } from './tailCheck'
 
 /** The complete file at `files.fresh` becomes the save. */
 export function putInPlace(files: Files): void {

@@ -1,7 +1,7 @@
 // Where a company's book ends, told without opening it: of a save that was closed in order, and not touched since.
 import { existsSync } from 'node:fs'
 import { isSealed, readFile, type Files } from '../files/files'
-import { endOf, readTail, type JournalEnd } from './witness'
+import { endOf, readTail, type JournalEnd } from './tailCheck'
 
 /**
  * Nothing where it would take more than a look: a log that was not brought home, a replacement that was stopped, a seal

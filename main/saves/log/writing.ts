@@ -1,4 +1,4 @@
-import { breathe } from '../files/breath'
+import { yieldCpu } from '../files/yieldCpu'
 import type { Entry, Identity } from './entry'
 import { makeFolders, type Files } from '../files/files'
 import { migrate } from './migrate'
@@ -54,7 +54,7 @@ function fillBook(db: Db, entries: Iterable<Entry>): void {
   const put = inserting(db)
   const putAll = db.transaction(() => {
     for (const entry of entries) {
-      breathe()
+      yieldCpu()
       put(entry)
     }
   })

@@ -21,7 +21,7 @@ import { finishReplacement, forgetReplacement } from '../log/replacement'
 import { APPLICATION, openForWriting, quietly, readHeader, type Db } from '../files/sqlite'
 import { Tail } from '../log/tail'
 import { Damage, troubleInFile, troubleOf } from '../files/trouble'
-import { compare, readTail, saysTheSame, type Read, type JournalVerdict } from '../log/witness'
+import { compare, readTail, saysTheSame, type Read, type JournalVerdict } from '../log/tailCheck'
 import { writerOf } from '../log/writing'
 
 export interface SaveOpening {

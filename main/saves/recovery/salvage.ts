@@ -6,7 +6,7 @@ import { readFile, sizeOf, type Files } from '../files/files'
 import { lookInCopy } from '../log/lookInCopy'
 import { readable, readableIdentity } from '../log/reading'
 import { openImage, quietly, type Db } from '../files/sqlite'
-import { attested, endIn, linksIn, readTail, type Links } from '../log/witness'
+import { attested, endIn, linksIn, readTail, type Links } from '../log/tailCheck'
 
 export interface Salvaged {
   readonly identity: Identity

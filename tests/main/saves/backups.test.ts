@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { backUp, backupPath, cardOfBackup, listBackups, REASONS } from '../../../main/saves/backups/backups'
 import type { Bag } from '../../../main/saves/log/bag'
-import { Keeper } from '../../../main/saves/backups/keeper'
+import { BackupScheduler } from '../../../main/saves/backups/backupScheduler'
 import { words } from '../../../engine/messages/words'
 import { backUpClosed, replaceSave } from '../../../main/saves/recovery/closed'
 import type { Files } from '../../../main/saves/files/files'
 import { rescue, weigh } from '../../../main/saves/recovery/rescue'
-import { readTail } from '../../../main/saves/log/witness'
+import { readTail } from '../../../main/saves/log/tailCheck'
 import { answered, clock, expectRefused, flip, labour, later, newSave, open, value, newShelf, played } from './kit'
 
 const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-const keeperOf = (bag: Bag, quiet: number, atRest = (): void => {}): Keeper =>
-  new Keeper(bag, { clock, labour, quiet, atRest, writeCard: () => {}, onTrouble: () => {} })
+const schedulerOf = (bag: Bag, quiet: number, atRest = (): void => {}): BackupScheduler =>
+  new BackupScheduler(bag, { clock, labour, quiet, atRest, writeCard: () => {}, onTrouble: () => {} })
 
 const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -152,11 +152,11 @@ describe('a backup', () => {
   it('is made by itself every fifty decisions, in a quiet moment', async () => {
     const files = newSave(1)
     const bag = open(files)
-    const keeper = keeperOf(bag, 5)
+    const scheduler = schedulerOf(bag, 5)
     for (let k = 0; k < 49; k++) value(bag.append(() => [answered(2, `turn-${k}`)]))
-    keeper.decided()
+    scheduler.decided()
     await settled(60)
-    await keeper.stop()
+    await scheduler.stop()
     expect(listBackups(files).map(({ decisions, reason }) => [decisions, reason])).toEqual([[52, 'decisions']])
     bag.close()
   })
@@ -165,12 +165,12 @@ describe('a backup', () => {
     const files = newSave(1)
     const bag = open(files)
     let photographs = 0
-    const keeper = keeperOf(bag, 100_000, () => void photographs++)
+    const scheduler = schedulerOf(bag, 100_000, () => void photographs++)
     for (let k = 0; k < 120; k++) {
       value(bag.append(() => [answered(2, `turn-${k}`)]))
-      keeper.decided()
+      scheduler.decided()
     }
-    await keeper.stop()
+    await scheduler.stop()
     expect(listBackups(files)).toHaveLength(1)
     expect(photographs).toBe(1)
     bag.close()
@@ -179,9 +179,9 @@ describe('a backup', () => {
   it('is not begun any more once the company is being closed', async () => {
     const files = newSave(1)
     const bag = open(files)
-    const keeper = keeperOf(bag, 5)
-    await keeper.stop()
-    expectRefused(await keeper.backUp('chapter'), 'refused', 'store.closing')
+    const scheduler = schedulerOf(bag, 5)
+    await scheduler.stop()
+    expectRefused(await scheduler.backUp('chapter'), 'refused', 'store.closing')
     bag.close()
     expect(listBackups(files)).toEqual([])
   })
@@ -189,11 +189,11 @@ describe('a backup', () => {
   it('keeps the card of its company beside it, for as long as it is kept itself', { timeout: 60_000 }, async () => {
     const shelf = newShelf()
     const company = await played(shelf, 'The Lanterns', 5)
-    const { keeper, bag } = value(await shelf.companies.opened(company))
-    const first = value(await keeper.backUp('chapter'))
+    const { scheduler, bag } = value(await shelf.companies.opened(company))
+    const first = value(await scheduler.backUp('chapter'))
     value(bag.append(() => [answered(2, 'on')]))
     later(1000)
-    const second = value(await keeper.backUp('decisions'))
+    const second = value(await scheduler.backUp('decisions'))
     const cards = [first, second].map(({ backup }) => cardOfBackup(bag.files, backup))
     expect(cards).toMatchObject([
       { name: 'The Lanterns', summary: { decisions: 7 } },
@@ -201,7 +201,7 @@ describe('a backup', () => {
     ])
     for (let k = 0; k < 20; k++) {
       later(1000)
-      value(await keeper.backUp('decisions'))
+      value(await scheduler.backUp('decisions'))
     }
     expect(cardOfBackup(bag.files, second.backup)).toBeNull()
     expect(readdirSync(bag.files.backups)).toHaveLength(2 * listBackups(bag.files).length)
@@ -236,10 +236,10 @@ describe('a backup', () => {
     bag.close()
     value(replaceSave({ files, from: backupPath(files, backup)!, reason: 'restore', at: clock() }))
     const restored = open(files)
-    const keeper = keeperOf(restored, 5)
-    keeper.decided()
+    const scheduler = schedulerOf(restored, 5)
+    scheduler.decided()
     await settled(60)
-    await keeper.stop()
+    await scheduler.stop()
     expect(listBackups(files)[0]).toMatchObject({ decisions: 122, reason: 'decisions' })
     restored.close()
   })

@@ -7,7 +7,7 @@ import { backUp, backupPath, listBackups } from '../../../main/saves/backups/bac
 import { openBag } from '../../../main/saves/recovery/open'
 import { rescue } from '../../../main/saves/recovery/rescue'
 import { headingText } from '../../../main/saves/log/tail'
-import { readTail } from '../../../main/saves/log/witness'
+import { readTail } from '../../../main/saves/log/tailCheck'
 import { answered, bookOf, clock, flip, labour, later, newSave, open, placeOfType, scratch, value } from './kit'
 
 const PARTS = ['save', 'log', 'tail'] as const

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backUp, listBackups } from '../../../main/saves/backups/backups'
 import { filesIn, type Files } from '../../../main/saves/files/files'
-import { AGAIN } from '../../../main/saves/backups/keeper'
+import { AGAIN } from '../../../main/saves/backups/backupScheduler'
 import { openBag } from '../../../main/saves/recovery/open'
 import { SettingsFile } from '../../../main/saves/companies/settings'
 import { Desk } from '../../../main/saves/companies/transfer/desk'
@@ -123,12 +123,12 @@ describe.skipIf(!canMakeDisks)('a full disk', () => {
   it('is tried again by itself, and the table is told when there is room', async () => {
     const disk = smallDisk('512k')!
     const shelf = newShelf(disk)
-    const { bag, keeper } = value(await shelf.companies.opened(await played(shelf)))
+    const { bag, scheduler } = value(await shelf.companies.opened(await played(shelf)))
     const filler = fill(disk)
     while (bag.append(() => [answered(2, 'x'.repeat(150))]).ok) expect(bag.last).toBeLessThan(2000)
     const { last, chain } = bag
     vi.useFakeTimers()
-    keeper.decided()
+    scheduler.decided()
     vi.advanceTimersByTime(3 * AGAIN)
     expect([bag.trouble?.key, shelf.troubles]).toEqual(['store.full', []])
     rmSync(filler)
@@ -146,9 +146,9 @@ describe.skipIf(!canMakeDisks)('a full disk', () => {
   it('that leaves no room for a backup says that no decision is lost by it', async () => {
     const disk = smallDisk('512k')!
     const shelf = newShelf(disk)
-    const { keeper, bag } = value(await shelf.companies.opened(await played(shelf)))
+    const { scheduler, bag } = value(await shelf.companies.opened(await played(shelf)))
     const filler = fill(disk, 8192)
-    expectRefused(await keeper.backUp('chapter'), 'unsaved', 'store.full')
+    expectRefused(await scheduler.backUp('chapter'), 'unsaved', 'store.full')
     expect(shelf.troubles).toEqual(['store.noRoomForBackup'])
     rmSync(filler)
     value(bag.append(() => [answered(2, 'on')]))

@@ -64,7 +64,7 @@ export class Desk {
       const seen = await this.parts.companies.glimpse(company, 0)
       return seen.ok && files ? done(files.save) : seen.ok ? refused('unknown', 'store.noCompany') : seen
     }
-    const made = await open.keeper.backUp('asked')
+    const made = await open.scheduler.backUp('asked')
     if (!made.ok) return made
     return done(backupPath(open.bag.files, made.value.backup) ?? open.bag.files.save)
   }

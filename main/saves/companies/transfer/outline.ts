@@ -1,6 +1,6 @@
 // An exported file is large only in its entries. It is read as an outline, in which every list of entries is the place
 // where it lies, and then entry by entry: a file of any size takes little more room than its own bytes.
-import { breathe } from '../../files/breath'
+import { yieldCpu } from '../../files/yieldCpu'
 
 /** From the first byte of something in the file to behind its last. */
 export type OutlinePlace = readonly [from: number, to: number]
@@ -50,7 +50,7 @@ function endOf(bytes: Buffer, from: number): number {
     if (byte === QUOTE) at = endOfText(bytes, at) - 1
     else if (isOpening(byte)) depth++
     else if (isClosing(byte) && --depth === 0) return at + 1
-    else if (byte === COMMA) breathe()
+    else if (byte === COMMA) yieldCpu()
   }
   return bytes.length
 }

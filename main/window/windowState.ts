@@ -15,27 +15,27 @@ export interface ScreenArea {
 }
 
 const FAR = 100_000
-const berth = shape({
+const windowState = shape({
   x: integer({ min: -FAR, max: FAR }),
   y: integer({ min: -FAR, max: FAR }),
   width: integer({ min: 1, max: FAR }),
   height: integer({ min: 1, max: FAR }),
   maximised: flag()
 })
-export type Berth = Infer<typeof berth>
+export type WindowState = Infer<typeof windowState>
 
 const pathIn = (folder: string): string => join(folder, 'window.json')
 
-export function readBerth(folder: string): Berth | null {
+export function readWindowState(folder: string): WindowState | null {
   try {
-    const checked = check(berth, JSON.parse(readFileSync(pathIn(folder), 'utf8')))
+    const checked = check(windowState, JSON.parse(readFileSync(pathIn(folder), 'utf8')))
     return checked.ok ? checked.value : null
   } catch {
     return null // never kept, or nonsense: the window opens where it usually does
   }
 }
 
-export function keepBerth(folder: string, kept: Berth): void {
+export function keepWindowState(folder: string, kept: WindowState): void {
   try {
     replaceFile(pathIn(folder), JSON.stringify(kept))
   } catch {
@@ -47,7 +47,7 @@ export function keepBerth(folder: string, kept: Berth): void {
 const GRIP = { width: 120, height: 32 }
 
 /** On a screen that is there, no larger than it; in the middle of the first when its own has gone. */
-export function berthOn(screens: readonly ScreenArea[], kept: Berth | null): ScreenArea | typeof USUAL {
+export function windowAreaOn(screens: readonly ScreenArea[], kept: WindowState | null): ScreenArea | typeof USUAL {
   const [first] = screens
   if (!first) return USUAL
   const home = kept && screens.find((screen) => isInReach(screen, kept))
@@ -71,8 +71,8 @@ const within = (screen: ScreenArea, { width, height }: typeof USUAL): typeof USU
   height: Math.min(Math.max(height, LEAST.height), Math.max(screen.height, LEAST.height))
 })
 
-/** What the keeping of a berth needs of a window. */
-export interface Moored {
+/** What is needed of a window to keep its state. */
+export interface WatchedWindow {
   getNormalBounds(): ScreenArea
   isMaximized(): boolean
   isDestroyed(): boolean
@@ -82,7 +82,7 @@ export interface Moored {
 const SETTLED = 500
 
 /** Kept when the window has come to rest, and when it is closed. */
-export function keepMoored(window: Moored, keep: (kept: Berth) => void): void {
+export function keepWindow(window: WatchedWindow, keep: (kept: WindowState) => void): void {
   let timer: NodeJS.Timeout | null = null
   let last = ''
   const note = (): void => {

@@ -8,7 +8,7 @@ const bed = new Int32Array(new SharedArrayBuffer(4))
 let since = performance.now()
 
 /** Called within every long loop. On the main thread there is nobody to make room for. */
-export function breathe(): void {
+export function yieldCpu(): void {
   if (isMainThread || performance.now() - since < WORK) return
   Atomics.wait(bed, 0, 0, REST)
   since = performance.now()

@@ -7,8 +7,8 @@ async function restsOf({ isMainThread, ms }: { isMainThread: boolean; ms: number
   const rest = vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out')
   let now = 1000
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.1))
-  const { breathe } = await import('../../../main/saves/files/breath')
-  for (let calls = 0; calls < ms * 10; calls++) breathe()
+  const { yieldCpu } = await import('../../../main/saves/files/yieldCpu')
+  for (let calls = 0; calls < ms * 10; calls++) yieldCpu()
   return rest.mock.calls.length
 }
 

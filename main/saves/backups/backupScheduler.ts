@@ -11,7 +11,7 @@ export const AGAIN = 2000
 /** Nobody lost anything by it. */
 const NO_BACKUP = refused('unsaved', 'store.noRoomForBackup')
 
-export interface Keeping {
+export interface BackupSettings {
   readonly clock: Clock
   readonly labour: Labour
   /** How long nothing has to happen for the table to count as quiet, in milliseconds. */
@@ -23,7 +23,7 @@ export interface Keeping {
   onTrouble(result: Result<unknown>): void
 }
 
-export class Keeper {
+export class BackupScheduler {
   private since: number
   private timer: NodeJS.Timeout | null = null
   private retrial: NodeJS.Timeout | null = null
@@ -32,7 +32,7 @@ export class Keeper {
 
   constructor(
     private readonly bag: Bag,
-    private readonly keeping: Keeping
+    private readonly settings: BackupSettings
   ) {
     this.since = bag.readOnly ? bag.last : bag.backedUp
   }
@@ -42,11 +42,11 @@ export class Keeper {
     if (this.isStopped) return
     if (this.bag.trouble) this.retrial ??= setTimeout(() => this.tryAgain(), AGAIN).unref()
     if (this.bag.last - this.since >= 2 * EVERY) {
-      this.keeping.atRest()
+      this.settings.atRest()
       void this.backUp('decisions')
     }
     if (this.timer) this.timer.refresh()
-    else this.timer = setTimeout(() => this.rest(), this.keeping.quiet).unref()
+    else this.timer = setTimeout(() => this.rest(), this.settings.quiet).unref()
   }
 
   /** One at a time: whoever asks while one is being made waits for it and then gets one of their own. */
@@ -62,15 +62,15 @@ export class Keeper {
   private tryAgain(): void {
     this.retrial = null
     if (this.isStopped || this.bag.closed || !this.bag.trouble) return
-    if (this.bag.recovers()) this.keeping.onTrouble(done(null))
+    if (this.bag.recovers()) this.settings.onTrouble(done(null))
     else this.retrial = setTimeout(() => this.tryAgain(), AGAIN).unref()
   }
 
   private async make(reason: Reason): Promise<Result<Backup>> {
     try {
-      this.keeping.writeCard()
-      const made = await backUp(this.bag, reason, this.keeping.clock(), this.keeping.labour)
-      if (!made.ok && !this.isStopped) this.keeping.onTrouble(made.code === 'unsaved' ? NO_BACKUP : made)
+      this.settings.writeCard()
+      const made = await backUp(this.bag, reason, this.settings.clock(), this.settings.labour)
+      if (!made.ok && !this.isStopped) this.settings.onTrouble(made.code === 'unsaved' ? NO_BACKUP : made)
       return made
     } finally {
       this.work = null
@@ -89,7 +89,7 @@ export class Keeper {
   private rest(): void {
     this.timer = null
     if (this.isStopped || this.bag.closed) return
-    this.keeping.atRest()
+    this.settings.atRest()
     if (this.bag.last - this.since >= EVERY) void this.backUp('decisions')
   }
 }
