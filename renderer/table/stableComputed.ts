@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 
 /** Reckoned anew, and yet the same as before where it comes to the same: what is drawn with it is left alone. */
-export const steady = <T>(make: () => T, isSame: (before: T, now: T) => boolean): ComputedRef<T> =>
+export const stableComputed = <T>(make: () => T, isSame: (before: T, now: T) => boolean): ComputedRef<T> =>
   computed<T>((before) => {
     const now = make()
     return before !== undefined && isSame(before, now) ? before : now

@@ -5,7 +5,7 @@ import { say } from '../words/say'
 import { useTable } from './store'
 
 /** What a change would come to, known before it is made. While it changes, only the answer to the latest counts. */
-export function useWeighing(change: () => Json | null) {
+export function useRulingSimulation(change: () => Json | null) {
   const table = useTable()
   const outlook = shallowRef<Outlook | null>(null)
   let latest = 0

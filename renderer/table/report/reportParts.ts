@@ -1,4 +1,4 @@
-import { sameItems } from '../steady'
+import { sameItems } from '../stableComputed'
 import type { SaidLine } from './telling'
 
 // A report grows at its end: cut into parts by what it tells of, all of it but the last part stays as it is.
