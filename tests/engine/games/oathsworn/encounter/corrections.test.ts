@@ -9,7 +9,7 @@ import { company } from '../../../../fixtures/oathsworn/company'
 import { oathsworn } from '../../../../../engine/games/oathsworn/game'
 import { tableWrong, watched } from '../../../../fixtures/oathsworn/invariants'
 import { fixtureContent } from '../../../../fixtures/oathsworn/pack'
-import { putRight, step, type Night } from '../../../../fixtures/oathsworn/nights'
+import { correct, step, type Night } from '../../../../fixtures/oathsworn/nights'
 import { anything } from '../../../../fixtures/oathsworn/otherwise'
 
 // The table is the truth, whatever is being asked: in the middle of a card, an attack, a displacement, a check.
@@ -64,7 +64,7 @@ describe('corrections in the midst of anything', () => {
               const ruling = anything(game.book, run.state, pick)
               since = 0
               const before = run.hash
-              const given = putRight(run, ruling)
+              const given = correct(run, ruling)
               if (given.ok && left % CLOSELY === 0) isKept(run, before)
               if (given.ok)
                 rulings.push({
@@ -103,12 +103,12 @@ describe('corrections in the midst of anything', () => {
     const before = run.hash
     const [prompt] = run.waiting
     const { figure } = run.state.seats[prompt!.seat as unknown as (typeof SEATS)[number]]
-    expect(putRight(run, { ruling: 'place', figure, hex: null })).toMatchObject({
+    expect(correct(run, { ruling: 'place', figure, hex: null })).toMatchObject({
       ok: false,
       why: { key: 'answer.deadEnd' }
     })
     expect([run.hash, run.waiting]).toEqual([before, [prompt]])
-    expect(putRight(run, { ruling: 'go', round: run.state.clock.round, phase: 'encounter' }).ok).toBe(true)
+    expect(correct(run, { ruling: 'go', round: run.state.clock.round, phase: 'encounter' }).ok).toBe(true)
   })
 
   it('OW-TURN-03 where nobody of the company stands any more the table is asked, not left to the rounds', () => {
@@ -120,7 +120,7 @@ describe('corrections in the midst of anything', () => {
       step(run, pick)
     }
     // Into a place where no card does anything to them.
-    for (const seat of SEATS) putRight(run, { ruling: 'swallowed', seat, figure: 'husk', location: 'left' })
+    for (const seat of SEATS) correct(run, { ruling: 'swallowed', seat, figure: 'husk', location: 'left' })
     for (let n = 0; n < 20; n++) {
       since = 0
       step(run, pick)
@@ -137,8 +137,8 @@ describe('corrections in the midst of anything', () => {
       step(run, pick)
     }
     const { figure } = run.state.seats['seat-2']
-    expect(putRight(run, { ruling: 'remove', figure }).ok).toBe(true)
-    const why = (ruling: Json): unknown => putRight(run, ruling)
+    expect(correct(run, { ruling: 'remove', figure }).ok).toBe(true)
+    const why = (ruling: Json): unknown => correct(run, ruling)
     const hex = boardOf(game.book, run.state).hexes.find((h) =>
       Object.values(run.state.figures).every(({ at }) => at !== h)
     )!
@@ -163,7 +163,7 @@ describe('corrections before the first round and after the last', () => {
     for (let n = 0; n < 200 && run.waiting.length > 0 && lasts(); n++) {
       since = 0
       const ruling = anything(game.book, run.state, pick)
-      const given = pick(2) === 0 ? putRight(run, ruling) : null
+      const given = pick(2) === 0 ? correct(run, ruling) : null
       if (given?.ok) said.push({ after: run.revision, asked: run.waiting[0]?.title.key ?? '', ...(ruling as object) })
       else if (given?.fault) throw new Error(`${given.fault.message}, said ${JSON.stringify([...said, ruling])}`)
       const wrong = tableWrong(game.book, run.state)
@@ -203,7 +203,7 @@ describe('corrections before the first round and after the last', () => {
         step(run, pick)
       }
       since = 0
-      expect(putRight(run, { ruling: 'over', outcome: 'defeat' }).ok).toBe(true)
+      expect(correct(run, { ruling: 'over', outcome: 'defeat' }).ok).toBe(true)
       expect(run.state.clock.phase).toBe('over')
       said += disturb(run, pick, () => true).length
       while (run.waiting.length > 0) step(run, pick)

@@ -4,7 +4,7 @@ import { Run } from '../../../../../engine/kernel/run'
 import { picker } from '../../../../../engine/simulation/bot'
 import { enemyNumbers } from '../../../../../engine/games/oathsworn/encounter/cardFacts/defence'
 import { company } from '../../../../fixtures/oathsworn/company'
-import { putRight, step, watchedGame, type Night } from '../../../../fixtures/oathsworn/nights'
+import { correct, step, watchedGame, type Night } from '../../../../fixtures/oathsworn/nights'
 
 /** A table at somebody's turn in the second round, where something has been played already. */
 function atTurn(setup: Json = company()): Night {
@@ -18,7 +18,7 @@ function atTurn(setup: Json = company()): Night {
 /** It is so, the table still holds together, the night goes on, and it can be taken back. */
 function ruled(run: Night, ruling: Json): Night['state'] {
   const before = run.hash
-  const given = putRight(run, ruling)
+  const given = correct(run, ruling)
   if (!given.ok) throw new Error(`${JSON.stringify(ruling)}: ${given.why.key} ${given.fault?.message ?? ''}`)
   expect(given.happenings[0]?.kind).toBe('ruled')
   expect(run.undone()?.hash).toBe(before)
@@ -28,7 +28,7 @@ function ruled(run: Night, ruling: Json): Night['state'] {
   return now
 }
 const refused = (ruling: Json): string => {
-  const given = putRight(atTurn(), ruling)
+  const given = correct(atTurn(), ruling)
   return given.ok ? 'accepted' : given.why.key
 }
 
@@ -43,7 +43,7 @@ describe('corrections of everything that lies on the table', () => {
     const { deck, discard, inView } = caged.stage
     expect([...deck, ...discard, ...inView]).not.toContain(card)
     const other = atTurn()
-    putRight(other, { ruling: 'caged', seat: 'seat-2', card })
+    correct(other, { ruling: 'caged', seat: 'seat-2', card })
     const free = ruled(other, { ruling: 'free', seat: 'seat-2' })
     expect(free.seats['seat-2'].caged).toBeNull()
     expect(free.stage.discard).toContain(card)
@@ -55,7 +55,7 @@ describe('corrections of everything that lies on the table', () => {
     const boss = Object.values(run.state.figures).find(({ kind }) => kind === 'boss')!
     const location = Object.keys(boss.slots).find((slot) => boss.slots[slot as never]!['dice'].length > 0)!
     const swallowed = { ruling: 'swallowed', seat: 'seat-3', figure: boss.id, location }
-    putRight(run, swallowed)
+    correct(run, swallowed)
     const { figure, consumed } = run.state.seats['seat-3']
     expect([consumed?.by, run.state.figures[figure]?.at]).toEqual([boss.id, null])
     const free = ruled(run, { ruling: 'free', seat: 'seat-3' })
@@ -89,7 +89,7 @@ describe('corrections of everything that lies on the table', () => {
     expect(ruled(atTurn(), { ruling: 'owed', seat: 'seat-1', count: 2 }).flags['injuries.seat-1']).toBe(2)
     const run = atTurn()
     const { seat } = run.state.turn!
-    putRight(run, { ruling: 'extra-turn', seat })
+    correct(run, { ruling: 'extra-turn', seat })
     expect(run.state.clock.extra).toEqual([seat])
     expect(refused({ ruling: 'archetype', seat: 'seat-1', first: true, second: false })).toBe(
       'ruling.refused.noArchetype'
@@ -108,10 +108,10 @@ describe('corrections of everything that lies on the table', () => {
     expect(dead.allies['spearman' as never]).toMatchObject({ killed: 2 })
     expect(dead.tally.killedAllies).toEqual(['spearman', 'spearman'])
     const fewer = atTurn(setup)
-    putRight(fewer, { ruling: 'killed', ally: 'spearman', count: 2 })
+    correct(fewer, { ruling: 'killed', ally: 'spearman', count: 2 })
     expect(ruled(fewer, { ruling: 'killed', ally: 'spearman', count: 1 }).tally.killedAllies).toEqual(['spearman'])
     const run = atTurn(setup)
-    expect(putRight(run, { ruling: 'killed', ally: 'spearman', count: 9 })).toMatchObject({
+    expect(correct(run, { ruling: 'killed', ally: 'spearman', count: 9 })).toMatchObject({
       why: { key: 'ruling.refused.tooManyKilled' }
     })
   })
@@ -122,8 +122,8 @@ describe('corrections of everything that lies on the table', () => {
     const now = ruled(run, { ruling: 'stage-number', stage: 2 })
     expect(now.stage.number).toBeGreaterThanOrEqual(2)
     expect(now.stage.deck.every((card) => watchedGame.book.get('stage-card', card).stage > 1)).toBe(true)
-    putRight(run, { ruling: 'stage-number', stage: 3 })
-    expect(putRight(run, { ruling: 'stage-number', stage: 2 })).toMatchObject({
+    correct(run, { ruling: 'stage-number', stage: 3 })
+    expect(correct(run, { ruling: 'stage-number', stage: 2 })).toMatchObject({
       why: { key: 'ruling.refused.stagePassed' }
     })
   })
@@ -134,10 +134,10 @@ describe('corrections of everything that lies on the table', () => {
     const { book } = watchedGame
     const might = { red: 1 }
     ruled(run, { ruling: 'numbers', figure: boss.id, defence: 9, might })
-    expect(putRight(run, { ruling: 'numbers', figure: boss.id, defence: 9, might }).ok).toBe(true)
+    expect(correct(run, { ruling: 'numbers', figure: boss.id, defence: 9, might }).ok).toBe(true)
     expect(enemyNumbers(book, run.state, boss)).toMatchObject({ defence: 9, might })
     const { figure } = run.state.seats['seat-1']
-    expect(putRight(run, { ruling: 'numbers', figure, defence: 1 })).toMatchObject({
+    expect(correct(run, { ruling: 'numbers', figure, defence: 1 })).toMatchObject({
       why: { key: 'ruling.refused.noEnemy' }
     })
   })

@@ -8,7 +8,7 @@ import { cardsAt } from '../../../../../../engine/games/oathsworn/encounter/card
 import { SEATS, type CardId, type SeatId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
 import { ROUND_PHASES } from '../../../../../../engine/games/oathsworn/encounter/state/state'
 import { company } from '../../../../../fixtures/oathsworn/company'
-import { putRight, step, watchedGame, type Night } from '../../../../../fixtures/oathsworn/nights'
+import { correct, step, watchedGame, type Night } from '../../../../../fixtures/oathsworn/nights'
 
 const NIGHTS: { readonly [name: string]: Json } = {
   'four full characters': company(),
@@ -48,7 +48,7 @@ function roam(setup: Json, seed: string, at: (run: Night, before: Night, ruling:
       left--
       const before = run.at(run.revision)
       const ruling = elsewhere(run, pick)
-      const given = putRight(run, ruling)
+      const given = correct(run, ruling)
       if (!given?.ok) throw new Error(`${JSON.stringify(ruling)} refused: ${JSON.stringify(given)}`)
       at(run, before, ruling)
     }
@@ -68,7 +68,7 @@ describe('the table is elsewhere in the course of the encounter', () => {
           expect(loaded.ok && loaded.run.hash).toBe(run.hash)
           expect(run.undone()?.hash).toBe(before.hash)
           const again = before.at(before.revision)
-          putRight(again, ruling)
+          correct(again, ruling)
           expect(again.hash).toBe(run.hash)
         })
       expect(went).toBeGreaterThan(OFTEN)
@@ -92,14 +92,14 @@ describe('whose turn it is', () => {
     const run = atTurn()
     const seat = run.state.turn?.seat
     const next = SEATS[(SEATS.indexOf(seat ?? 'seat-1') + 1) % SEATS.length]
-    expect(putRight(run, { ruling: 'turn-of', seat: seat ?? '', had: true, passes: 2 })?.ok).toBe(true)
+    expect(correct(run, { ruling: 'turn-of', seat: seat ?? '', had: true, passes: 2 })?.ok).toBe(true)
     expect([run.state.turn?.seat, run.state.clock.passes, run.state.clock.phase]).toEqual([next, 2, 'oathsworn'])
     expect(keysOf(run)).toEqual(['report.ruled', 'told.hadTurn', 'told.stays', 'told.turnLeft', 'report.turnBegan'])
   })
 
   it('OW-TURN-03 after three passes the fourth ends the phase', () => {
     const run = atTurn()
-    putRight(run, { ruling: 'turn-of', seat: 'seat-2', passes: 3 })
+    correct(run, { ruling: 'turn-of', seat: 'seat-2', passes: 3 })
     const [prompt] = run.waiting
     run.answer({ seat: prompt!.seat, by: 'person', reply: { form: 'choose', chosen: ['end'] } })
     expect(run.log.some(({ happening }) => happening.kind === 'phaseBegan' && happening.phase === 'encounter')).toBe(
@@ -112,7 +112,7 @@ describe('which phase it is', () => {
   it('OW-TURN-01 what is skipped is not carried out; a round that comes begins as rounds do', () => {
     const run = atTurn()
     const { round } = run.state.clock
-    expect(putRight(run, { ruling: 'go', round: round + 2, phase: 'oathsworn' })?.ok).toBe(true)
+    expect(correct(run, { ruling: 'go', round: round + 2, phase: 'oathsworn' })?.ok).toBe(true)
     expect([run.state.clock.round, run.state.clock.phase]).toEqual([round + 2, 'oathsworn'])
     expect(keysOf(run)).toContain('told.skipped')
     expect(run.log.some(({ happening }) => happening.kind === 'stageDrawn')).toBe(false)
@@ -121,10 +121,10 @@ describe('which phase it is', () => {
   it('OW-REFR-01, OW-TURN-07 the refresh of this very round is where the round begins: injuries are due anew', () => {
     const run = atTurn()
     const { round } = run.state.clock
-    putRight(run, { ruling: 'duty', seat: 'seat-3', due: false })
-    putRight(run, { ruling: 'turn-of', seat: 'seat-1' })
+    correct(run, { ruling: 'duty', seat: 'seat-3', due: false })
+    correct(run, { ruling: 'turn-of', seat: 'seat-1' })
     expect(run.state.seats['seat-3'].injuriesDue).toBe(false)
-    putRight(run, { ruling: 'go', round, phase: 'refresh' })
+    correct(run, { ruling: 'go', round, phase: 'refresh' })
     expect(run.state.seats['seat-3'].injuriesDue).toBe(true)
   })
 
@@ -135,7 +135,7 @@ describe('which phase it is', () => {
       SEATS.flatMap((seat) => cardsAt(run.state, seat, 'played').map((card): [SeatId, string] => [seat, card]))[0]
     while (run.waiting.length > 0 && played() === undefined) step(run, pick)
     const [seat, card] = played()!
-    putRight(run, { ruling: 'turn-of', seat })
+    correct(run, { ruling: 'turn-of', seat })
     const held = run.state.seats[seat].cards[card as CardId]!
     const cooldown = run.log.findLast(({ happening }) => happening.kind === 'cardPut')?.happening
     expect(cooldown).toMatchObject({ seat, card, at: held.at })
@@ -149,7 +149,7 @@ describe('which phase it is', () => {
     while (run.waiting.length > 0 && run.state.stage.resolving === null) step(run, pick)
     const card = run.state.stage.resolving
     expect(card).not.toBeNull()
-    putRight(run, { ruling: 'go', round: 1, phase: 'end' })
+    correct(run, { ruling: 'go', round: 1, phase: 'end' })
     const { stage, might } = run.state
     expect([stage.resolving, stage.queue, might.onTable]).toEqual([null, [], []])
     expect([...stage.discard, ...stage.inView]).toContain(card)
@@ -157,16 +157,16 @@ describe('which phase it is', () => {
 
   it('OW-WIN-07 the table says how it has ended', () => {
     const run = atTurn()
-    putRight(run, { ruling: 'over', outcome: 'defeat' })
+    correct(run, { ruling: 'over', outcome: 'defeat' })
     expect(run.waiting[0]?.title.key).toBe('ask.afterDefeat')
-    expect(putRight(run, { ruling: 'go', round: 2, phase: 'end' })).toMatchObject({
+    expect(correct(run, { ruling: 'go', round: 2, phase: 'end' })).toMatchObject({
       why: { key: 'ruling.refused.isOver' }
     })
   })
 
   it('OW-ENC-01 the set-up comes first', () => {
     const run = Run.start(watchedGame, company(), 'setup')
-    expect(putRight(run, { ruling: 'go', round: 2, phase: 'end' })).toMatchObject({
+    expect(correct(run, { ruling: 'go', round: 2, phase: 'end' })).toMatchObject({
       why: { key: 'ruling.refused.setupFirst' }
     })
   })

@@ -24,7 +24,7 @@ import {
   slowWayNearest,
   type Slow,
   type Table
-} from './slowly'
+} from './referenceImpl'
 
 const RUNS = { numRuns: 1500 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { bodyOf, boardOf, indexOf, ONE_HEX, rectangle, southing, type Hex } from '../../../../../../engine/hex'
 import { layOut, standOf, type Layout } from '../../../../../../engine/games/oathsworn/encounter/board/layout'
 import { defId, figureId, pieceId } from '../../../../../../engine/games/oathsworn/encounter/state/ids'
-import { body, WAYS, type Slow, type Table } from './slowly'
+import { body, WAYS, type Slow, type Table } from './referenceImpl'
 
 // Random tables for the rules of geometry and for what checks them slowly.
 

@@ -8,7 +8,7 @@ import { randomBot } from '../../../../../../engine/games/oathsworn/bots/random'
 import { boardOf } from '../../../../../../engine/games/oathsworn/encounter/board/figures'
 import { oathsworn } from '../../../../../../engine/games/oathsworn/game'
 import { company } from '../../../../../fixtures/oathsworn/company'
-import { putRight, type Night } from '../../../../../fixtures/oathsworn/nights'
+import { correct, type Night } from '../../../../../fixtures/oathsworn/nights'
 import { anything } from '../../../../../fixtures/oathsworn/otherwise'
 import { fixtureContent } from '../../../../../fixtures/oathsworn/pack'
 
@@ -31,7 +31,7 @@ interface Told {
 
 /** What is on the table and what is being asked; null when it cannot be said, or the way on is another by then. */
 function told(run: Night, ruling: Json, then: readonly Step[]): Told | null {
-  if (!putRight(run, ruling).ok) return null
+  if (!correct(run, ruling).ok) return null
   for (const { seat, reply } of then) if (!run.answer({ seat, by: 'bot', reply }).ok) return null
   const asked = run.waiting.map(withoutDecided)
   return {
@@ -96,7 +96,7 @@ describe('after a correction the question is what it would be if it had lain so 
 
 describe('a correction of the very figure that is asked', () => {
   const at = (run: Night, label: string): number => hexOf(boardOf(game.book, run.state), label) ?? -1
-  const said = (run: Night, ruling: Json): void => expect(putRight(run, ruling)).toMatchObject({ ok: true })
+  const said = (run: Night, ruling: Json): void => expect(correct(run, ruling)).toMatchObject({ ok: true })
   const choose = (run: Night, ...chosen: string[]): void => {
     const given = run.answer({ seat: run.waiting[0]!.seat, by: 'person', reply: { form: 'choose', chosen } })
     expect(given).toMatchObject({ ok: true })
