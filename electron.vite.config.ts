@@ -2,6 +2,7 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
 import icons from 'unplugin-icons/vite'
 import { at, flat, galleriesApart, lean, mainEntries, pages } from './scripts/build/entries'
+import { clauses } from './scripts/build/clauses'
 import { gameIcons } from './scripts/build/gameIcons'
 import { firstStyles } from './scripts/build/firstStyles'
 import { licences } from './scripts/build/licences'
@@ -32,6 +33,7 @@ export default defineConfig({
     plugins: [
       vue(),
       gameIcons(),
+      clauses(),
       icons({ compiler: 'vue3', autoInstall: false }),
       firstStyles(),
       preloads(),

@@ -4,6 +4,7 @@ import vue from '@vitejs/plugin-vue'
 import icons from 'unplugin-icons/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { clauses } from './scripts/build/clauses'
 import { gameIcons } from './scripts/build/gameIcons'
 
 const oneSeed = resolve(import.meta.dirname, 'tests/one-seed.ts')
@@ -20,7 +21,7 @@ const withOneSeed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [withOneSeed, vue(), gameIcons(), icons({ compiler: 'vue3', autoInstall: false })],
+  plugins: [withOneSeed, vue(), gameIcons(), clauses(), icons({ compiler: 'vue3', autoInstall: false })],
   test: {
     pool: 'forks',
     // A busy machine is slow, not wrong.

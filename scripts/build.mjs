@@ -12,6 +12,9 @@ const sources = {
   folders: ['engine', 'main', 'preload', 'renderer', 'data', 'docs/licences'],
   files: [
     'electron.vite.config.ts',
+    'docs/games/oathsworn/rules.md',
+    'docs/games/rolling-fates/rules.md',
+    'scripts/build/clauses.ts',
     'scripts/build/entries.ts',
     'scripts/build/firstStyles.ts',
     'scripts/build/gameIcons.ts',

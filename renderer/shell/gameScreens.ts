@@ -12,6 +12,13 @@ export interface GameSettings extends Readonly<Partial<Record<SettingsPage, Lazy
   readonly earlier?: (stored: Readonly<Record<string, Json>>) => Json | undefined
 }
 
+/** One rule of a game in our own words: what it is about, where it says so, and what it says. */
+export interface Clause {
+  readonly title: string
+  readonly text: readonly string[]
+}
+export type Clauses = Readonly<Record<string, Clause>>
+
 /** All the window knows of a game. Its screens come when somebody goes there: the first frame does without them. */
 export interface GameScreens {
   readonly id: string
@@ -30,6 +37,8 @@ export interface GameScreens {
   readonly stoodAt: (summary: Json) => string
   /** The names its packs have for what stands on a card; without them it is named by its record. */
   readonly learn: () => Promise<unknown>
+  /** Its rules by their ids, for whoever asks why something happened; without them the ids stand alone. */
+  readonly clauses?: () => Promise<Clauses>
   /** What stands under the two ways into it on a first start, as keys; a game without says what is true of any. */
   readonly invites?: { readonly tryNow: string; readonly found: string }
   /** A ready-made company at its first question, for somebody who has never played. */

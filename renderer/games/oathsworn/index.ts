@@ -21,6 +21,7 @@ export const oathsworn: GameScreens = {
   lastPlayed,
   stoodAt,
   learn: learnOffer,
+  clauses: async () => (await import('virtual:clauses/oathsworn')).default,
   invites: { tryNow: 'oathsworn.tryAbout', found: 'oathsworn.foundAbout' },
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('./encounter/begin')).tryNow(),

@@ -16,6 +16,7 @@ export const rollingFates: GameScreens = {
   lastPlayed,
   stoodAt: lastPlayed,
   learn: learnOffer,
+  clauses: async () => (await import('virtual:clauses/rolling-fates')).default,
   invites: { tryNow: 'fates.tryAbout', found: 'fates.foundAbout' },
   // Only when it is wanted: the first frame does without it.
   tryNow: async () => (await import('./begin')).tryNow(),
