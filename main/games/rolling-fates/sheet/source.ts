@@ -7,6 +7,7 @@ import type { FatesStep } from '../../../../engine/games/rolling-fates/sheet/tal
 import type { FatesTell } from '../../../../engine/games/rolling-fates/sheet/tell'
 import type { FatesBook } from '../../../../engine/games/rolling-fates/state/book'
 import type { FatesResult, State } from '../../../../engine/games/rolling-fates/state/state'
+import type { SheetLook } from '../../../../preload/contract/sheet'
 import type { House } from '../../../app/services'
 import { done, refused, type Result } from '../../../common/result'
 import type { Bag } from '../../../saves/log/bag'
@@ -18,16 +19,14 @@ import { tellWith } from './words'
 
 export type PartyAdventure = SheetParty['adventures'][number] & { readonly run: number }
 
-export interface WantedSheet {
-  readonly chronicle: boolean
-  readonly reports: boolean
-}
+/** The parts that may be left out. */
+type WantedParts = Pick<SheetLook, 'chronicle' | 'reports'>
 
 /** Of the adventure of this run, or of the one that was begun last. */
 export const partySheetFrom = (
   house: House,
   company: string | null,
-  wanted: WantedSheet,
+  wanted: WantedParts,
   run?: number
 ): Promise<Result<FatesSheetModel>> =>
   partySheetOf(house, company, wanted, (one) => run === undefined || one.run === run)
@@ -36,7 +35,7 @@ export const partySheetFrom = (
 export async function partySheetOf(
   house: House,
   company: string | null,
-  wanted: WantedSheet,
+  wanted: WantedParts,
   isMeant: (adventure: PartyAdventure) => boolean
 ): Promise<Result<FatesSheetModel>> {
   if (company === null) return refused('refused', 'fates.sheet.nobody')
@@ -72,7 +71,7 @@ function adventureOf(bag: Bag, run: number): string {
   return begun ? (bodyOf<'begun'>(begun).setup as { readonly adventure: string }).adventure : ''
 }
 
-function written(run: OpenRun, party: Omit<SheetParty, 'chronicle'>, wanted: WantedSheet): FatesSheetModel {
+function written(run: OpenRun, party: Omit<SheetParty, 'chronicle'>, wanted: WantedParts): FatesSheetModel {
   // The host gives back what this game has made itself.
   const book = run.book as FatesBook
   const tell = tellWith(book.content as FatesContent)
