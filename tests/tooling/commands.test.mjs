@@ -35,7 +35,7 @@ it('the bench begins in a tree without out/', async () => {
     const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
       cwd: at('.')
     })
-    const notWanted = /^(docs\/(?!licences)|tests\/(e2e|saves|transcripts|look)\/)/
+    const notWanted = /^(docs\/(?!licences|games)|tests\/(e2e|saves|transcripts|look)\/)/
     for (const file of String(files)
       .split('\0')
       .filter((one) => one && !notWanted.test(one)))
